@@ -1,0 +1,111 @@
+/**
+ * The contract that every game fulfils. Programs above the engine (server, app, command line, bots) know games only
+ * through it; a game's own folder may offer more to those who know that game (search, drawing).
+ *
+ * A state is flat data that `apply` changes in place: whoever wants to keep the old one clones first. Nothing here
+ * reads a clock, does I/O or makes chance of its own.
+ */
+import type { Chance } from './chance.ts';
+
+/** 0 … players-1, clockwise. */
+export type Seat = number;
+
+/** Who looks on: a seat, or `null` for a spectator. */
+export type Viewer = Seat | null;
+
+/** A rule's id: `MA-53`, `MM-35`, `MO-31`. `MA-0`, `MM-0` and `MO-0` stand for what is no action of this moment at all. */
+export type Clause = `${'MA' | 'MM' | 'MO'}-${number}`;
+
+/** Why an action is refused: the clause, which of its reasons, and the values a message needs. Never display text. */
+export interface Refusal {
+  readonly rule: Clause;
+  /** Names the reason within the game (`rock`, `edge`, `notYourTurn` …): the key of its message in each language. */
+  readonly why: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** What happened, for animation and log. `for`: null (all, spectators included) or the only seats that may see it. */
+export interface GameEvent {
+  readonly type: string;
+  readonly for: readonly Seat[] | null;
+}
+
+export interface Result {
+  readonly winners: readonly Seat[];
+  readonly reason: string;
+}
+
+/** Each option a table can set, as the protocol's `games` answers it. */
+export type OptionSpec =
+  | { readonly type: 'seat' }
+  | { readonly values: readonly string[]; readonly default: string }
+  | { readonly type: 'integer'; readonly min: number; readonly max?: number; readonly default: number | null }
+  /** A named data file or the data itself (tile set, map). */
+  | { readonly type: 'data'; readonly values: readonly string[]; readonly default: string };
+
+/** Fields that every state and view has in the protocol. */
+export interface Position {
+  readonly game: string;
+  readonly players: number;
+  readonly options: object;
+  readonly toAct: Seat | null;
+  readonly result: Result | null;
+}
+
+export interface Legal<Action> {
+  readonly actions: readonly Action[];
+  /** False where the list is a varied sample of what is legal (the protocol says in which phases). */
+  readonly complete: boolean;
+}
+
+export interface Game<State, Action extends { type: string }, View extends Position, Event extends GameEvent> {
+  /** As in the protocol and in addresses: `maamut`. */
+  readonly name: string;
+  /** The version of these rules, stored with every table and record; raised when the same actions could mean something else. */
+  readonly version: number;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly options: Readonly<Record<string, OptionSpec>>;
+
+  /** Sets up a game. `options` may leave any out (default, or decided by chance). @throws {Malformed} on a wrong count or option. */
+  create(players: number, options: Readonly<Record<string, unknown>>, chance: Chance): State;
+
+  /** The one seat that acts, or null when the game is over. */
+  toAct(state: State): Seat | null;
+  result(state: State): Result | null;
+
+  /** What the seat to act may do. Depends only on what that seat may know. Empty when the game is over. */
+  legal(state: State): Legal<Action>;
+  /** One legal action, cheaply: every legal action has a chance, also where `legal` is a sample. The game is not over. */
+  sample(state: State, chance: Chance): Action;
+  /** Why this is not allowed, or null if it is. Takes anything a caller may send. Depends only on what that seat may know. */
+  refusal(state: State, seat: Seat, action: unknown): Refusal | null;
+  /** Carries out an action that is not refused, changing `state`; `emit` gets what happened, in order. */
+  apply(state: State, action: Action, chance: Chance, emit?: (event: Event) => void): void;
+  /**
+   * Whether this action would show, roll, draw or announce something that could not be taken back: the server allows
+   * undo only where it does not. Judged before the action is applied.
+   */
+  reveals(state: State, action: Action): boolean;
+  /** The clause that an event carries out, for the log. */
+  clause(event: Event): Clause;
+
+  /** What this viewer may know, built field by field. When the game is over: everything. */
+  view(state: State, viewer: Viewer): View;
+  /** A full state that this viewer could not tell from the real one, hidden facts drawn by chance. For bots. */
+  imagine(view: View, viewer: Viewer, chance: Chance): State;
+
+  clone(state: State): State;
+  /** Canonical JSON of the protocol. */
+  write(state: State): Position;
+  /** The way back. @throws {Malformed} if the contents are impossible. */
+  read(json: unknown): State;
+}
+
+declare const opaque: unique symbol;
+/** A state as seen from outside its game's folder. */
+export interface OpaqueState {
+  readonly [opaque]: true;
+}
+
+/** A game as the registry hands it out: its types known only to itself. */
+export type AnyGame = Game<OpaqueState, { type: string }, Position, GameEvent>;

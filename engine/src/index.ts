@@ -1,0 +1,11 @@
+/** The registry: a new game is one folder and one line here. */
+import type { AnyGame } from './core/game.ts';
+
+const registry: Readonly<Record<string, AnyGame>> = {};
+
+export const games: readonly AnyGame[] = Object.values(registry);
+
+/** The game of that name, or undefined: names come from outside. */
+export function gameNamed(name: string): AnyGame | undefined {
+  return Object.hasOwn(registry, name) ? registry[name] : undefined;
+}
