@@ -1,0 +1,48 @@
+/**
+ * What a board is: a component without rules. A position and the legal actions go in, intents come out; events are
+ * played on it one after the other so that one sees what happened and why. Rooms (live, offline, hot seat, replay) feed
+ * it; it never knows which one.
+ */
+import type { GameEvent, Legal, Position, Viewer } from '@traque/engine/core/game';
+import type { Language } from '@traque/texts';
+import type { ComponentType } from 'preact';
+
+/** How a seat looks: `look` is its colour and shape (0 … 4: ▲ ● ■ ◆ ★), the same all over the app. */
+export interface SeatFace {
+  readonly name: string;
+  readonly look: number;
+}
+
+/** How events are played. Everything that takes time goes through it, so that skip, speed and reduced motion are one thing. */
+export interface Pace {
+  /** No travel: highlight what changed for a moment instead. */
+  readonly reduced: boolean;
+  /** Resolves after `ms` at the chosen speed, at once when skipped. */
+  wait(ms: number): Promise<void>;
+  /** Web Animations on an element; resolves when done, jumps to the end when skipped. */
+  animate(element: Element, keyframes: Keyframe[], ms: number, easing?: string): Promise<void>;
+}
+
+/** Where a board takes its events from. While an event plays, `view` is still the position before its action. */
+export interface Stage<Event> {
+  /** The board's player of events; returns how to take it off. The room sets the new view when all have been played. */
+  onPlay(play: (event: Event, pace: Pace) => Promise<void>): () => void;
+}
+
+export interface BoardProps<View extends Position, Action, Event extends GameEvent> {
+  readonly view: View;
+  readonly viewer: Viewer;
+  /** What the viewer may do now; null when it is not his turn (or while events play). */
+  readonly legal: Legal<Action> | null;
+  readonly faces: readonly SeatFace[];
+  readonly language: Language;
+  /** Sends an intent. An illegal one is welcome: the room answers it with the clause that forbids it. */
+  readonly act: (action: Action) => void;
+  /** What this viewer would see happen, asked of the engine; empty if the action is refused. Chance is left out. */
+  readonly foresee: (action: Action) => Promise<readonly Event[]>;
+  readonly stage: Stage<Event>;
+}
+
+export type Board<View extends Position, Action, Event extends GameEvent> = ComponentType<
+  BoardProps<View, Action, Event>
+>;
