@@ -91,6 +91,12 @@ export interface Game<State, Action extends { type: string }, View extends Posit
 
   /** What this viewer may know, built field by field. When the game is over: everything. */
   view(state: State, viewer: Viewer): View;
+  /**
+   * An action as this viewer may know it, for records of games that still run; judged in the state before it is applied,
+   * where it is not refused. Built field by field, so keys the caller added are gone; what the viewer may not know is
+   * absent (`{"type":"lay"}`, `{"type":"move","die":3}`). For the seat that acts it is the whole action.
+   */
+  actionFor(state: State, action: Action, viewer: Viewer): { readonly type: string };
   /** A full state that this viewer could not tell from the real one, hidden facts drawn by chance. For bots. */
   imagine(view: View, viewer: Viewer, chance: Chance): State;
 
