@@ -3,7 +3,7 @@
  * played on it one after the other so that one sees what happened and why. Rooms (live, offline, hot seat, replay) feed
  * it; it never knows which one.
  */
-import type { GameEvent, Legal, Position, Viewer } from '@traque/engine/core/game';
+import type { GameEvent, Legal, Position, Refusal, Viewer } from '@traque/engine/core/game';
 import type { Language } from '@traque/texts';
 import type { ComponentType } from 'preact';
 
@@ -46,3 +46,33 @@ export interface BoardProps<View extends Position, Action, Event extends GameEve
 export type Board<View extends Position, Action, Event extends GameEvent> = ComponentType<
   BoardProps<View, Action, Event>
 >;
+
+/** A part of the position in words: for screen readers, and for whoever prefers lists to pictures. */
+export interface Passage {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+/**
+ * All that the app knows of one game's looks and words. `web/src/boards/<game>/index.ts` exports it as `board`; the app
+ * finds it by the folder's name. Everything but the component is plain functions from data to text, so that they are
+ * tested without a page.
+ */
+export interface BoardModule<View extends Position, Action extends { type: string }, Event extends GameEvent> {
+  readonly Board: Board<View, Action, Event>;
+  /** The whole position in words, the most pressing passage first. */
+  describe(view: View, viewer: Viewer, faces: readonly SeatFace[], language: Language): readonly Passage[];
+  /** What to do now, in one short sentence to the viewer ("Play a card to move, or set a trap"), or whom he waits for. */
+  hint(view: View, viewer: Viewer, faces: readonly SeatFace[], language: Language): string;
+  /** An action as its button says it: "Move 2 south-east, to the snow". Legal actions are listed under it. */
+  actionLabel(action: Action, view: View, faces: readonly SeatFace[], language: Language): string;
+  /** What happened, one line of the log without its clause (the log adds it); null for what deserves no line. */
+  logLine(event: Event, faces: readonly SeatFace[], language: Language): string | null;
+  /** Why an action was refused, one sentence to the player; the clause and its text are shown beside it. */
+  refused(refusal: Refusal, language: Language): string;
+  /** A player's standing for his panel, few and short: "2 traps left", "14 points". */
+  standing(view: View, seat: number, language: Language): readonly string[];
+}
+
+/** A board as the app handles it: its types known only to itself. */
+export type AnyBoardModule = BoardModule<Position, { type: string }, GameEvent>;
