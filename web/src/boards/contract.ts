@@ -66,8 +66,11 @@ export interface BoardModule<View extends Position, Action extends { type: strin
   hint(view: View, viewer: Viewer, faces: readonly SeatFace[], language: Language): string;
   /** An action as its button says it: "Move 2 south-east, to the snow". Legal actions are listed under it. */
   actionLabel(action: Action, view: View, faces: readonly SeatFace[], language: Language): string;
-  /** What happened, one line of the log without its clause (the log adds it); null for what deserves no line. */
-  logLine(event: Event, faces: readonly SeatFace[], language: Language): string | null;
+  /**
+   * What happened, one line of the log without its clause (the log adds it); null for what deserves no line. `view` is
+   * any position of the same game: it tells whose a pawn is.
+   */
+  logLine(event: Event, faces: readonly SeatFace[], language: Language, view: View): string | null;
   /** Why an action was refused, one sentence to the player; the clause and its text are shown beside it. */
   refused(refusal: Refusal, language: Language): string;
   /** A player's standing for his panel, few and short: "2 traps left", "14 points". */
