@@ -1,0 +1,115 @@
+/** Records of games: what is stored and exported, how it is played again and checked (docs/protocol.md, Records). */
+import { gameNamed } from '../index.ts';
+import type { AnyGame, GameEvent, OpaqueState, Refusal, Result, Seat, Viewer } from './game.ts';
+import { Malformed } from './malformed.ts';
+import { drawChance } from './seeds.ts';
+
+export interface RecordSeat {
+  readonly name: string;
+  /** `human`, or a bot's level. */
+  readonly kind: string;
+}
+
+export interface RecordedAction {
+  readonly seat: Seat;
+  readonly action: { readonly type: string };
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What a record tells at any time, of a game that is over or still runs. */
+interface Header {
+  readonly traque: 1;
+  readonly game: string;
+  /** The version of the game's rules. */
+  readonly rules: number;
+  /** As the table asked for them: one left out is decided by the set-up's draw or its default. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly RecordSeat[];
+  /** SHA-256 of the secret. */
+  readonly commit: string;
+  readonly contributions?: readonly string[];
+  readonly actions: readonly RecordedAction[];
+  readonly result: Result | null;
+}
+
+export interface GameRecord extends Header {
+  readonly secret: string;
+}
+
+/** A running game as one viewer may know it: no secret, and of each action only what he was shown. */
+export interface PartialRecord extends Header {
+  readonly for: Viewer;
+}
+
+/** One moment of a replay. `state` is the replay's own and moves on: clone it to keep it. */
+export interface Step {
+  /** 0: set up; i: after the i-th action. */
+  readonly index: number;
+  readonly taken: RecordedAction | null;
+  readonly events: readonly GameEvent[];
+  readonly state: OpaqueState;
+}
+
+/** Why a replay cannot go on. */
+export class Unplayable extends Error {
+  override readonly name = 'Unplayable';
+  readonly index: number;
+  readonly refusal: Refusal;
+
+  constructor(index: number, refusal: Refusal) {
+    super(`action ${index} is refused: ${refusal.rule} (${refusal.why})`);
+    this.index = index;
+    this.refusal = refusal;
+  }
+}
+
+/** The game of a record. @throws {Malformed} if there is none of that name. */
+export function gameOf(record: { readonly game: string }): AnyGame {
+  const game = gameNamed(record.game);
+  if (game === undefined) throw new Malformed('game', `no game is called ${JSON.stringify(record.game)}`);
+  return game;
+}
+
+/** Plays a record again, move by move. @throws {Malformed} if it cannot be set up, {Unplayable} at an action that is refused. */
+export function* replay(record: GameRecord): Generator<Step, void> {
+  const game = gameOf(record);
+  const state = game.create(record.seats.length, record.options, drawChance(record, 0));
+  yield { index: 0, taken: null, events: [], state };
+  for (const [position, taken] of record.actions.entries()) {
+    const index = position + 1;
+    const refusal = game.refusal(state, taken.seat, taken.action);
+    if (refusal !== null) throw new Unplayable(index, refusal);
+    const events: GameEvent[] = [];
+    game.apply(state, taken.action, drawChance(record, index), (event) => events.push(event));
+    yield { index, taken, events, state };
+  }
+}
+
+/**
+ * A record as this viewer may have it: of a game that is over, the whole; of a running one, without the secret and with
+ * each action as he was shown it.
+ */
+export function recordFor(record: GameRecord, viewer: Viewer): GameRecord | PartialRecord {
+  if (record.result !== null) return record;
+  const game = gameOf(record);
+  const actions: RecordedAction[] = [];
+  let before: OpaqueState | null = null;
+  for (const { taken, state } of replay(record)) {
+    if (before !== null && taken !== null)
+      actions.push({ seat: taken.seat, action: game.actionFor(before, taken.action, viewer), at: taken.at });
+    before = game.clone(state);
+  }
+  return {
+    traque: 1,
+    game: record.game,
+    rules: record.rules,
+    for: viewer,
+    options: record.options,
+    seats: record.seats,
+    commit: record.commit,
+    ...(record.contributions === undefined ? {} : { contributions: record.contributions }),
+    actions,
+    result: null,
+  };
+}

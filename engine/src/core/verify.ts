@@ -1,0 +1,114 @@
+/** Reading a record from outside and saying, as data, what in it does not fit. */
+import { list, object, text, whole } from './check.ts';
+import type { Refusal, Result } from './game.ts';
+import { Malformed } from './malformed.ts';
+import { type GameRecord, gameOf, type RecordedAction, replay, Unplayable } from './record.ts';
+import { commitment } from './seeds.ts';
+
+export type Problem =
+  /** No record at all, or one that cannot be set up. */
+  | { readonly kind: 'malformed'; readonly problem: string }
+  /** The secret is not the one committed to. */
+  | { readonly kind: 'commit'; readonly recorded: string; readonly found: string }
+  /** Made under another version of the rules than this engine has. */
+  | { readonly kind: 'rules'; readonly recorded: number; readonly known: number }
+  /** The rules forbid the i-th action (from 1). */
+  | { readonly kind: 'refused'; readonly index: number; readonly action: RecordedAction; readonly refusal: Refusal }
+  /** Played again, the game ends otherwise (null: does not end). */
+  | { readonly kind: 'result'; readonly recorded: Result | null; readonly found: Result | null };
+
+function readAction(value: unknown, at: string, players: number): RecordedAction {
+  const json = object(value, at);
+  const action = object(json['action'], `${at}.action`);
+  return {
+    seat: whole(json['seat'], `${at}.seat`, 0, players - 1),
+    action: { ...action, type: text(action['type'], `${at}.action.type`) },
+    at: whole(json['at'], `${at}.at`, 0, Number.MAX_SAFE_INTEGER),
+  };
+}
+
+function readResult(value: unknown): Result | null {
+  if (value === null) return null;
+  const json = object(value, 'result');
+  return {
+    ...json,
+    winners: list(json['winners'], 'result.winners').map((seat, i) => whole(seat, `result.winners.${i}`, 0, 9)),
+    reason: text(json['reason'], 'result.reason'),
+  };
+}
+
+/** A complete record from JSON. Keys it does not know are left out. @throws {Malformed} where it is none. */
+export function readRecord(value: unknown): GameRecord {
+  const json = object(value, '');
+  if (json['traque'] !== 1) throw new Malformed('traque', 'must be 1: this is no record, or one of a later format');
+  const game = gameOf({ game: text(json['game'], 'game') });
+  const seats = list(json['seats'], 'seats').map((seat, i) => {
+    const { name, kind } = object(seat, `seats.${i}`);
+    return { name: text(name, `seats.${i}.name`), kind: text(kind, `seats.${i}.kind`) };
+  });
+  if (json['secret'] === undefined)
+    throw new Malformed('secret', 'is missing: a game can be checked only when it is over and its secret shown');
+  const contributions = json['contributions'];
+  return {
+    traque: 1,
+    game: game.name,
+    rules: whole(json['rules'], 'rules', 1, Number.MAX_SAFE_INTEGER),
+    options: object(json['options'], 'options'),
+    seats,
+    commit: text(json['commit'], 'commit'),
+    secret: text(json['secret'], 'secret'),
+    ...(contributions === undefined
+      ? {}
+      : { contributions: list(contributions, 'contributions').map((word, i) => text(word, `contributions.${i}`)) }),
+    actions: list(json['actions'], 'actions').map((action, i) => readAction(action, `actions.${i}`, seats.length)),
+    result: readResult(json['result']),
+  };
+}
+
+/** JSON text with the keys of every object in order, so that equal values give equal texts. */
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+/** Plays the record again and adds what does not fit. */
+function checkPlay(record: GameRecord, problems: Problem[]): void {
+  const game = gameOf(record);
+  let found: Result | null = null;
+  try {
+    for (const { state } of replay(record)) found = game.result(state);
+  } catch (error) {
+    if (error instanceof Malformed) problems.push({ kind: 'malformed', problem: error.message });
+    else if (error instanceof Unplayable)
+      problems.push({
+        kind: 'refused',
+        index: error.index,
+        action: record.actions[error.index - 1]!,
+        refusal: error.refusal,
+      });
+    else throw error;
+    return;
+  }
+  if (sorted(found) !== sorted(record.result)) problems.push({ kind: 'result', recorded: record.result, found });
+}
+
+/** Everything in a record, as it came from outside, that does not fit; an empty list if it is sound. */
+export function verify(value: unknown): readonly Problem[] {
+  const problems: Problem[] = [];
+  let record: GameRecord;
+  try {
+    record = readRecord(value);
+  } catch (error) {
+    if (error instanceof Malformed) return [{ kind: 'malformed', problem: error.message }];
+    throw error;
+  }
+  const found = commitment(record.secret);
+  if (found !== record.commit) problems.push({ kind: 'commit', recorded: record.commit, found });
+  const { version } = gameOf(record);
+  if (record.rules !== version) problems.push({ kind: 'rules', recorded: record.rules, known: version });
+  checkPlay(record, problems);
+  return problems;
+}
