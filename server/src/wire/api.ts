@@ -1,0 +1,201 @@
+/** The HTTP interface, route by route: the server's handlers, the app's client and the OpenAPI description read this one list. */
+import * as v from 'valibot';
+import { Level, Seat, TableId } from './common.ts';
+import { Accepted, Command, Legal, Refused, Snapshot, Undo } from './play.ts';
+import {
+  Agreement,
+  Claim,
+  Contribution,
+  CreateTable,
+  Guest,
+  Join,
+  Listings,
+  Me,
+  Rematch,
+  Say,
+  Seated,
+  SeatFilling,
+  TakeOver,
+  Talk,
+  Line,
+} from './room.ts';
+
+const GameInfo = v.object({
+  game: v.string(),
+  rules: v.number(),
+  minPlayers: v.number(),
+  maxPlayers: v.number(),
+  options: v.record(v.string(), v.looseObject({})),
+});
+
+/** A record as docs/protocol.md describes it; `secret` and full actions only when the game is over. */
+const RecordFile = v.looseObject({ traque: v.number(), game: v.string(), rules: v.number(), commit: v.string() });
+
+/** Numbers in a query come as text. */
+const After = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
+
+const Done = v.object({ number: v.number() });
+
+interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly summary: string;
+  readonly query?: v.GenericSchema;
+  readonly body?: v.GenericSchema;
+  /** The answer of a success. */
+  readonly answer: v.GenericSchema;
+  /** Answered with 409 when it is not carried out. */
+  readonly refusal?: v.GenericSchema;
+  /** The answer is a stream of these (server-sent events or ndjson). */
+  readonly stream?: true;
+}
+
+export const routes = {
+  games: {
+    method: 'GET',
+    path: '/api/games',
+    summary: 'The games, their player counts and options',
+    answer: v.object({ games: v.array(GameInfo), levels: v.array(Level) }),
+  },
+  me: { method: 'GET', path: '/api/me', summary: 'Who the cookie says one is', answer: Me },
+  setMe: {
+    method: 'PUT',
+    path: '/api/me',
+    summary: 'Take a name: the answer sets the guest cookie',
+    body: Guest,
+    answer: Me,
+  },
+  myTables: { method: 'GET', path: '/api/me/tables', summary: 'Tables where one sits, latest first', answer: Listings },
+  lobby: {
+    method: 'GET',
+    path: '/api/tables',
+    summary: 'Public tables, latest first',
+    query: v.object({ game: v.exactOptional(v.pipe(v.string(), v.maxLength(20))) }),
+    answer: Listings,
+  },
+  create: { method: 'POST', path: '/api/tables', summary: 'Make a table', body: CreateTable, answer: Seated },
+  table: {
+    method: 'GET',
+    path: '/api/tables/:id',
+    summary: 'How a table stands, as one may know it',
+    answer: Snapshot,
+  },
+  join: { method: 'POST', path: '/api/tables/:id/join', summary: 'Take an open seat', body: Join, answer: Seated },
+  claim: {
+    method: 'POST',
+    path: '/api/tables/:id/claim',
+    summary: 'Take a seat to this device too, by its token',
+    body: Claim,
+    answer: Seated,
+  },
+  link: {
+    method: 'POST',
+    path: '/api/tables/:id/link',
+    summary: "One's own seat's token, to carry it to another device",
+    answer: Seated,
+  },
+  leave: {
+    method: 'POST',
+    path: '/api/tables/:id/leave',
+    summary: 'Leave: before the start the seat opens, afterwards a bot plays it',
+    answer: Done,
+  },
+  fill: {
+    method: 'PUT',
+    path: '/api/tables/:id/seats/:seat',
+    summary: 'Host, before the start: a bot into a seat, or nobody',
+    body: SeatFilling,
+    answer: Done,
+  },
+  contribute: {
+    method: 'POST',
+    path: '/api/tables/:id/contribute',
+    summary: "Before the start: add one's own words to the chance of this table",
+    body: Contribution,
+    answer: Done,
+  },
+  start: { method: 'POST', path: '/api/tables/:id/start', summary: 'Host: start', answer: Done },
+  rematch: {
+    method: 'POST',
+    path: '/api/tables/:id/rematch',
+    summary: 'Host, after the end: the same company, seats turned by one',
+    answer: Rematch,
+  },
+  abandon: {
+    method: 'POST',
+    path: '/api/tables/:id/abandon',
+    summary: 'Agree to abandon, or no longer; when all players agree the game is abandoned',
+    body: Agreement,
+    answer: Done,
+  },
+  takeOver: {
+    method: 'POST',
+    path: '/api/tables/:id/takeover',
+    summary: 'Ask a bot to play for a player who is gone',
+    body: TakeOver,
+    answer: Done,
+  },
+  return: {
+    method: 'POST',
+    path: '/api/tables/:id/return',
+    summary: "Take one's seat back from the bot",
+    answer: Done,
+  },
+  command: {
+    method: 'POST',
+    path: '/api/tables/:id/commands',
+    summary: 'Act',
+    body: Command,
+    answer: Accepted,
+    refusal: Refused,
+  },
+  undo: {
+    method: 'POST',
+    path: '/api/tables/:id/undo',
+    summary: "Take one's last action back",
+    body: Undo,
+    answer: Accepted,
+    refusal: Refused,
+  },
+  legal: {
+    method: 'GET',
+    path: '/api/tables/:id/legal',
+    summary: "What one may do now; empty if it is not one's turn",
+    answer: v.object({ decision: v.nullable(v.number()), seat: v.nullable(Seat), ...Legal.entries }),
+  },
+  stream: {
+    method: 'GET',
+    path: '/api/tables/:id/stream',
+    summary: 'The live messages: server-sent events, or ndjson if one accepts application/x-ndjson',
+    query: v.object({ after: v.exactOptional(After), legal: v.exactOptional(v.picklist(['0', '1'])) }),
+    answer: v.looseObject({ type: v.string() }),
+    stream: true,
+  },
+  talk: {
+    method: 'GET',
+    path: '/api/tables/:id/talk',
+    summary: "The talk of one's own kind: players or watchers",
+    query: v.object({ after: v.exactOptional(After) }),
+    answer: Talk,
+  },
+  say: { method: 'POST', path: '/api/tables/:id/talk', summary: 'Say something', body: Say, answer: Line },
+  record: {
+    method: 'GET',
+    path: '/api/tables/:id/record',
+    summary: 'The record: while the game runs what one may know of it, complete when it is over',
+    answer: RecordFile,
+  },
+} as const satisfies Readonly<Record<string, Route>>;
+
+export type RouteName = keyof typeof routes;
+export type Body<R extends RouteName> = (typeof routes)[R] extends { body: infer B extends v.GenericSchema }
+  ? v.InferInput<B>
+  : undefined;
+export type Answer<R extends RouteName> = v.InferOutput<(typeof routes)[R]['answer']>;
+
+/** The path of a route with its parts filled in. */
+export function pathOf(route: RouteName, parts: { readonly id?: string; readonly seat?: number } = {}): string {
+  return routes[route].path
+    .replace(':id', encodeURIComponent(v.is(TableId, parts.id) ? parts.id : 'none'))
+    .replace(':seat', String(parts.seat ?? ''));
+}

@@ -1,0 +1,27 @@
+/** Small words of the wire. Everything in this folder runs in browsers too. */
+import { levels } from '@traque/bots/core/brain';
+import * as v from 'valibot';
+
+/** No control, line-separating or text-turning characters: names and chat are plain text, shown as such. */
+// eslint-disable-next-line no-control-regex -- this one is here to keep control characters out
+const plain = /^[^\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]*$/;
+
+export const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24), v.regex(plain));
+export const Text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(400), v.regex(plain));
+/** What a seat adds to the table's chance. */
+export const Words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80), v.regex(plain));
+
+export const TableId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{12}$/));
+/** A command's own id, chosen by the client: sent twice it counts once. */
+export const CommandId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z_-]{1,40}$/));
+export const Token = v.pipe(v.string(), v.maxLength(200), v.regex(/^[0-9A-Za-z_.-]+$/));
+
+export const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+
+export const Seat = whole(9);
+/** A position in the table's log, from 0. */
+export const LogNumber = whole(1_000_000_000);
+/** Milliseconds since 1970, the server's clock. */
+export const Time = whole(Number.MAX_SAFE_INTEGER);
+
+export const Level = v.picklist(levels);
