@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Starts the command line under the Node that came with `npm ci` if the machine's own is too old to run TypeScript.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +17,16 @@ if (Number(process.versions.node.split('.')[0]) >= 24) {
     );
     process.exit(1);
   }
-  const child = spawnSync(own, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
-  process.exit(child.status ?? 1);
+  const child = spawn(own, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
+  // Whoever stops this process means the one that does the work.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    console.error(`traque: ${own} cannot be started: ${error.message}`);
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => {
+    if (signal === null) process.exit(code ?? 1);
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  });
 }

@@ -1,6 +1,40 @@
-import { Command } from 'commander';
+/** `traque`: one light module a command, in `commands/`; what a command needs is loaded when it runs. */
+import { Command, CommanderError } from 'commander';
+import { engine } from './commands/engine.ts';
+import { simulate } from './commands/simulate.ts';
+import { verify } from './commands/verify.ts';
+import { Complaint } from './complaint.ts';
 
-const program = new Command('traque').description(
-  'Three hunts at one table: Mâamut, Mammut, La Malédiction de la Momie',
-);
-await program.parseAsync();
+const commands: readonly ((program: Command) => void)[] = [engine, simulate, verify];
+
+const program = new Command('traque')
+  .description('Three hunts at one table: Mâamut, Mammut, La Malédiction de la Momie.')
+  .helpCommand('help [command]', 'show what a command does')
+  .showHelpAfterError('(traque --help shows what there is)')
+  .addHelpText(
+    'after',
+    `
+Examples:
+  $ traque simulate maamut --games 1000       random games and what came of them
+  $ echo '{"cmd":"games"}' | traque engine    speak to the engine in JSON lines
+  $ traque verify game.json                   check a finished game's record
+
+The protocol is described in docs/protocol.md, the rules in docs/rules.`,
+  )
+  .exitOverride();
+for (const add of commands) add(program);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+  } else if (error instanceof Complaint) {
+    console.error(`traque: ${error.message}`);
+    process.exitCode = 2;
+  } else {
+    console.error(`traque: unexpected: ${error instanceof Error ? error.message : String(error)}`);
+    if (process.env['TRAQUE_DEBUG'] !== undefined) console.error(error);
+    process.exitCode = 70;
+  }
+}

@@ -1,0 +1,39 @@
+import { type Command, InvalidArgumentError } from 'commander';
+
+export interface SimulateOptions {
+  readonly games: number;
+  readonly players?: number;
+  readonly seed?: string;
+  readonly json?: true;
+  readonly trace?: string;
+}
+
+function whole(value: string): number {
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < 1) throw new InvalidArgumentError('It must be a whole number from 1.');
+  return number;
+}
+
+export function simulate(program: Command): void {
+  program
+    .command('simulate')
+    .description('play random games and tell how long they were and who won')
+    .argument('<game>', 'maamut, mammut or momie')
+    .option('-g, --games <n>', 'games for each number of players', whole, 1000)
+    .option('-p, --players <n>', 'only with that many players (default: every number the game allows)', whole)
+    .option('-s, --seed <text>', 'same seed, same games (default: a new one, which is printed)')
+    .option('--json', 'the summary as JSON')
+    .option('-t, --trace <file>', 'write complete records, one JSON a line, for traque verify')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ traque simulate maamut
+  $ traque simulate mammut --players 4 --games 200 --seed spring --json
+  $ traque simulate momie --games 10 --trace games.jsonl`,
+    )
+    .action(async (game: string, options: SimulateOptions) => {
+      const { runSimulation } = await import('../simulate/run.ts');
+      await runSimulation(game, options);
+    });
+}

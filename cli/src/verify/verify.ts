@@ -1,0 +1,78 @@
+/** `traque verify`: each record in words, or as JSON lines. */
+import { readFile } from 'node:fs/promises';
+import { type Problem, verify } from '@traque/engine/core/verify';
+import { Complaint } from '../complaint.ts';
+import { refusalText } from '../engine/refusal-text.ts';
+
+interface Entry {
+  /** `game.json`, or `games.jsonl:7` for a line of it. */
+  readonly where: string;
+  readonly record: unknown;
+}
+
+function parse(text: string): { readonly value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return null;
+  }
+}
+
+/** One record that fills the file, or one a line. */
+async function entries(file: string): Promise<readonly Entry[]> {
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new Complaint(`${file} cannot be read: ${error.message}`);
+  });
+  const whole = parse(text);
+  if (whole !== null) return [{ where: file, record: whole.value }];
+  const lines = text
+    .split('\n')
+    .flatMap((line, i) => (line.trim() === '' ? [] : [{ where: `${file}:${i + 1}`, line }]));
+  const parsed = lines.map(({ where, line }) => ({ where, read: parse(line) }));
+  if (parsed.every(({ read }) => read === null)) throw new Complaint(`${file} holds no JSON`);
+  // A line that is no JSON among others is reported as what it is: no record.
+  return parsed.map(({ where, read }) => ({ where, record: read?.value ?? null }));
+}
+
+function inWords(problem: Problem, game: string): string {
+  switch (problem.kind) {
+    case 'malformed':
+      return problem.problem === 'must be an object' ? 'this is no record' : problem.problem;
+    case 'commit':
+      return `the secret does not fit the commitment: its SHA-256 is ${problem.found}, committed was ${problem.recorded}`;
+    case 'rules':
+      return `made under version ${problem.recorded} of the rules; this is version ${problem.known}`;
+    case 'refused':
+      return `action ${problem.index}, seat ${problem.action.seat} ${JSON.stringify(problem.action.action)}: refused by ${problem.refusal.rule}: ${refusalText(game, problem.refusal)}`;
+    case 'result':
+      return `the recorded result is ${JSON.stringify(problem.recorded)}, played again it is ${JSON.stringify(problem.found)}`;
+  }
+}
+
+function field(record: unknown, key: string): unknown {
+  return typeof record === 'object' && record !== null ? (record as Record<string, unknown>)[key] : undefined;
+}
+
+function report({ where, record }: Entry, problems: readonly Problem[]): string {
+  const game = String(field(record, 'game'));
+  if (problems.length > 0)
+    return [`${where}: does not fit`, ...problems.map((each) => `  - ${inWords(each, game)}`)].join('\n');
+  const actions = field(record, 'actions') as readonly unknown[];
+  const ending = field(record, 'result') === null ? 'unfinished' : 'result, commitment and every draw fit';
+  return `${where}: ${game}, ${actions.length} actions: ${ending}`;
+}
+
+/** The exit status: 0 if all records fit, 1 if not. */
+export async function verifyFiles(files: readonly string[], json: boolean): Promise<number> {
+  let bad = 0;
+  for (const file of files) {
+    for (const entry of await entries(file)) {
+      const problems = verify(entry.record);
+      if (problems.length > 0) bad++;
+      console.log(
+        json ? JSON.stringify({ record: entry.where, ok: problems.length === 0, problems }) : report(entry, problems),
+      );
+    }
+  }
+  return bad === 0 ? 0 : 1;
+}
