@@ -1,0 +1,88 @@
+/**
+ * The 37 cells of a hexagon of radius 3 as small integers, row by row from the top, and what is true of them on every
+ * board. Tables are flat so that a look-up in a search is one index.
+ */
+import type { Cell, Direction } from './protocol.ts';
+
+export const CELLS = 37;
+export const DIRECTIONS = 6;
+/** Where no cell is: past the edge; a hunter who has not been placed or was removed. */
+export const NOWHERE = -1;
+
+const RADIUS = 3;
+/** E, SE, SW, W, NW, NE: clockwise. */
+const STEPS: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
+
+const places: readonly (readonly [q: number, r: number])[] = hexagon();
+
+function hexagon(): [number, number][] {
+  const found: [number, number][] = [];
+  for (let r = -RADIUS; r <= RADIUS; r++)
+    for (let q = Math.max(-RADIUS, -RADIUS - r); q <= Math.min(RADIUS, RADIUS - r); q++) found.push([q, r]);
+  return found;
+}
+
+export const cellNames: readonly Cell[] = places.map(([q, r]) => `${q},${r}`);
+const byName: ReadonlyMap<Cell, number> = new Map(cellNames.map((name, cell) => [name, cell]));
+
+/** The cell of that name, or NOWHERE. */
+export function cellNamed(name: string): number {
+  return byName.get(name) ?? NOWHERE;
+}
+
+export function nameOf(cell: number): Cell {
+  return cellNames[cell]!;
+}
+
+export const CENTRE = cellNamed('0,0');
+
+/** MA-14: the 18 outer tiles. */
+export const outerCells: readonly number[] = places.flatMap(([q, r], cell) =>
+  Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === RADIUS ? [cell] : [],
+);
+
+/** The name of the place `steps` away, also past the edge of the board. */
+export function nameBeyond(cell: number, dir: Direction, steps: number): Cell {
+  const [q, r] = places[cell]!;
+  const [dq, dr] = STEPS[dir]!;
+  return `${q + dq * steps},${r + dr * steps}`;
+}
+
+const neighbours = Int8Array.from({ length: CELLS * DIRECTIONS }, (_, i) =>
+  cellNamed(nameBeyond(Math.floor(i / DIRECTIONS), i % DIRECTIONS, 1)),
+);
+
+/** The next cell in that direction, or NOWHERE. */
+export function neighbour(cell: number, dir: Direction): number {
+  return neighbours[cell * DIRECTIONS + dir]!;
+}
+
+/** The cell `steps` (0 to 3) away in that direction, or NOWHERE. */
+export function cellAhead(cell: number, dir: Direction, steps: number): number {
+  let ahead = cell;
+  for (let step = 0; step < steps && ahead !== NOWHERE; step++) ahead = neighbour(ahead, dir);
+  return ahead;
+}
+
+export function opposite(dir: Direction): Direction {
+  return (dir + 3) % DIRECTIONS;
+}
+
+const steps = Uint8Array.from({ length: CELLS * DIRECTIONS * CELLS }, (_, i) => {
+  const target = i % CELLS;
+  const dir = Math.floor(i / CELLS) % DIRECTIONS;
+  const cell = Math.floor(i / CELLS / DIRECTIONS);
+  return [1, 2, 3].find((n) => cellAhead(cell, dir, n) === target) ?? 0;
+});
+
+/** After how many steps (1 to 3) someone heading in that direction enters the target; 0: not at all. */
+export function stepsTo(cell: number, dir: Direction, target: number): number {
+  return steps[(cell * DIRECTIONS + dir) * CELLS + target]!;
+}

@@ -1,0 +1,51 @@
+/** Actions as small integers, for lists without allocation; the protocol's objects are translated at the edge. */
+import { cellNamed, nameOf } from './cells.ts';
+import type { Action, Card, Direction } from './protocol.ts';
+
+/** 0 … 17: a move by card and direction. The same number indexes everything a board says about such a move. */
+export function moveCode(card: number, dir: Direction): number {
+  return (card - 1) * 6 + dir;
+}
+/** 18 … 20: pass, discarding a 1, 2 or 3. */
+export const PASS = 18;
+export const SET_TRAP = 21;
+export const LIFT_TRAP = 22;
+/** 23 … 59: to a cell; placing or fleeing, as the phase says. */
+export const TO_CELL = 23;
+/** How many codes there are; also enough room for any list of legal ones. */
+export const CODES = 60;
+
+/** The code of an action that has the right shape. */
+export function encode(action: Action): number {
+  switch (action.type) {
+    case 'place':
+      return TO_CELL + cellNamed(action.at);
+    case 'flee':
+      return TO_CELL + cellNamed(action.to);
+    case 'move':
+      return moveCode(action.card, action.dir);
+    case 'pass':
+      return PASS + action.card - 1;
+    case 'setTrap':
+      return SET_TRAP;
+    case 'liftTrap':
+      return LIFT_TRAP;
+  }
+}
+
+/** The card (1 to 3) of a move. */
+export function cardOf(code: number): number {
+  return code < 6 ? 1 : code < 12 ? 2 : 3;
+}
+
+/** The way back; the phase tells placing from fleeing. */
+export function decode(code: number, placing: boolean): Action {
+  if (code >= TO_CELL) {
+    const cell = nameOf(code - TO_CELL);
+    return placing ? { type: 'place', at: cell } : { type: 'flee', to: cell };
+  }
+  if (code === LIFT_TRAP) return { type: 'liftTrap' };
+  if (code === SET_TRAP) return { type: 'setTrap' };
+  if (code >= PASS) return { type: 'pass', card: (code - PASS + 1) as Card };
+  return { type: 'move', card: cardOf(code) as Card, dir: code % 6 };
+}

@@ -1,0 +1,58 @@
+/** From what a viewer sees, a full state he could not tell from the real one: the unseen cards are dealt by chance. */
+import { type Chance, shuffle } from '../core/chance.ts';
+import { list, object } from '../core/check.ts';
+import type { Viewer } from '../core/game.ts';
+import { Malformed } from '../core/malformed.ts';
+import { deck } from './cards.ts';
+import { read } from './json.ts';
+import type { Card, View } from './protocol.ts';
+import { DRAW, DRAW_COUNT, HAND_SIZE, HANDS, type State } from './state.ts';
+
+/** Takes anything that claims to be a view; hands and piles that it shows as counts are filled. @throws {Malformed} */
+export function imagine(view: View, chance: Chance): State {
+  const json = object(view, '');
+  const hunters = list(json['hunters'], 'hunters').map((hunter, seat) => object(hunter, `hunters.${seat}`));
+  const hands = hunters.map((hunter) => hunter['hand']);
+  const unseen = unseenCards([...hands, json['draw'], json['discard']]);
+  shuffle(chance, unseen);
+  const fill = (pile: unknown): unknown => (typeof pile === 'number' ? unseen.splice(0, Math.max(0, pile)) : pile);
+  const imagined = {
+    ...json,
+    hunters: hunters.map((hunter) => Object.assign({}, hunter, { hand: fill(hunter['hand']) })),
+    draw: fill(json['draw']),
+  };
+  if (unseen.length > 0) throw new Malformed('cards', `${unseen.length} of 36 are nowhere (MA-3)`);
+  return read(imagined);
+}
+
+/** The deck without the cards that are shown. */
+function unseenCards(piles: readonly unknown[]): Card[] {
+  const unseen = deck();
+  for (const card of piles.flatMap((pile) => (Array.isArray(pile) ? (pile as unknown[]) : []))) {
+    const index = unseen.indexOf(card as Card);
+    if (index < 0) throw new Malformed('cards', `more of ${JSON.stringify(card)} than there are (MA-3)`);
+    unseen.splice(index, 1);
+  }
+  return unseen;
+}
+
+const pool = new Uint8Array(36);
+
+/** Deals anew, in place, all cards that this viewer cannot see: what `imagine` does, for a search that does it often. */
+export function redeal(state: State, viewer: Viewer, chance: Chance): void {
+  const { data, players } = state;
+  let count = 0;
+  for (let seat = 0; seat < players; seat++) {
+    if (seat === viewer) continue;
+    const hand = HANDS + seat * HAND_SIZE;
+    for (let slot = hand; slot < hand + HAND_SIZE; slot++) if (data[slot] !== 0) pool[count++] = data[slot]!;
+  }
+  for (let i = 0; i < data[DRAW_COUNT]!; i++) pool[count++] = data[DRAW + i]!;
+  shuffle(chance, pool, 0, count);
+  for (let seat = 0; seat < players; seat++) {
+    if (seat === viewer) continue;
+    const hand = HANDS + seat * HAND_SIZE;
+    for (let slot = hand; slot < hand + HAND_SIZE; slot++) if (data[slot] !== 0) data[slot] = pool[--count]!;
+  }
+  for (let i = 0; i < data[DRAW_COUNT]!; i++) data[DRAW + i] = pool[--count]!;
+}

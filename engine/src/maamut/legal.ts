@@ -1,0 +1,65 @@
+/** What the seat to act may do, as codes. */
+import type { Chance } from '../core/chance.ts';
+import { heldValues } from './cards.ts';
+import { DIRECTIONS, neighbour, outerCells } from './cells.ts';
+import { LIFT_TRAP, moveCode, PASS, SET_TRAP, TO_CELL } from './codes.ts';
+import { whyNotFree } from './panic.ts';
+import { whyNotPlace } from './place.ts';
+import { ACTING, AT, MAMMOTH, PANIC, PHASE, PLACING, type State, TURN } from './state.ts';
+import { whyNotLiftTrap, whyNotSetTrap } from './traps.ts';
+
+const ALL_PASSES = 0b111 << PASS;
+
+/** By the values held (bits 1 to 3): the bits of all moves and passes with these cards. */
+const withCards = Int32Array.from({ length: 16 }, (_, held) => {
+  let codes = 0;
+  for (let card = 1; card <= 3; card++)
+    if ((held & (1 << card)) !== 0) codes |= (0b111111 << moveCode(card, 0)) | (1 << (PASS + card - 1));
+  return codes;
+});
+
+/** In phase ACTING: the bit of each legal code. */
+export function legalTurns(state: State): number {
+  const { data, board } = state;
+  const seat = data[TURN]!;
+  let codes = (board.moves[data[AT + seat]!]! | ALL_PASSES) & withCards[heldValues(state, seat)]!;
+  if (whyNotSetTrap(state) === null) codes |= 1 << SET_TRAP;
+  if (whyNotLiftTrap(state) === null) codes |= 1 << LIFT_TRAP;
+  return codes;
+}
+
+/** Writes the legal codes to `out`, which has room for all CODES, and returns how many there are. */
+export function legalCodes(state: State, out: Uint8Array): number {
+  const phase = state.data[PHASE];
+  if (phase === ACTING) return listBits(legalTurns(state), out);
+  if (phase === PANIC) return listRefuges(state, out);
+  return phase === PLACING ? listPlaces(state, out) : 0;
+}
+
+function listBits(bits: number, out: Uint8Array): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) out[count++] = 31 - Math.clz32(rest & -rest);
+  return count;
+}
+
+function listRefuges(state: State, out: Uint8Array): number {
+  let count = 0;
+  for (let dir = 0; dir < DIRECTIONS; dir++) {
+    const cell = neighbour(state.data[MAMMOTH]!, dir);
+    if (whyNotFree(state, cell) === null) out[count++] = TO_CELL + cell;
+  }
+  return count;
+}
+
+function listPlaces(state: State, out: Uint8Array): number {
+  let count = 0;
+  for (const cell of outerCells) if (whyNotPlace(state, cell) === null) out[count++] = TO_CELL + cell;
+  return count;
+}
+
+const scratch = new Uint8Array(64);
+
+/** One legal code, each as likely as the others. The game is not over. */
+export function sampleCode(state: State, chance: Chance): number {
+  return scratch[chance.below(legalCodes(state, scratch))]!;
+}

@@ -1,0 +1,104 @@
+/** Set-up (MA-10 to MA-16) and the table's options. */
+import { type Chance, shuffle } from '../core/chance.ts';
+import { whole } from '../core/check.ts';
+import type { OptionSpec, Seat } from '../core/game.ts';
+import { Malformed } from '../core/malformed.ts';
+import { type Board, boardOf, ROCK, tileCounts, tileKinds } from './board.ts';
+import { dealCards, deck } from './cards.ts';
+import { CELLS, CENTRE, DIRECTIONS, neighbour, NOWHERE } from './cells.ts';
+import type { Options } from './protocol.ts';
+import {
+  AT,
+  HAND_SIZE,
+  MAMMOTH,
+  MAX_PLAYERS,
+  NOBODY,
+  PHASE,
+  PLACING,
+  PUSHER,
+  SLOTS,
+  type State,
+  TO_ACT,
+  TRAPS_LEFT,
+  TURN,
+  WINNER,
+} from './state.ts';
+
+export const players = { min: 2, max: MAX_PLAYERS };
+
+/** MA-15, MA-71, MA-83. */
+export const optionSpecs = {
+  first: { type: 'seat' },
+  fallenTraps: { values: ['stay', 'vanish'], default: 'stay' },
+  huntLimit: { type: 'integer', min: 1, default: null },
+} as const satisfies Record<keyof Options, OptionSpec>;
+
+/** MA-2. */
+export const TRAPS_EACH = 4;
+
+export function create(count: number, options: Readonly<Record<string, unknown>>, chance: Chance): State {
+  whole(count, 'players', players.min, players.max);
+  for (const name of Object.keys(options))
+    if (!Object.hasOwn(optionSpecs, name)) throw new Malformed(`options.${name}`, 'no such option');
+  const { first = chance.below(count), fallenTraps = 'stay', huntLimit = null } = options;
+  const agreed = readOptions({ first, fallenTraps, huntLimit }, count);
+  const state = emptyState(count, agreed, layTiles(chance));
+  const cards = deck();
+  shuffle(chance, cards);
+  const hands = Array.from({ length: count }, () => cards.splice(0, HAND_SIZE));
+  dealCards(state, hands, cards, []);
+  return state;
+}
+
+/** Every option with a possible value. @throws {Malformed} */
+export function readOptions(options: Readonly<Record<string, unknown>>, count: number): Options {
+  const { first, fallenTraps, huntLimit } = options;
+  if (fallenTraps !== 'stay' && fallenTraps !== 'vanish')
+    throw new Malformed('options.fallenTraps', 'must be "stay" or "vanish"');
+  return {
+    first: whole(first, 'options.first', 0, count - 1),
+    fallenTraps,
+    huntLimit: huntLimit === null ? null : whole(huntLimit, 'options.huntLimit', 1, Number.MAX_SAFE_INTEGER),
+  };
+}
+
+/** Mammoth on the cross (MA-13), the first player to place (MA-14), nobody on the board, no cards yet. */
+export function emptyState(count: number, options: Options, board: Board): State {
+  const data = new Int32Array(SLOTS);
+  data[MAMMOTH] = CENTRE;
+  data[PHASE] = PLACING;
+  data[TURN] = options.first;
+  data[TO_ACT] = options.first;
+  data[WINNER] = NOBODY;
+  data[PUSHER] = NOBODY;
+  data.fill(NOWHERE, AT, AT + MAX_PLAYERS);
+  data.fill(TRAPS_EACH, TRAPS_LEFT, TRAPS_LEFT + count);
+  return { players: count, options, board, data };
+}
+
+/** MA-10, MA-11. */
+function layTiles(chance: Chance): Board {
+  const around = tileKinds.flatMap((tile, kind) =>
+    tile === 'cross' ? [] : Array.from({ length: tileCounts[tile] }, () => kind),
+  );
+  const tiles = new Uint8Array(CELLS);
+  do {
+    shuffle(chance, around);
+    tiles.set(around.slice(0, CENTRE));
+    tiles[CENTRE] = tileKinds.indexOf('cross');
+    tiles.set(around.slice(CENTRE), CENTRE + 1);
+  } while (hemsInCentre(tiles));
+  return boardOf(tiles);
+}
+
+/** MA-11: more than four of the six tiles next to the centre are rock. */
+export function hemsInCentre(tiles: Uint8Array): boolean {
+  let rocks = 0;
+  for (let dir = 0; dir < DIRECTIONS; dir++) if (tiles[neighbour(CENTRE, dir)] === ROCK) rocks++;
+  return rocks > 4;
+}
+
+/** The seat that places first, then clockwise. */
+export function placingOrder(count: number, first: Seat): Seat[] {
+  return Array.from({ length: count }, (_, i) => (first + i) % count);
+}
