@@ -1,0 +1,141 @@
+/** What every game must do, present and future, over seeded random games at every player count. */
+import { describe, expect, it } from 'vitest';
+import { FastChance } from './chance.ts';
+import type { AnyGame, OpaqueState } from './game.ts';
+import { applied, forSeeds, inventoryOf, type Moment, playRandomly, type Setting, settings } from './testing/games.ts';
+import { attempt } from './testing/mutate.ts';
+
+const json = (game: AnyGame, state: OpaqueState): string => JSON.stringify(game.write(state));
+
+/** Fails with a message that is made only when it is needed: these run millions of times. */
+function must(holds: boolean, message: () => string): void {
+  if (!holds) throw new Error(message());
+}
+
+const at = ({ index, action }: Moment): string => `at action ${index} ${JSON.stringify(action)}`;
+
+describe.each(settings.map((setting) => [setting.game.name, setting.players, setting] as const))(
+  '%s, %i players',
+  (name, players, setting: Setting) => {
+    const { game } = setting;
+
+    it(
+      'someone can always act or the game is over; what is sampled is allowed; pieces are conserved; games end',
+      { timeout: 120_000 },
+      () => {
+        forSeeds(250, `law 1 ${name} ${players}`, (seed) => {
+          let pieces = '';
+          const end = playRandomly(setting, seed, (moment) => {
+            const { state, action, index } = moment;
+            const seat = game.toAct(state);
+            must(game.result(state) === null, () => `${at(moment)}: a result, but somebody is to act`);
+            const refusal = game.refusal(state, seat!, action);
+            must(refusal === null, () => `${at(moment)}: sampled, but refused by ${JSON.stringify(refusal)}`);
+            if (index === 0) pieces = inventoryOf(game.write(state));
+            else if (index % 16 === 0) expect(inventoryOf(game.write(state)), at(moment)).toBe(pieces);
+          });
+          expect(game.result(end)).not.toBeNull();
+          expect(game.legal(end).actions).toEqual([]);
+          expect(inventoryOf(game.write(end))).toBe(pieces);
+        });
+      },
+    );
+
+    it(
+      'what is listed is allowed, what a complete list leaves out is refused; refusing changes nothing',
+      { timeout: 120_000 },
+      () => {
+        const seen: object[] = [];
+        const clause = /^M[AMO]-\d+$/;
+        forSeeds(12, `law 2 ${name} ${players}`, (seed) => {
+          const chance = new FastChance(`${seed} attempts`);
+          playRandomly(setting, seed, (moment) => {
+            const { state, action } = moment;
+            const seat = game.toAct(state)!;
+            const before = json(game, state);
+            const canonical = (each: { type: string }): string => JSON.stringify(game.actionFor(state, each, seat));
+
+            const { actions, complete } = game.legal(state);
+            must(actions.length > 0, () => `${at(moment)}: nothing is listed`);
+            for (const each of actions)
+              must(
+                game.refusal(state, seat, each) === null,
+                () => `${at(moment)}: ${JSON.stringify(each)} is listed, but refused`,
+              );
+            const listed = new Set(actions.map(canonical));
+            must(listed.size === actions.length, () => `${at(moment)}: an action is listed twice`);
+            must(!complete || listed.has(canonical(action)), () => `${at(moment)}: sampled, but not listed`);
+
+            if (seen.length < 300) seen.push(action);
+            else seen[chance.below(300)] = action;
+            for (let i = 0; i < 12; i++) {
+              const tried = attempt(action, seen, chance);
+              const refusal = game.refusal(state, seat, tried);
+              if (refusal === null) {
+                const is = canonical(tried as { type: string });
+                must(
+                  !complete || listed.has(is),
+                  () => `${at(moment)}: ${JSON.stringify(tried)} is neither listed nor refused`,
+                );
+              } else
+                must(
+                  clause.test(refusal.rule) && refusal.why !== '',
+                  () => `${at(moment)}: ${JSON.stringify(refusal)}`,
+                );
+            }
+            for (let other = -1; other <= players; other++) {
+              const refusal = other === seat ? null : game.refusal(state, other, action);
+              must(
+                other === seat || refusal?.rule.endsWith('-0') === true,
+                () => `${at(moment)}: seat ${other} may act out of turn`,
+              );
+            }
+            must(json(game, state) === before, () => `${at(moment)}: asking changed the state`);
+          });
+        });
+      },
+    );
+
+    it(
+      'a clone and a state read from its JSON go on identically, and no past state changes',
+      { timeout: 120_000 },
+      () => {
+        forSeeds(8, `law 3 ${name} ${players}`, (seed) => {
+          let past: { readonly state: OpaqueState; readonly was: string } | null = null;
+          playRandomly(setting, seed, (moment) => {
+            const { state, action, draw, index } = moment;
+            const was = json(game, state);
+            const clone = game.clone(state);
+            const read = game.read(JSON.parse(was));
+            must(json(game, clone) === was, () => `${at(moment)}: the clone differs`);
+            expect(json(game, read), at(moment)).toBe(was);
+            must(
+              JSON.stringify(game.legal(read)) === JSON.stringify(game.legal(state)),
+              () => `${at(moment)}: other actions after reading`,
+            );
+
+            const events = JSON.stringify(applied(game, clone, action, draw));
+            must(json(game, state) === was, () => `${at(moment)}: playing on the clone changed the original`);
+            expect(JSON.stringify(applied(game, read, action, draw)), at(moment)).toBe(events);
+            expect(json(game, read), at(moment)).toBe(json(game, clone));
+            if (past !== null) must(json(game, past.state) === past.was, () => `${at(moment)}: a past state changed`);
+            if (index % 10 === 0) past = { state: game.clone(state), was };
+          });
+        });
+      },
+    );
+
+    it('same seed, same game; another seed, another game', () => {
+      const story = (seed: string): string => {
+        const lines: string[] = [];
+        const end = playRandomly(setting, seed, ({ action }) => lines.push(JSON.stringify(action)));
+        return [...lines, json(game, end)].join('\n');
+      };
+      forSeeds(5, `law 4 ${name} ${players}`, (seed) => {
+        const first = story(seed);
+        must(first === story(seed), () => 'two games from one seed');
+        must(first !== story(`${seed} other`), () => 'one game from two seeds');
+      });
+    });
+  },
+);

@@ -1,0 +1,82 @@
+/** Every registered game at every player count, with what only its own folder can tell about it. */
+import { games } from '../../index.ts';
+import { inventory as maamutInventory } from '../../maamut/testing/inventory.ts';
+import { inventory as mammutInventory } from '../../mammut/testing/inventory.ts';
+import { inventory as momieInventory } from '../../momie/testing/inventory.ts';
+import { FastChance } from '../chance.ts';
+import type { AnyGame, GameEvent, OpaqueState, Position } from '../game.ts';
+
+/** All pieces of a position in one text, which stays the same from set-up to end. */
+const inventories: Readonly<Record<string, (state: never) => string>> = {
+  maamut: maamutInventory,
+  mammut: mammutInventory,
+  momie: momieInventory,
+};
+
+export function inventoryOf(state: Position): string {
+  const inventory = inventories[state.game];
+  if (inventory === undefined) throw new Error(`${state.game} has no inventory: its pieces would not be counted`);
+  return inventory(state as never);
+}
+
+/** `TRAQUE_THOROUGH=10` plays ten times as many games. */
+export const thorough = Number(process.env['TRAQUE_THOROUGH'] ?? '1');
+
+export interface Setting {
+  readonly game: AnyGame;
+  readonly players: number;
+}
+
+export const settings: readonly Setting[] = games.flatMap((game) =>
+  Array.from({ length: game.players.max - game.players.min + 1 }, (_, i) => ({ game, players: game.players.min + i })),
+);
+
+/** No random game is this long; one that is does not end. */
+const MOST_ACTIONS = 50_000;
+
+export interface Moment {
+  readonly state: OpaqueState;
+  readonly action: { readonly type: string };
+  /** Feeds what this action draws: `new FastChance(moment.draw)`. */
+  readonly draw: string;
+  readonly index: number;
+}
+
+/** Plays a seeded random game; `visit` looks at each moment before its action is carried out. Gives back the last state. */
+export function playRandomly(setting: Setting, seed: string, visit: (moment: Moment) => void): OpaqueState {
+  const { game, players } = setting;
+  const chance = new FastChance(seed);
+  const state = game.create(players, {}, chance);
+  for (let index = 0; game.toAct(state) !== null; index++) {
+    if (index === MOST_ACTIONS) throw new Error(`${game.name}, ${players} players, seed ${seed}: no end in sight`);
+    const moment = { state, action: game.sample(state, chance), draw: `${seed}/${index}`, index };
+    visit(moment);
+    game.apply(state, moment.action, new FastChance(moment.draw));
+  }
+  return state;
+}
+
+/** Carries an action out and gives the events. */
+export function applied(
+  game: AnyGame,
+  state: OpaqueState,
+  action: { readonly type: string },
+  draw: string,
+): GameEvent[] {
+  const events: GameEvent[] = [];
+  game.apply(state, action, new FastChance(draw), (event) => events.push(event));
+  return events;
+}
+
+/** Each seed in turn; what fails says with which seed. */
+export function forSeeds(count: number, label: string, body: (seed: string) => void): void {
+  for (let i = 0; i < Math.ceil(count * thorough); i++) {
+    const seed = `${label} ${i}`;
+    try {
+      body(seed);
+    } catch (error) {
+      if (error instanceof Error) error.message = `seed ${JSON.stringify(seed)}: ${error.message}`;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/** By what a viewer may come to know a hidden fact, game by game. */
+import * as maamut from '../../maamut/testing/reveal.ts';
+import * as mammut from '../../mammut/testing/reveal.ts';
+import * as momie from '../../momie/testing/reveal.ts';
+import type { AnyGame, GameEvent } from '../game.ts';
+
+interface Reveal {
+  readonly outline: (event: never) => object;
+  readonly announcements: readonly string[];
+}
+
+const reveals: Readonly<Record<string, Reveal>> = { maamut, mammut, momie };
+
+/** Whether the rules let these two first different events of two worlds tell them apart. */
+export function mayDiffer(game: AnyGame, a: GameEvent | undefined, b: GameEvent | undefined): boolean {
+  const reveal = reveals[game.name];
+  if (reveal === undefined) throw new Error(`${game.name} does not say what may be revealed`);
+  if ([a, b].some((event) => event !== undefined && reveal.announcements.includes(event.type))) return true;
+  if (a === undefined || b === undefined) return false;
+  return JSON.stringify(reveal.outline(a as never)) === JSON.stringify(reveal.outline(b as never));
+}

@@ -1,0 +1,47 @@
+/** Indistinguishable worlds: nobody, seat or spectator, is ever shown what the rules hide from him. */
+import { describe, expect, it } from 'vitest';
+import { FastChance } from './chance.ts';
+import type { Viewer } from './game.ts';
+import { forSeeds, playRandomly, type Setting, settings } from './testing/games.ts';
+import { walk } from './testing/walk.ts';
+
+describe.each(settings.map((setting) => [setting.game.name, setting.players, setting] as const))(
+  '%s, %i players',
+  (name, players, setting: Setting) => {
+    const { game } = setting;
+    const viewers: readonly Viewer[] = [null, ...Array.from({ length: players }, (_, seat) => seat)];
+
+    it(
+      'two worlds a viewer cannot tell apart give him the same views, events, lists and refusals',
+      { timeout: 120_000 },
+      () => {
+        let walks = 0;
+        let steps = 0;
+        let different = 0;
+        let unseen = 0;
+        forSeeds(10, `worlds ${name} ${players}`, (seed) => {
+          playRandomly(setting, seed, ({ state, index }) => {
+            // Early moments of every game, then fewer and fewer.
+            if (index > 4 && index % 9 !== 0) return;
+            for (const viewer of viewers) {
+              const label = `${seed} ${index} ${viewer}`;
+              const real = game.clone(state);
+              const twin = game.imagine(game.view(state, viewer), viewer, new FastChance(label));
+              if (JSON.stringify(game.write(twin)) !== JSON.stringify(game.write(real))) different++;
+              const walked = walk({ game, real, twin, viewer }, 30, label);
+              walks++;
+              steps += walked.steps;
+              unseen += walked.unseen;
+            }
+          });
+        });
+        // The worlds must differ and be walked, or nothing was tested.
+        console.log(
+          `${name} ${players}: ${walks} walks, ${different} in different worlds, ${steps} steps, ${unseen} with an unseen difference`,
+        );
+        expect(different / walks).toBeGreaterThan(0.5);
+        expect(steps / walks).toBeGreaterThan(2);
+      },
+    );
+  },
+);

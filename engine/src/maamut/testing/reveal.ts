@@ -1,0 +1,19 @@
+/** What may become known in a game of Mâamut, and by what: everything else that differs between two worlds is a leak. */
+import type { Event } from '../protocol.ts';
+
+/** The event without the hidden facts that it shows by rule. */
+export function outline(event: Event): object {
+  switch (event.type) {
+    // He sees the cards he draws (MA-39).
+    case 'drawn':
+      return { ...event, cards: event.cards.length };
+    // The hand of a removed hunter goes face up onto the discard pile (MA-70).
+    case 'removed':
+      return { ...event, hand: event.hand.length };
+    default:
+      return event;
+  }
+}
+
+/** Nothing is announced in one world and passed over in silence in the other. */
+export const announcements: readonly Event['type'][] = [];

@@ -1,0 +1,27 @@
+/** What may become known in a game of Mammut, and by what: everything else that differs between two worlds is a leak. */
+import type { Event } from '../protocol.ts';
+
+/** The event without the hidden facts that it shows by rule. */
+export function outline(event: Event): object {
+  switch (event.type) {
+    // A new pour is new to all (MM-20).
+    case 'pour':
+      return { ...event, up: event.up.length };
+    // He sees the hidden sides he peeks at (MM-41), everybody those that are turned (MM-42, MM-50).
+    case 'peeked':
+    case 'flip':
+    case 'turn':
+      return { ...event, sides: event.sides.map(({ tile }) => tile) };
+    // The face-down cards are revealed (MM-50).
+    case 'reveal':
+      return { ...event, laid: event.laid.map((cards) => cards.length) };
+    // He sees the cards he draws (MM-60).
+    case 'drawn':
+      return { ...event, cards: event.cards.length };
+    default:
+      return event;
+  }
+}
+
+/** Nothing is announced in one world and passed over in silence in the other. */
+export const announcements: readonly Event['type'][] = [];
