@@ -1,0 +1,26 @@
+/** Of many random games, the one most worth reading: much happens, and it is soon over. */
+import type { AnyGame } from '@traque/engine/core/game';
+import { type GameRecord, gameOf, replay } from '@traque/engine/core/record';
+import { playRandom } from '../../cli/src/simulate/play.ts';
+
+/** A kind of event is worth this many actions to read. */
+const WORTH = 12;
+
+function interest(record: GameRecord): number {
+  const game = gameOf(record);
+  const kinds = new Set<string>();
+  for (const { events } of replay(record)) for (const event of events) kinds.add(`${event.type} ${game.clause(event)}`);
+  return WORTH * kinds.size - record.actions.length;
+}
+
+export function chooseSeed(game: AnyGame, players: number, candidates: number): string {
+  let best = { seed: '', interest: -Infinity };
+  for (let i = 0; i < candidates; i++) {
+    const seed = `playthrough ${i}`;
+    const record = playRandom(game, players, seed);
+    if (record.result === null) continue;
+    const found = interest(record);
+    if (found > best.interest) best = { seed, interest: found };
+  }
+  return best.seed;
+}
