@@ -26,5 +26,9 @@ it.each(settings)('the record of $name is sound', ({ name }) => {
 it('there is a playthrough and a record for every game and player count, and no other', () => {
   const names = settings.map(({ name }) => name).sort();
   expect(readdirSync(playthroughs).sort()).toEqual(names.map((name) => `${name}.txt`));
-  expect(readdirSync(records).filter((file) => names.includes(file.replace('.json', ''))).sort()).toEqual(names.map((name) => `${name}.json`));
+  expect(
+    readdirSync(records)
+      .filter((file) => names.includes(file.replace('.json', '')))
+      .sort(),
+  ).toEqual(names.map((name) => `${name}.json`));
 });

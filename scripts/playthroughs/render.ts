@@ -20,7 +20,9 @@ function value(item: unknown): string {
 /** `move seat 0, card 2, dir 1` */
 function inWords({ type, ...rest }: { readonly type: string }): string {
   const fields = Object.entries(rest).filter(([key]) => key !== 'for');
-  return [type, fields.map(([key, item]) => `${key} ${value(item)}`).join(', ')].filter((part) => part !== '').join(' ');
+  return [type, fields.map(([key, item]) => `${key} ${value(item)}`).join(', ')]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 function eventLines(game: AnyGame, event: GameEvent, words: Words): string {
@@ -37,7 +39,10 @@ function position(game: AnyGame, state: OpaqueState): string {
 
 export function render(record: GameRecord, seed: string, words: Words): string {
   const game = gameOf(record);
-  const lines = [`${game.name}, ${record.seats.length} players, rules version ${record.rules}, seed ${JSON.stringify(seed)}`, ''];
+  const lines = [
+    `${game.name}, ${record.seats.length} players, rules version ${record.rules}, seed ${JSON.stringify(seed)}`,
+    '',
+  ];
   for (const { index, taken, events, state } of replay(record)) {
     if (taken === null) lines.push('set-up');
     else lines.push('-'.repeat(WIDTH), `${index}. seat ${taken.seat}: ${inWords(taken.action)}`);

@@ -23,7 +23,7 @@ describe.each(settings.map((setting) => [setting.game.name, setting.players, set
       'someone can always act or the game is over; what is sampled is allowed; pieces are conserved; games end',
       { timeout: 120_000 },
       () => {
-        forSeeds(250, `law 1 ${name} ${players}`, (seed) => {
+        forSeeds(500, `law 1 ${name} ${players}`, (seed) => {
           let pieces = '';
           const end = playRandomly(setting, seed, (moment) => {
             const { state, action, index } = moment;
@@ -47,7 +47,7 @@ describe.each(settings.map((setting) => [setting.game.name, setting.players, set
       () => {
         const seen: object[] = [];
         const clause = /^M[AMO]-\d+$/;
-        forSeeds(12, `law 2 ${name} ${players}`, (seed) => {
+        forSeeds(40, `law 2 ${name} ${players}`, (seed) => {
           const chance = new FastChance(`${seed} attempts`);
           playRandomly(setting, seed, (moment) => {
             const { state, action } = moment;
@@ -100,7 +100,7 @@ describe.each(settings.map((setting) => [setting.game.name, setting.players, set
       'a clone and a state read from its JSON go on identically, and no past state changes',
       { timeout: 120_000 },
       () => {
-        forSeeds(8, `law 3 ${name} ${players}`, (seed) => {
+        forSeeds(25, `law 3 ${name} ${players}`, (seed) => {
           let past: { readonly state: OpaqueState; readonly was: string } | null = null;
           playRandomly(setting, seed, (moment) => {
             const { state, action, draw, index } = moment;

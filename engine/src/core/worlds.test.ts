@@ -19,7 +19,7 @@ describe.each(settings.map((setting) => [setting.game.name, setting.players, set
         let steps = 0;
         let different = 0;
         let unseen = 0;
-        forSeeds(10, `worlds ${name} ${players}`, (seed) => {
+        forSeeds(20, `worlds ${name} ${players}`, (seed) => {
           playRandomly(setting, seed, ({ state, index }) => {
             // Early moments of every game, then fewer and fewer.
             if (index > 4 && index % 9 !== 0) return;

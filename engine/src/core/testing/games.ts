@@ -3,7 +3,7 @@ import { games } from '../../index.ts';
 import { inventory as maamutInventory } from '../../maamut/testing/inventory.ts';
 import { inventory as mammutInventory } from '../../mammut/testing/inventory.ts';
 import { inventory as momieInventory } from '../../momie/testing/inventory.ts';
-import { FastChance } from '../chance.ts';
+import { type Chance, FastChance } from '../chance.ts';
 import type { AnyGame, GameEvent, OpaqueState, Position } from '../game.ts';
 
 /** All pieces of a position in one text, which stays the same from set-up to end. */
@@ -42,11 +42,23 @@ export interface Moment {
   readonly index: number;
 }
 
+/** Options that a table might ask for; some are left out, to be decided by default or chance. */
+function someOptions({ game, players }: Setting, chance: Chance): Record<string, unknown> {
+  const chosen: Record<string, unknown> = {};
+  for (const [name, spec] of Object.entries(game.options)) {
+    if (chance.below(2) === 0) continue;
+    if ('values' in spec) chosen[name] = spec.values[chance.below(spec.values.length)]!;
+    else if (spec.type === 'seat') chosen[name] = chance.below(players);
+    else chosen[name] = spec.min + chance.below(Math.min(40, (spec.max ?? Infinity) - spec.min + 1));
+  }
+  return chosen;
+}
+
 /** Plays a seeded random game; `visit` looks at each moment before its action is carried out. Gives back the last state. */
 export function playRandomly(setting: Setting, seed: string, visit: (moment: Moment) => void): OpaqueState {
   const { game, players } = setting;
   const chance = new FastChance(seed);
-  const state = game.create(players, {}, chance);
+  const state = game.create(players, someOptions(setting, chance), chance);
   for (let index = 0; game.toAct(state) !== null; index++) {
     if (index === MOST_ACTIONS) throw new Error(`${game.name}, ${players} players, seed ${seed}: no end in sight`);
     const moment = { state, action: game.sample(state, chance), draw: `${seed}/${index}`, index };

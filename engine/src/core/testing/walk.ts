@@ -54,6 +54,19 @@ function lookalike({ game, real, twin, viewer }: Worlds, action: Action, chance:
   return candidates.length === 0 ? null : pick(chance, candidates);
 }
 
+/** What happens next in each world: a few tries to find an action that can happen in both. */
+function chooseBoth(worlds: Worlds, seen: object[], chance: Chance): readonly [Action, Action] | null {
+  const { game, real, viewer } = worlds;
+  for (let tries = 0; tries < 8; tries++) {
+    const action = game.sample(real, chance);
+    seen.push(action);
+    if (game.toAct(real) === viewer) sameChoices(worlds, action, seen, chance);
+    const twinAction = lookalike(worlds, action, chance);
+    if (twinAction !== null) return [action, twinAction];
+  }
+  return null;
+}
+
 const heardBy = (events: readonly GameEvent[], viewer: Viewer): GameEvent[] =>
   events.filter((event) => event.for === null || (viewer !== null && event.for.includes(viewer)));
 
@@ -76,11 +89,9 @@ export function walk(worlds: Worlds, most: number, seed: string): Walk {
     same('view', game.view(real, viewer), game.view(twin, viewer));
     const seat = game.toAct(real);
     if (seat === null || steps === most) return { steps, unseen };
-    const action = game.sample(real, chance);
-    seen.push(action);
-    if (seat === viewer) sameChoices(worlds, action, seen, chance);
-    const twinAction = lookalike(worlds, action, chance);
-    if (twinAction === null) return { steps, unseen };
+    const pair = chooseBoth(worlds, seen, chance);
+    if (pair === null) return { steps, unseen };
+    const [action, twinAction] = pair;
     if (JSON.stringify(action) !== JSON.stringify(twinAction)) unseen++;
     const draw = `${seed} ${steps}`;
     const heard = heardBy(applied(game, real, action, draw), viewer);
