@@ -3,7 +3,7 @@ import { Lines, tooLong } from './lines.ts';
 
 function cut(limit: number, ...chunks: string[]): (string | typeof tooLong)[] {
   const lines = new Lines(limit);
-  return [...chunks.flatMap((chunk) => [...lines.push(Buffer.from(chunk))]), ...lines.end()];
+  return [...chunks.flatMap((chunk) => Array.from(lines.push(Buffer.from(chunk)))), ...lines.end()];
 }
 
 it('cuts lines wherever the chunks end', () => {

@@ -71,10 +71,10 @@ const heardBy = (events: readonly GameEvent[], viewer: Viewer): GameEvent[] =>
   events.filter((event) => event.for === null || (viewer !== null && event.for.includes(viewer)));
 
 /** Whether the viewer got the same events; false if he was shown a hidden fact by rule. */
-function sameEvents(game: AnyGame, real: readonly GameEvent[], twin: readonly GameEvent[]): boolean {
+function sameEvents({ game, viewer }: Worlds, real: readonly GameEvent[], twin: readonly GameEvent[]): boolean {
   for (let i = 0; i < Math.max(real.length, twin.length); i++) {
     if (JSON.stringify(real[i]) === JSON.stringify(twin[i])) continue;
-    if (!mayDiffer(game, real[i], twin[i])) same(`event ${i}`, real[i], twin[i]);
+    if (!mayDiffer(game, viewer, real[i], twin[i])) same(`event ${i}`, real[i], twin[i]);
     return false;
   }
   return true;
@@ -96,7 +96,7 @@ export function walk(worlds: Worlds, most: number, seed: string): Walk {
     const draw = `${seed} ${steps}`;
     const heard = heardBy(applied(game, real, action, draw), viewer);
     const heardInTwin = heardBy(applied(game, twin, twinAction, draw), viewer);
-    if (!sameEvents(game, heard, heardInTwin)) return { steps, unseen };
+    if (!sameEvents(worlds, heard, heardInTwin)) return { steps, unseen };
     // When a game is over everything is shown.
     if (game.toAct(real) === null && game.toAct(twin) === null) return { steps, unseen };
   }

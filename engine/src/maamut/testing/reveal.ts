@@ -1,12 +1,13 @@
 /** What may become known in a game of Mâamut, and by what: everything else that differs between two worlds is a leak. */
+import type { Viewer } from '../../core/game.ts';
 import type { Event } from '../protocol.ts';
 
-/** The event without the hidden facts that it shows by rule. */
-export function outline(event: Event): object {
+/** The event without the hidden facts that it shows this viewer by rule. */
+export function outline(event: Event, viewer: Viewer): object {
   switch (event.type) {
     // He sees the cards he draws (MA-39).
     case 'drawn':
-      return { ...event, cards: event.cards.length };
+      return event.seat === viewer ? { ...event, cards: event.cards.length } : event;
     // The hand of a removed hunter goes face up onto the discard pile (MA-70).
     case 'removed':
       return { ...event, hand: event.hand.length };
