@@ -1,0 +1,141 @@
+/** Records of real games: played again, shown to those who may see a part of them, and checked. */
+import { describe, expect, it } from 'vitest';
+import { FastChance } from './chance.ts';
+import type { AnyGame, Viewer } from './game.ts';
+import { type GameRecord, gameOf, recordFor, type RecordedAction, replay, Unplayable } from './record.ts';
+import { commitment, drawChance } from './seeds.ts';
+import { settings } from './testing/games.ts';
+import { verify } from './verify.ts';
+
+/** A random game, broken off after `most` actions. */
+function played(game: AnyGame, players: number, most = Infinity): GameRecord {
+  const entropy = {
+    secret: `the secret of ${game.name} ${players}`,
+    contributions: ['moon', '', 'été', '4', '5'].slice(0, players),
+  };
+  const choices = new FastChance(`${game.name} ${players}`);
+  const state = game.create(players, {}, drawChance(entropy, 0));
+  const actions: RecordedAction[] = [];
+  for (let seat = game.toAct(state); seat !== null && actions.length < most; seat = game.toAct(state)) {
+    const action = game.sample(state, choices);
+    actions.push({ seat, action, at: 1_700_000_000_000 + actions.length });
+    game.apply(state, action, drawChance(entropy, actions.length));
+  }
+  return {
+    traque: 1,
+    game: game.name,
+    rules: game.version,
+    options: {},
+    seats: Array.from({ length: players }, (_, seat) => ({ name: `P${seat}`, kind: 'human' })),
+    commit: commitment(entropy.secret),
+    ...entropy,
+    actions,
+    result: game.result(state),
+  };
+}
+
+const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe.each(settings.map(({ game, players }) => [game.name, players, game] as const))(
+  '%s, %i players',
+  (_name, players, game) => {
+    const record = played(game, players);
+
+    it('a sound record has no problems, also after its way through JSON', () => {
+      expect(verify(json(record))).toEqual([]);
+    });
+
+    it('an unfinished record is sound too', () => {
+      expect(verify(json(played(game, players, 7)))).toEqual([]);
+    });
+
+    it('a replay yields the set-up and every action with its events', () => {
+      const steps = [...replay(record)];
+      expect(steps.map(({ index }) => index)).toEqual(Array.from({ length: record.actions.length + 1 }, (_, i) => i));
+      expect(steps.slice(1).every(({ events }) => events.length > 0)).toBe(true);
+      expect(game.result(steps.at(-1)!.state)).toEqual(record.result);
+    });
+
+    it('another secret does not fit the commitment', () => {
+      expect(verify({ ...record, secret: 'another' }).map(({ kind }) => kind)).toContain('commit');
+    });
+
+    it('another contribution changes the draws', () => {
+      const problems = verify({ ...record, contributions: ['sun', ...record.contributions!.slice(1)] });
+      expect(problems).toHaveLength(1);
+      expect(['refused', 'result']).toContain(problems[0]!.kind);
+    });
+
+    it('an action out of turn is found, with its number and clause', () => {
+      const [first, ...rest] = record.actions;
+      const forged = { ...record, actions: [{ ...first!, seat: (first!.seat + 1) % players }, ...rest] };
+      expect(verify(forged)).toMatchObject([
+        { kind: 'refused', index: 1, refusal: { rule: expect.stringMatching(/^M[AMO]-0$/) } },
+      ]);
+      expect(() => [...replay(forged)]).toThrow(Unplayable);
+    });
+
+    it('actions left out at the end, or added after it, do not fit', () => {
+      expect(verify({ ...record, actions: record.actions.slice(0, -1) })).toMatchObject([
+        { kind: 'result', found: null },
+      ]);
+      const more = { ...record, actions: [...record.actions, record.actions.at(-1)!] };
+      expect(verify(more)).toMatchObject([{ kind: 'refused', index: more.actions.length }]);
+    });
+
+    it('another result is found', () => {
+      const result = { ...record.result!, winners: [0, 1] };
+      expect(verify({ ...record, result })).toEqual([{ kind: 'result', recorded: result, found: record.result }]);
+    });
+
+    it('another version of the rules is said', () => {
+      expect(verify({ ...record, rules: 999 })).toEqual([{ kind: 'rules', recorded: 999, known: game.version }]);
+    });
+
+    it('of a running game a viewer gets no secret and each action as he was shown it; of one that is over, all', () => {
+      const running = played(game, players, 30);
+      const viewers: Viewer[] = [null, ...running.seats.keys()];
+      for (const viewer of viewers) {
+        const partial = recordFor(running, viewer);
+        expect(JSON.stringify(partial)).not.toContain(running.secret);
+        expect(partial).toMatchObject({ for: viewer, commit: running.commit, result: null });
+        expect(partial.actions.map(({ seat, at, action }) => [seat, at, action.type])).toEqual(
+          running.actions.map(({ seat, at, action }) => [seat, at, action.type]),
+        );
+        for (const [i, { seat, action }] of running.actions.entries())
+          if (seat === viewer) expect(partial.actions[i]!.action).toEqual(action);
+        expect(verify(json(partial))).toMatchObject([
+          { kind: 'malformed', problem: expect.stringContaining('secret') },
+        ]);
+        expect(recordFor(record, viewer)).toBe(record);
+      }
+    });
+  },
+);
+
+it.each([
+  [null, /object/],
+  [[], /object/],
+  [{}, /traque/],
+  [{ traque: 2 }, /traque/],
+  [{ traque: 1, game: 'chess' }, /no game is called "chess"/],
+  [{ traque: 1, game: 'maamut' }, /seats/],
+])('%j is no record', (value, says) => {
+  expect(verify(value)).toMatchObject([{ kind: 'malformed', problem: expect.stringMatching(says) }]);
+});
+
+it('says where a record is malformed', () => {
+  const record = played(gameOf({ game: 'maamut' }), 2, 5);
+  const spoilt = (change: object): string => JSON.stringify(verify(json({ ...record, ...change })));
+  expect(spoilt({ seats: [] })).toMatch(/malformed/);
+  expect(spoilt({ seats: [{ name: 'A' }, { name: 'B', kind: 'human' }] })).toMatch(/seats\.0\.kind/);
+  expect(spoilt({ seats: Array.from({ length: 9 }, () => ({ name: '', kind: '' })) })).toMatch(/malformed/);
+  expect(spoilt({ options: { huntLimit: 'soon' } })).toMatch(/huntLimit/);
+  expect(spoilt({ rules: '1' })).toMatch(/rules/);
+  expect(spoilt({ contributions: [1, 2] })).toMatch(/contributions\.0/);
+  expect(spoilt({ actions: [{ seat: 5, action: { type: 'pass' }, at: 0 }] })).toMatch(/actions\.0\.seat/);
+  expect(spoilt({ actions: [{ seat: 0, action: 'pass', at: 0 }] })).toMatch(/actions\.0\.action/);
+  expect(spoilt({ actions: [{ seat: 0, action: {}, at: 0 }] })).toMatch(/actions\.0\.action\.type/);
+  expect(spoilt({ actions: [{ seat: 0, action: { type: 'pass' } }] })).toMatch(/actions\.0\.at/);
+  expect(spoilt({ result: {} })).toMatch(/result\.winners/);
+});
