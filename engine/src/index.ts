@@ -1,9 +1,11 @@
 /** The registry: a new game is one folder and one line here. */
 import type { AnyGame } from './core/game.ts';
 import { maamut } from './maamut/index.ts';
+import { mammut } from './mammut/index.ts';
 
 const registry: Readonly<Record<string, AnyGame>> = {
   maamut: maamut as unknown as AnyGame,
+  mammut: mammut as unknown as AnyGame,
 };
 
 export const games: readonly AnyGame[] = Object.values(registry);

@@ -1,0 +1,143 @@
+/**
+ * The sides that lie below, imagined. The tiles in use are public (MM-2): each is an edge between its two faces, and
+ * landing on a side points the edge at the face that is up. How many tiles show each face is seen by all, so a world
+ * that fits is a way to point every edge with that many at each face, and every such way is equally likely.
+ */
+import { type Chance, shuffle } from '../core/chance.ts';
+import type { View } from './protocol.ts';
+import { setTile, type State, up } from './state.ts';
+import { FACES, KINDS, RED, tilePairs, tileSet } from './tiles.ts';
+
+/** Loot faces only: the shaman has no secret. */
+const FACE_COUNT = RED;
+/** Enough for the walk to forget where it began (the test compares with all worlds counted). */
+const STEPS_PER_TILE = 8;
+/** A walk that does not come home (chance can be unkind) is given up for the world it began with. */
+const PATIENCE = 100_000;
+
+export interface HiddenSides {
+  /** The tiles whose hidden side the viewer does not know. */
+  readonly hidden: Uint8Array;
+  /** The two faces of each tile of the set that could lie there. */
+  readonly one: Uint8Array;
+  readonly other: Uint8Array;
+  /** Which face of each is up, in some world that fits as well as can be. */
+  readonly upper: Uint8Array;
+  /** By face: the tiles of the set that have it. */
+  readonly having: readonly Uint8Array[];
+  /** The faces that some tile has. */
+  readonly faces: Uint8Array;
+}
+
+export function hiddenSides(state: State, view: View): HiddenSides {
+  const hidden = [...view.tiles.keys()].filter((tile) => view.tiles[tile]!.down === undefined);
+  const pairs = unknownPairs(view);
+  const needs = Array.from({ length: FACE_COUNT }, () => 0);
+  for (const tile of hidden) needs[up(state, tile)]! += 1;
+  const one = Uint8Array.from(pairs, ([face]) => face);
+  const other = Uint8Array.from(pairs, ([, face]) => face);
+  const having = Array.from({ length: FACE_COUNT }, (_, face) =>
+    Uint8Array.from([...pairs.keys()].filter((edge) => one[edge] === face || other[edge] === face)),
+  );
+  const faces = Uint8Array.from([...having.keys()].filter((face) => having[face]!.length > 0));
+  return { hidden: Uint8Array.from(hidden), one, other, having, faces, upper: fit(one, other, having, needs) };
+}
+
+/** The tiles of the set but those of which the viewer knows both sides. */
+function unknownPairs(view: View): (readonly [number, number])[] {
+  const pairs = tilePairs(tileSet(view.options.tiles) ?? []).slice(0, -1);
+  for (const { up: upper, down: lower } of view.tiles) {
+    if (lower === undefined) continue;
+    const at = pairs.findIndex(
+      ([one, other]) =>
+        (FACES[one] === upper && FACES[other] === lower) || (FACES[one] === lower && FACES[other] === upper),
+    );
+    if (at >= 0) pairs.splice(at, 1);
+  }
+  return pairs;
+}
+
+/** Points the edges so that each face has as many as it needs: along paths from faces with too many to ones with too few. */
+function fit(one: Uint8Array, other: Uint8Array, having: readonly Uint8Array[], needs: readonly number[]): Uint8Array {
+  const upper = one.slice();
+  const surplus = needs.map((need) => -need);
+  for (const face of upper) surplus[face]! += 1;
+  for (let from = 0; from < FACE_COUNT; from++)
+    while (surplus[from]! > 0) {
+      const to = shift(from, upper, one, other, having, surplus);
+      if (to < 0) break;
+      surplus[from]! -= 1;
+      surplus[to]! += 1;
+    }
+  return upper;
+}
+
+/** Turns the tiles along a shortest path to a face that lacks one; answers which, or -1 if none can be reached. */
+function shift(
+  from: number,
+  upper: Uint8Array,
+  one: Uint8Array,
+  other: Uint8Array,
+  having: readonly Uint8Array[],
+  surplus: readonly number[],
+): number {
+  const by = new Map<number, number>([[from, -1]]);
+  for (const face of by.keys()) {
+    if (surplus[face]! < 0) {
+      for (let at = face; by.get(at)! >= 0;) {
+        const edge = by.get(at)!;
+        at = one[edge]! + other[edge]! - at;
+        upper[edge] = one[edge]! + other[edge]! - at;
+      }
+      return face;
+    }
+    for (const edge of having[face]!) {
+      const next = one[edge]! + other[edge]! - face;
+      if (upper[edge] === face && !by.has(next)) by.set(next, edge);
+    }
+  }
+  return -1;
+}
+
+/** Gives every hidden tile a lower side: a world drawn fairly, its tiles dealt fairly to the places that show their face. */
+export function imagineSides(state: State, sides: HiddenSides, chance: Chance): void {
+  const upper = wander(sides, chance);
+  const edges = Uint8Array.from(upper.keys());
+  shuffle(chance, edges);
+  const byFace: number[][] = Array.from({ length: FACE_COUNT }, () => []);
+  for (const edge of edges) byFace[upper[edge]!]!.push(edge);
+  for (const tile of sides.hidden) {
+    const face = up(state, tile);
+    const edge = byFace[face]!.pop();
+    // A position made of other tiles than its set says: any kind will do.
+    const below = edge === undefined ? chance.below(KINDS.length) : sides.one[edge]! + sides.other[edge]! - face;
+    setTile(state, tile, face, below);
+  }
+}
+
+/**
+ * A walk through the worlds that fit, by way of worlds with one tile too many at one face and one too few at another:
+ * the surplus moves from face to face, turning a tile at each step, until it comes home. Each step and the one back are
+ * equally likely, so in the long run every world is.
+ */
+function wander({ upper: start, one, other, having, faces }: HiddenSides, chance: Chance): Uint8Array {
+  const upper = start.slice();
+  if (faces.length < 2) return upper;
+  let home = 0;
+  let at = 0;
+  let away = false;
+  for (let step = upper.length * STEPS_PER_TILE; step > 0 || away; step--) {
+    if (step < -PATIENCE) return start.slice();
+    if (!away) at = home = faces[chance.below(faces.length)]!;
+    const edges = having[at]!;
+    const edge = edges[chance.below(edges.length)]!;
+    if (upper[edge] !== at) continue;
+    const next = one[edge]! + other[edge]! - at;
+    const doors = having[next]!.length;
+    if (doors > edges.length && chance.below(doors) >= edges.length) continue;
+    upper[edge] = next;
+    at = next;
+    away = at !== home;
+  }
+  return upper;
+}

@@ -1,0 +1,258 @@
+/** Positions as the JSON of the protocol, and the way back. */
+import { list, object, text, whole } from '../core/check.ts';
+import type { Seat } from '../core/game.ts';
+import { Malformed } from '../core/malformed.ts';
+import { cardNumber, DECK, evaluationName, isEvaluation } from './cards.ts';
+import { checkPossible } from './possible.ts';
+import type { Choice, LootCard, Options, Phase, StateJson, TileNumber } from './protocol.ts';
+import { finalResult } from './round.ts';
+import { players } from './setup.ts';
+import {
+  animalsOf,
+  blank,
+  cardNames,
+  cardsIn,
+  DISCARD,
+  down,
+  DRAW,
+  firstRound,
+  handOf,
+  known,
+  laidOf,
+  LAST_ROUND,
+  middle,
+  PLAYED,
+  push,
+  quota,
+  setKnown,
+  setMiddle,
+  setShare,
+  setSwapped,
+  setTile,
+  setTrack,
+  setTurned,
+  setVp,
+  share,
+  shareCount,
+  type State,
+  swapped,
+  track,
+  turned,
+  up,
+  vp,
+} from './state.ts';
+import { faceNumber, FACES, isShaman, MARK, readTileSet, SPECIES, speciesNumber, TILES, tilesOf } from './tiles.ts';
+
+export function write(state: State): StateJson {
+  const seats = seatsOf(state);
+  return {
+    ...heading(state),
+    tiles: Array.from({ length: TILES }, (_, tile) => ({
+      up: FACES[up(state, tile)]!,
+      down: FACES[down(state, tile)]!,
+    })),
+    ...board(state),
+    known: seats.map((seat) => tilesOf(known(state, seat))),
+    turned: tilesOf(turned(state)),
+    hands: seats.map((seat) => cardNames(state, handOf(seat))),
+    laid: seats.map((seat) => cardsIn(state, laidOf(seat)).map(evaluationName)),
+    played: cardNames(state, PLAYED) as LootCard[],
+    draw: cardNames(state, DRAW).reverse(),
+    ...outcome(state),
+  };
+}
+
+const seatsOf = (state: State): Seat[] => Array.from({ length: state.players }, (_, seat) => seat);
+
+/** The public fields that states and views begin with. */
+export const heading = (state: State) => ({
+  game: 'mammut' as const,
+  players: state.players,
+  options: { first: state.options.first, tiles: state.options.tiles },
+  round: state.round,
+  lastRound: LAST_ROUND,
+  start: state.start,
+});
+
+/** Where the tiles lie. */
+export const board = (state: State) => ({
+  middle: tilesOf(middle(state)),
+  shares: seatsOf(state).map((seat) =>
+    Array.from({ length: shareCount(state, seat) }, (_, index) => tilesOf(share(state, seat, index))),
+  ),
+});
+
+/** The public fields that states and views end with. */
+export const outcome = (state: State) => ({
+  discard: cardNames(state, DISCARD),
+  vp: seatsOf(state).map((seat) => vp(state, seat)),
+  hideTrack: seatsOf(state).map((seat) => track(state, seat)),
+  animals: seatsOf(state).map((seat) => cardsIn(state, animalsOf(seat)).map((species) => SPECIES[species]!)),
+  phase: state.phase,
+  toAct: state.phase === 'over' ? null : state.toAct,
+  choice: choiceOf(state),
+  result: state.phase === 'over' ? finalResult(state) : null,
+});
+
+function choiceOf(state: State): Choice | null {
+  if (state.asked === 'wildAnimal') return { kind: 'wildAnimal', swapped: tilesOf(swapped(state)) };
+  return state.asked === 'mostHidesAnimal' ? { kind: 'mostHidesAnimal' } : null;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const MAX_POINTS = 1_000_000;
+const MAX_PILE = DECK.length;
+
+export function read(json: unknown): State {
+  const fields = object(json, '');
+  if (fields['game'] !== 'mammut') throw new Malformed('game', 'must be mammut');
+  const count = whole(fields['players'], 'players', players.min, players.max);
+  const state = blank(count, readOptions(fields['options'], count));
+  state.round = whole(fields['round'], 'round', firstRound(count), LAST_ROUND);
+  whole(fields['lastRound'], 'lastRound', LAST_ROUND, LAST_ROUND);
+  state.start = whole(fields['start'], 'start', 0, count - 1);
+  readTiles(state, fields['tiles']);
+  readPlaces(state, fields);
+  readCards(state, fields);
+  readSeats(state, fields);
+  readMoment(state, fields);
+  checkPossible(state);
+  readResult(state, fields['result']);
+  return state;
+}
+
+function readOptions(json: unknown, count: number): Options {
+  const options = object(json, 'options');
+  const first = whole(options['first'], 'options.first', 0, count - 1);
+  const { tiles } = options;
+  return { first, tiles: typeof tiles === 'string' ? tiles : readTileSet(tiles, 'options.tiles') };
+}
+
+/** What lies on the table counts, whatever set it was made from: 31 loot tiles and one shaman. */
+function readTiles(state: State, json: unknown): void {
+  const tiles = list(json, 'tiles');
+  if (tiles.length !== TILES) throw new Malformed('tiles', `must be ${TILES} tiles, not ${tiles.length}`);
+  let shamans = 0;
+  for (const [number, entry] of tiles.entries()) {
+    const at = `tiles.${number}`;
+    const { up: upper, down: lower } = object(entry, at);
+    const one = readFace(upper, `${at}.up`);
+    const other = readFace(lower, `${at}.down`);
+    if (one === MARK && other === MARK) throw new Malformed(at, 'no tile has two question marks');
+    if (isShaman(one) !== isShaman(other) || (isShaman(one) && one === other))
+      throw new Malformed(at, 'the shaman is red on one side and blue on the other');
+    if (isShaman(one)) shamans++;
+    setTile(state, number, one, other);
+  }
+  if (shamans !== 1) throw new Malformed('tiles', `must have one shaman, not ${shamans}`);
+}
+
+function readFace(json: unknown, at: string): number {
+  const face = faceNumber(text(json, at));
+  if (face < 0) throw new Malformed(at, `no such face; there are ${FACES.join(' ')}`);
+  return face;
+}
+
+function readPlaces(state: State, fields: Fields): void {
+  setMiddle(state, readMask(fields['middle'], 'middle'));
+  setTurned(state, readMask(fields['turned'], 'turned'));
+  for (const [seat, shares] of bySeat(state, fields['shares'], 'shares')) {
+    const at = `shares.${seat}`;
+    const masks = list(shares, at).map((tiles, index) => readMask(tiles, `${at}.${index}`));
+    if (masks.length > quota(state.players))
+      throw new Malformed(at, `a seat has at most ${quota(state.players)} of them with ${state.players} players`);
+    if (masks.includes(0)) throw new Malformed(at, 'a share is never empty');
+    for (const [index, mask] of masks.entries()) setShare(state, seat, index, mask);
+  }
+  for (const [seat, tiles] of bySeat(state, fields['known'], 'known'))
+    setKnown(state, seat, readMask(tiles, `known.${seat}`));
+}
+
+function readMask(json: unknown, at: string): number {
+  let mask = 0;
+  for (const [index, entry] of list(json, at).entries()) {
+    const tile: TileNumber = whole(entry, `${at}.${index}`, 0, TILES - 1);
+    if ((mask & (1 << tile)) !== 0) throw new Malformed(at, `tile ${tile} is there twice`);
+    mask |= 1 << tile;
+  }
+  return mask;
+}
+
+function bySeat(state: State, json: unknown, at: string): IterableIterator<[Seat, unknown]> {
+  const seats = list(json, at);
+  if (seats.length !== state.players) throw new Malformed(at, `must have one entry for each of ${state.players} seats`);
+  return seats.entries();
+}
+
+function readCards(state: State, fields: Fields): void {
+  for (const [seat, cards] of bySeat(state, fields['hands'], 'hands'))
+    readPile(state, handOf(seat), cards, `hands.${seat}`);
+  for (const [seat, cards] of bySeat(state, fields['laid'], 'laid')) {
+    readPile(state, laidOf(seat), cards, `laid.${seat}`);
+    if (!cardsIn(state, laidOf(seat)).every(isEvaluation))
+      throw new Malformed(`laid.${seat}`, 'only evaluation cards are laid face down');
+  }
+  readPile(state, PLAYED, fields['played'], 'played');
+  if (cardsIn(state, PLAYED).some(isEvaluation)) throw new Malformed('played', 'only loot cards are played openly');
+  readPile(state, DRAW, [...list(fields['draw'], 'draw')].reverse(), 'draw');
+  readPile(state, DISCARD, fields['discard'], 'discard');
+}
+
+function readPile(state: State, pile: number, json: unknown, at: string): void {
+  const cards = list(json, at);
+  if (cards.length > MAX_PILE) throw new Malformed(at, `there are only ${MAX_PILE} cards`);
+  for (const [index, name] of cards.entries()) {
+    const card = cardNumber(name);
+    if (card < 0) throw new Malformed(`${at}.${index}`, 'no such card');
+    push(state, pile, card);
+  }
+}
+
+function readSeats(state: State, fields: Fields): void {
+  for (const [seat, points] of bySeat(state, fields['vp'], 'vp'))
+    setVp(state, seat, whole(points, `vp.${seat}`, 0, MAX_POINTS));
+  for (const [seat, steps] of bySeat(state, fields['hideTrack'], 'hideTrack'))
+    setTrack(state, seat, whole(steps, `hideTrack.${seat}`, 0, MAX_POINTS));
+  for (const [seat, tokens] of bySeat(state, fields['animals'], 'animals')) {
+    const at = `animals.${seat}`;
+    for (const [index, name] of list(tokens, at).entries()) {
+      const species = speciesNumber(name);
+      if (species < 0) throw new Malformed(`${at}.${index}`, 'no such species');
+      if (cardsIn(state, animalsOf(seat)).includes(species))
+        throw new Malformed(at, `a player never has two tokens of the ${SPECIES[species]!}`);
+      push(state, animalsOf(seat), species);
+    }
+  }
+}
+
+const phases: readonly unknown[] = ['share', 'choose', 'over'] satisfies Phase[];
+
+function readMoment(state: State, fields: Fields): void {
+  const { phase, choice, toAct } = fields;
+  if (!phases.includes(phase)) throw new Malformed('phase', `must be one of ${phases.join(', ')}`);
+  state.phase = phase as Phase;
+  if (phase === 'over' && toAct !== null) throw new Malformed('toAct', 'must be null when the game is over');
+  state.toAct = phase === 'over' ? -1 : whole(toAct, 'toAct', 0, state.players - 1);
+  if (phase === 'choose') return readChoice(state, object(choice, 'choice'));
+  if (choice !== null) throw new Malformed('choice', `must be null in phase ${state.phase}`);
+}
+
+function readChoice(state: State, choice: Fields): void {
+  const { kind } = choice;
+  if (kind !== 'wildAnimal' && kind !== 'mostHidesAnimal')
+    throw new Malformed('choice.kind', 'must be wildAnimal or mostHidesAnimal');
+  state.asked = kind;
+  if (kind === 'wildAnimal') setSwapped(state, readMask(choice['swapped'], 'choice.swapped'));
+}
+
+/** The result follows from the points; one that says otherwise belongs to another game. */
+function readResult(state: State, json: unknown): void {
+  if (state.phase !== 'over') {
+    if (json !== null) throw new Malformed('result', 'must be null until the game is over');
+    return;
+  }
+  const winners = list(object(json, 'result')['winners'], 'result.winners');
+  const { winners: right } = finalResult(state);
+  if (winners.length !== right.length || !right.every((seat) => winners.includes(seat)))
+    throw new Malformed('result.winners', `must be ${right.join(' ')} with these points`);
+}

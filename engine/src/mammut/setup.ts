@@ -1,0 +1,62 @@
+/** Setting up a game (MM-10 to MM-13). */
+import { type Chance, shuffle } from '../core/chance.ts';
+import { whole } from '../core/check.ts';
+import type { OptionSpec } from '../core/game.ts';
+import { Malformed } from '../core/malformed.ts';
+import { DECK } from './cards.ts';
+import { pour } from './pour.ts';
+import type { Options, TileSet } from './protocol.ts';
+import { animalsOf, blank, DRAW, handOf, pop, push, setTile, setVp, type State } from './state.ts';
+import { readTileSet, setNames, SPECIES, tilePairs, tileSet } from './tiles.ts';
+
+export const players = { min: 2, max: 5 } as const;
+
+export const optionSpecs = {
+  first: { type: 'seat' },
+  tiles: { type: 'data', values: setNames, default: 'house' },
+} as const satisfies Record<string, OptionSpec>;
+
+const START_VP = 10;
+const START_CARDS = 2;
+
+export function create(count: number, given: Readonly<Record<string, unknown>>, chance: Chance): State {
+  whole(count, 'players', players.min, players.max);
+  for (const name of Object.keys(given))
+    if (!Object.hasOwn(optionSpecs, name)) throw new Malformed(`options.${name}`, 'no such option');
+  const { set, tiles } = chooseTiles(given['tiles']);
+  const first =
+    given['first'] === undefined ? chance.below(count) : whole(given['first'], 'options.first', 0, count - 1);
+  return setUp(count, { first, tiles }, set, chance);
+}
+
+function chooseTiles(given: unknown): { tiles: Options['tiles']; set: TileSet } {
+  if (given !== undefined && typeof given !== 'string') {
+    const set = readTileSet(given, 'options.tiles');
+    return { tiles: set, set };
+  }
+  const tiles = given ?? optionSpecs.tiles.default;
+  const set = tileSet(tiles);
+  if (set === undefined) throw new Malformed('options.tiles', `no such set; there are ${setNames.join(', ')}`);
+  return { tiles, set };
+}
+
+function setUp(count: number, options: Options, set: TileSet, chance: Chance): State {
+  const state = blank(count, options);
+  for (const card of DECK) push(state, DRAW, card);
+  shuffle(chance, state.bytes, DRAW + 1, DRAW + 1 + DECK.length);
+  for (let seat = 0; seat < count; seat++) {
+    setVp(state, seat, START_VP);
+    for (let card = 0; card < START_CARDS; card++) push(state, handOf(seat), pop(state, DRAW));
+  }
+  if (count >= 4) drawTokens(state, chance);
+  for (const [tile, [one, other]] of tilePairs(set).entries()) setTile(state, tile, one, other);
+  pour(state, chance, undefined);
+  return state;
+}
+
+/** MM-12: one token of each species in the bag, one for each player. */
+function drawTokens(state: State, chance: Chance): void {
+  const bag = SPECIES.map((_, species) => species);
+  shuffle(chance, bag);
+  for (let seat = 0; seat < state.players; seat++) push(state, animalsOf(seat), bag[seat]!);
+}

@@ -1,0 +1,104 @@
+/** What each seat has of each kind, and who is before whom in ties (MM-51, MM-52). */
+import type { Seat } from '../core/game.ts';
+import { evaluationName, MOST_AXES_FIRE, MOST_AXES_HIDE, MOST_TUSKS_FIRE, OWN_HIDE } from './cards.ts';
+import { cardAt, clockwise, copiesIn, count, type Emit, holding, laidOf, type State, up } from './state.ts';
+import { AXE, BLUE, FIRE, HIDE, isShaman, KINDS, lowest, TILES, TUSK } from './tiles.ts';
+
+export interface Tally {
+  /** By seat, then by kind. */
+  readonly counts: Uint8Array;
+  /** The seats, earliest first: of tied ones the first is the most, the last the fewest (MM-51). */
+  readonly order: Uint8Array;
+}
+
+const KIND_COUNT = KINDS.length;
+
+export const newTally = (players: number): Tally => ({
+  counts: new Uint8Array(players * KIND_COUNT),
+  order: new Uint8Array(players),
+});
+
+/** For one position after the other. Never held from one call to the next. */
+const scratch = [2, 3, 4, 5].map(newTally);
+export const scratchTally = (state: State): Tally => scratch[state.players - 2]!;
+
+export const tallied = (tally: Tally, seat: Seat, kind: number): number => tally.counts[seat * KIND_COUNT + kind]!;
+
+/** The tiles as they lie. Question marks and animals are of none of the five kinds. */
+export function tallyTiles(state: State, tally: Tally): void {
+  tally.counts.fill(0);
+  for (let seat = 0; seat < state.players; seat++)
+    for (let rest = holding(state, seat); rest !== 0; rest &= rest - 1) {
+      const face = up(state, lowest(rest));
+      if (face < KIND_COUNT) tally.counts[seat * KIND_COUNT + face]! += 1;
+    }
+  orderSeats(state, tally.order);
+}
+
+/** MM-52: the laid cards that stand for a tile. None of them is an axe or a tusk, so their order does not matter. */
+export function tallyCards(state: State, tally: Tally, emit: Emit): void {
+  for (let seat = 0; seat < state.players; seat++)
+    for (let index = 0; index < count(state, laidOf(seat)); index++) {
+      const card = cardAt(state, laidOf(seat), index);
+      if (card === OWN_HIDE) add(tally, seat, HIDE, card, emit);
+      else if (card === MOST_AXES_HIDE) add(tally, most(tally, AXE), HIDE, card, emit);
+      else if (card === MOST_AXES_FIRE) add(tally, most(tally, AXE), FIRE, card, emit);
+      else if (card === MOST_TUSKS_FIRE) add(tally, most(tally, TUSK), FIRE, card, emit);
+    }
+}
+
+function add(tally: Tally, seat: Seat, kind: number, card: number, emit: Emit): void {
+  if (seat < 0) return;
+  tally.counts[seat * KIND_COUNT + kind]! += 1;
+  if (emit) emit({ type: 'counts', for: null, card: evaluationName(card), seat, kind: KINDS[kind]! });
+}
+
+/** Who has the most of a kind, or -1: it takes at least one (MM-52). */
+export function most(tally: Tally, kind: number): Seat {
+  let best = -1;
+  let number = 0;
+  for (const seat of tally.order) {
+    const has = tallied(tally, seat, kind);
+    if (has > number) {
+      best = seat;
+      number = has;
+    }
+  }
+  return best;
+}
+
+/** Who has the fewest, none at all included; of tied seats the latest (MM-51). */
+export function fewest(tally: Tally, kind: number): Seat {
+  let worst = tally.order[0]!;
+  for (const seat of tally.order) if (tallied(tally, seat, kind) <= tallied(tally, worst, kind)) worst = seat;
+  return worst;
+}
+
+/** MM-51: from the shaman's holder in the direction of the arrow. While nobody holds it, as if the seat to act did. */
+function orderSeats(state: State, order: Uint8Array): void {
+  const { players } = state;
+  const holder = shamanHolder(state);
+  const first = holder < 0 ? state.toAct : holder;
+  const step = up(state, shamanTile(state)) === BLUE ? players - 1 : 1;
+  for (let place = 0; place < players; place++) order[place] = clockwise(state, first, place * step);
+}
+
+export function shamanTile(state: State): number {
+  let tile = TILES - 1;
+  while (tile > 0 && !isShaman(up(state, tile))) tile--;
+  return tile;
+}
+
+/** The seat that has the shaman, or -1 while it lies in the middle. */
+export function shamanHolder(state: State): Seat {
+  const shaman = 1 << shamanTile(state);
+  for (let seat = 0; seat < state.players; seat++) if ((holding(state, seat) & shaman) !== 0) return seat;
+  return -1;
+}
+
+/** How many of a card lie face down, whoever laid them. */
+export function laidCopies(state: State, card: number): number {
+  let copies = 0;
+  for (let seat = 0; seat < state.players; seat++) copies += copiesIn(state, laidOf(seat), card);
+  return copies;
+}
