@@ -9,7 +9,7 @@ import { isAnimal, lowest, MARK, size, SPECIES, speciesNumber, TILES } from './t
 
 /** Every reason, each with its message in each language. */
 export type Why =
-  | 'over'
+  | 'gameOver'
   | 'notYourTurn'
   | 'malformed'
   | 'notNow'
@@ -46,14 +46,14 @@ function refuse(rule: Clause, why: Why, values?: Refusal['values']): Refusal {
 const malformed = (field: string): Refusal => refuse('MM-0', 'malformed', { field });
 
 export function refusal(state: State, seat: Seat, action: unknown): Refusal | null {
-  if (state.phase === 'over') return refuse('MM-0', 'over');
+  if (state.phase === 'over') return refuse('MM-0', 'gameOver');
   if (seat !== state.toAct) return refuse('MM-0', 'notYourTurn', { seat: state.toAct });
   if (typeof action !== 'object' || action === null || Array.isArray(action)) return malformed('action');
   const fields = action as Fields;
   const check = typeof fields['type'] === 'string' ? checks.get(fields['type']) : undefined;
   if (check === undefined) return malformed('type');
   const moment = state.phase === 'share' ? 'share' : state.asked;
-  return check.moment === moment ? check.refusal(state, fields) : refuse('MM-0', 'notNow');
+  return check.moment === moment ? check.refusal(state, fields) : refuse('MM-0', 'notNow', { moment });
 }
 
 const checks = new Map<string, { moment: string; refusal: (state: State, action: Fields) => Refusal | null }>([
