@@ -1,0 +1,39 @@
+import type en from '../../en/log/maamut.ts';
+
+/** « de » devant un nom propre. */
+const de = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+
+const fr: typeof en = {
+  place: (name, cell) => `${name} commence en ${cell}.`,
+  move: (name, card, dir) => `${name} joue un ${card} et part ${dir}.`,
+  startleAhead: (name, dir) => `${name} effraie le mammouth, qui fuit ${dir}.`,
+  closedBy: { rock: 'un rocher barre la route', edge: 'le plateau s’arrête' },
+  startleTurn: (name, why, dir) =>
+    `${name} effraie le mammouth. Devant lui, ${why} : le mammouth tourne dans le sens horaire et fuit ${dir}.`,
+  startleTurnFar: (name, why, more, dir) =>
+    `${name} effraie le mammouth. Devant lui, ${why}, et ${more === 1 ? 'la voie suivante est fermée aussi' : `les ${more} voies suivantes sont fermées aussi`} : le mammouth tourne dans le sens horaire jusqu’à pouvoir fuir ${dir}.`,
+  startleFaces: (name) => `${name} effraie le mammouth, mais toutes les voies sont fermées : il fait face au chasseur.`,
+  run: (count, dir, cell) =>
+    `Le mammouth court ${count === 1 ? 'd’une tuile' : `de ${count} tuiles`} ${dir}, jusqu’en ${cell}.`,
+  panicChosen: (name, cell) => `Pris de panique, le chasseur ${de(name)} court en ${cell}.`,
+  panicOnly: (name, cell) => `Pris de panique, le chasseur ${de(name)} court en ${cell}, seule tuile libre.`,
+  removedFaced: (name) => `Le mammouth se retourne contre le chasseur ${de(name)} : hors de la chasse.`,
+  removedTrapped: (name) => `Le chasseur ${de(name)} n’a nulle part où fuir : hors de la chasse.`,
+  vanish: (name, cells) => `Les pièges ${de(name)} disparaissent : ${cells}.`,
+  setTrap: (name, cell) => `${name} pose un piège en ${cell}.`,
+  liftOwn: (name, cell) => `${name} enlève son propre piège en ${cell}.`,
+  liftOther: (name, owner, cell) => `${name} enlève le piège ${de(owner)} en ${cell}.`,
+  pass: (name, card) => `${name} passe et défausse un ${card}.`,
+  draw: (name, count) => `${name} pioche ${count === 1 ? 'une carte' : `${count} cartes`}.`,
+  drawn: (cards) => `Vous avez pioché ${cards}.`,
+  reshuffle: (count) => `La pioche est vide : ${count} cartes sont mélangées à nouveau.`,
+  fallOwn: (name, cell) => `Le mammouth tombe dans le piège ${de(name)} en ${cell} !`,
+  fallPushed: (owner, cell, pusher) =>
+    `Poussé par ${pusher}, le mammouth tombe dans le piège ${de(owner)} en ${cell} !`,
+  won: (name) => `${name} gagne la chasse.`,
+  mammothLast: 'Il ne reste aucun chasseur : le mammouth gagne.',
+  mammothSafe: 'Le mammouth ne peut plus être mené à un piège : il gagne.',
+  mammothSurvived: 'La chasse a trop duré : le mammouth a survécu et gagne.',
+};
+
+export default fr;

@@ -1,0 +1,58 @@
+import { stroke, strokes, wash, type Strokes } from './brush.ts';
+import { Mark, markPath } from './Mark.tsx';
+
+/** What each hunter wears: antlers, a plume, a topknot, horns, loose hair; so that figures differ, not only colours. */
+const headdress: readonly Strokes[] = [
+  [
+    [-3, -53, 2.6, -9, -60, 2.2, -8, -68, 0.6],
+    [-8, -60, 1.8, -14, -62, 0.6],
+    [4, -53, 2.6, 9, -60, 2.2, 8, -68, 0.6],
+    [8, -60, 1.8, 13, -63, 0.6],
+  ],
+  [
+    [-2, -53, 2.4, -9, -62, 5, -17, -66, 0.8],
+    [-3, -52, 2, -12, -57, 4, -20, -58, 0.6],
+  ],
+  [
+    [-1, -53, 3, -2, -59, 6, 0, -65, 1.4],
+    [-7, -57, 1.8, 5, -58, 1.8],
+  ],
+  [
+    [-4, -51, 3.4, -11, -55, 3, -12, -64, 0.7],
+    [5, -51, 3.4, 11, -56, 3, 11, -64, 0.7],
+  ],
+  [
+    [-3, -54, 4, -10, -50, 5, -13, -38, 1],
+    [3, -55, 3, -6, -57, 4, -14, -50, 0.8],
+  ],
+];
+
+const legs = strokes([
+  [-1, -24, 7, -8, -13, 5, -9, -7, 4, -14, 0, 4, -9, 1.5, 1.4],
+  [2, -24, 7, 8, -14, 5.4, 7, -7, 4, 12, 0.5, 4, 18, 1, 1.4],
+]);
+const arms = strokes([
+  [7, -38, 4, 14, -33, 3.6, 19, -40, 3.2, 20, -43, 2],
+  [-7, -38, 4, -15, -36, 3.4, -18, -27, 2.6, -17, -25, 1],
+]);
+const head = wash([0, -56, 5, -54, 6.4, -49, 3, -44, -3, -44, -6, -49, -5, -54]);
+const shaft = stroke([27, -1, 1.6, 23, -28, 2.6, 17, -70, 1.6]);
+const tip = wash([16, -82, 20.5, -73, 18, -66, 14.6, -66, 13, -73]);
+
+/** A hunter of the rock shelters, feet at the origin, some 70 tall: spear, stride, and his mark for a body. */
+export function Hunter({ look }: { readonly look: number }) {
+  const dress = strokes(headdress[look] ?? []);
+  const body = markPath(look, 15);
+  return (
+    <g>
+      <g fill="var(--bone)" stroke="var(--bone)" stroke-width="6" stroke-linejoin="round">
+        <path d={legs + arms + head + dress + shaft + tip} />
+        <path d={body} transform="translate(0 -32)" />
+      </g>
+      <path d={shaft} fill="var(--coat-dark)" />
+      <path d={tip} fill="var(--charcoal)" />
+      <path d={legs + arms + head + dress} fill="var(--charcoal)" />
+      <Mark look={look} size={15} y={-32} />
+    </g>
+  );
+}

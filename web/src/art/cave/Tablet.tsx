@@ -1,0 +1,77 @@
+import { ragged, stroke, strokes, wash } from './brush.ts';
+
+const slab = ragged([-27, -38, 25, -40, 29, -4, 27, 39, -24, 40, -29, 3], 1.6, 5, 6);
+const edge = strokes([
+  [-27, 30, 0.6, -26, 40, 3, 4, 41, 3.4, 27, 38, 2.6, 29, 8, 1.8, 28, -20, 0.5],
+  [-29, 12, 0.5, -29, -20, 1.6, -27, -38, 2, 0, -40, 1.6, 18, -40, 0.5],
+]);
+const grain = strokes([
+  [-20, -30, 0.4, -8, -32, 1.2, 6, -31, 0.4],
+  [6, 33, 0.4, 14, 32, 1.2, 22, 29, 0.4],
+  [-24, 24, 0.4, -22, 29, 1.2, -16, 33, 0.4],
+]);
+
+/** A spear: shaft, barbed head, feathers at the end; painted upright around x. */
+function spear(x: number, lean: number): string {
+  const shaft = stroke([x - lean, 30, 2.2, x, 0, 3.4, x + lean, -20, 2.2], x + 40, 6);
+  const top = x + lean;
+  const head = wash([top, -33, top + 5, -22, top + 2.6, -15, top - 2.6, -15, top - 5, -22]);
+  const foot = x - lean;
+  const feathers = strokes(
+    [
+      [foot, 22, 2, foot - 6, 29, 0.5],
+      [foot, 22, 2, foot + 6, 29, 0.5],
+      [foot, 17, 2, foot - 5, 23, 0.5],
+      [foot, 17, 2, foot + 5, 23, 0.5],
+    ],
+    x + 50,
+    3,
+  );
+  return shaft + head + feathers;
+}
+
+const spears: Readonly<Record<number, string>> = {
+  1: spear(0, 1.5),
+  2: spear(-9, -1.5) + spear(9, 1.5),
+  3: spear(-16, -2) + spear(0, 0.5) + spear(16, 2),
+};
+
+/** A move card: a tablet of bone with one, two or three painted spears; 60 by 82 around its middle. */
+export function Tablet({ value }: { readonly value: number }) {
+  return (
+    <g>
+      <path d={slab} fill="var(--bone)" />
+      <path d={grain} fill="var(--bone-shade)" />
+      <path d={edge} fill="var(--charcoal)" />
+      <path d={spears[value] ?? ''} fill="var(--tablet-paint, #8a3519)" />
+    </g>
+  );
+}
+
+const weave = strokes([
+  [-20, -24, 0.8, 0, -4, 3, 20, 20, 0.8],
+  [20, -26, 0.8, 0, -4, 3, -20, 20, 0.8],
+]);
+
+/** The back of a card: hide, laced crosswise. */
+export function TabletBack() {
+  return (
+    <g>
+      <path d={slab} fill="var(--coat)" />
+      <path d={weave} fill="var(--coat-dark)" />
+      <path d={edge} fill="var(--charcoal)" />
+    </g>
+  );
+}
+
+/** One, two or three small strokes: how far a way leads. */
+export function tally(value: number, size: number): string {
+  return strokes(
+    Array.from({ length: value }, (_, i) => {
+      const x = (i - (value - 1) / 2) * size * 0.62;
+      return [x - 1, size * 0.6, size * 0.1, x, 0, size * 0.3, x + 1.4, -size * 0.65, size * 0.08];
+    }),
+    value,
+    4,
+  );
+}

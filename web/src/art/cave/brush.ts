@@ -1,0 +1,107 @@
+/**
+ * The brush: turns a few hand-placed points into pigment on stone. A stroke is a flat list `x, y, width, …`; the width
+ * swells and thins along the way as a loaded brush does. Everything is computed once, from fixed seeds, so that a tile
+ * looks the same at every visit.
+ */
+export type Strokes = readonly (readonly number[])[];
+
+/** A small generator for irregularity only; games take their chance elsewhere. */
+export function wobble(seed: number): () => number {
+  let state = (seed * 2654435761) >>> 0;
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9) >>> 0;
+    return ((state ^ (state >>> 13)) >>> 0) / 4294967296;
+  };
+}
+
+const r = (value: number): string => String(Math.round(value * 10) / 10);
+
+function spline(a: number, b: number, c: number, d: number, t: number): number {
+  return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
+}
+
+/** Points along the curve through the given triples, evenly enough for a brush. */
+function trace(line: readonly number[], steps: number): number[][] {
+  const count = line.length / 3;
+  const at = (i: number, k: number): number => line[Math.min(Math.max(i, 0), count - 1) * 3 + k] ?? 0;
+  const points: number[][] = [];
+  for (let i = 0; i < count - 1; i++) {
+    for (let s = 0; s < steps; s++) {
+      const t = s / steps;
+      points.push([0, 1, 2].map((k) => spline(at(i - 1, k), at(i, k), at(i + 1, k), at(i + 2, k), t)));
+    }
+  }
+  points.push([at(count - 1, 0), at(count - 1, 1), at(count - 1, 2)]);
+  return points;
+}
+
+/** One brush stroke as a closed outline. */
+export function stroke(line: readonly number[], seed = 1, steps = 5, rough = 0.14): string {
+  const chance = wobble(seed + line.length);
+  const points = trace(line, steps);
+  const left: string[] = [];
+  const right: string[] = [];
+  points.forEach(([x = 0, y = 0, w = 0], i) => {
+    const [px = x, py = y] = points[i - 1] ?? [];
+    const [nx = x, ny = y] = points[i + 1] ?? [];
+    const length = Math.hypot(nx - px, ny - py) || 1;
+    const half = Math.max(w, 0.1) / 2;
+    const ax = ((ny - py) / length) * half;
+    const ay = (-(nx - px) / length) * half;
+    const l = 1 + (chance() - 0.5) * 2 * rough;
+    const q = 1 + (chance() - 0.5) * 2 * rough;
+    left.push(`${r(x + ax * l)} ${r(y + ay * l)}`);
+    right.push(`${r(x - ax * q)} ${r(y - ay * q)}`);
+  });
+  return `M${left.join('L')}L${right.reverse().join('L')}Z`;
+}
+
+/** Several strokes as one path. */
+export function strokes(lines: Strokes, seed = 1, steps = 5): string {
+  return lines.map((line, i) => stroke(line, seed + i, steps)).join('');
+}
+
+/** A soft closed shape through the points `x, y, …`: a wash of pigment. */
+export function wash(points: readonly number[]): string {
+  const count = points.length / 2;
+  const at = (i: number, k: number): number => points[((i + count) % count) * 2 + k] ?? 0;
+  let path = `M${r(at(0, 0))} ${r(at(0, 1))}`;
+  for (let i = 0; i < count; i++) {
+    const bend = (j: number, from: number, to: number, sign: number): string =>
+      [0, 1].map((k) => r(at(j, k) + (sign * (at(to, k) - at(from, k))) / 6)).join(' ');
+    path += `C${bend(i, i - 1, i + 1, 1)} ${bend(i + 1, i, i + 2, -1)} ${r(at(i + 1, 0))} ${r(at(i + 1, 1))}`;
+  }
+  return `${path}Z`;
+}
+
+/** A polygon `x, y, …` as a hand would paint it: edges waver by up to `rough`, corners are a little rounded. */
+export function ragged(corners: readonly number[], rough: number, seed: number, pieces = 5): string {
+  const chance = wobble(seed);
+  const count = corners.length / 2;
+  const points: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const j = (i + 1) % count;
+    const [x = 0, y = 0] = corners.slice(i * 2);
+    const [u = 0, v = 0] = corners.slice(j * 2);
+    const length = Math.hypot(u - x, v - y) || 1;
+    for (let s = 0; s < pieces; s++) {
+      const t = (s + 0.5) / pieces;
+      const off = (chance() - 0.5) * 2 * rough;
+      points.push(x + (u - x) * t + ((v - y) / length) * off, y + (v - y) * t - ((u - x) / length) * off);
+    }
+  }
+  return wash(points);
+}
+
+/** A tapering hair or blade from a point, by angle (degrees, 0 right, clockwise), length and width, bent by `bend`. */
+export function blade(x: number, y: number, angle: number, length: number, width: number, bend = 0): number[] {
+  const turn = (angle * Math.PI) / 180;
+  const dx = Math.cos(turn);
+  const dy = Math.sin(turn);
+  const mid = length * 0.55;
+  return [
+    ...[x, y, width],
+    ...[x + dx * mid - dy * bend, y + dy * mid + dx * bend, width * 0.8],
+    ...[x + dx * length, y + dy * length, width * 0.12],
+  ];
+}

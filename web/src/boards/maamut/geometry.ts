@@ -1,0 +1,98 @@
+/** Where tiles lie on the picture and what they are called. Pixels and names only; no rules. */
+import type { Cell, Direction } from '@traque/engine/maamut/protocol';
+import { RADIUS } from '../../art/cave/hex.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const steps = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+] as const;
+
+export function axial(cell: Cell): readonly [number, number] {
+  const [q = 0, r = 0] = cell.split(',').map(Number);
+  return [q, r];
+}
+
+/** The 37 tiles, row by row from the top, each from west to east. */
+export const cells: readonly Cell[] = Array.from({ length: 7 }, (_, row) => row - 3).flatMap((r) =>
+  Array.from({ length: 7 - Math.abs(r) }, (_, i) => `${Math.max(-3, -3 - r) + i},${r}`),
+);
+
+const known = new Set(cells);
+export const onBoard = (cell: Cell): boolean => known.has(cell);
+
+export function centre(cell: Cell): Point {
+  const [q, r] = axial(cell);
+  return { x: Math.sqrt(3) * RADIUS * (q + r / 2), y: 1.5 * RADIUS * r };
+}
+
+/** The tile `count` steps on in a direction; it may lie off the board. */
+export function onward(cell: Cell, dir: Direction, count = 1): Cell {
+  const [q, r] = axial(cell);
+  const [dq, dr] = steps[dir] ?? [0, 0];
+  return `${q + dq * count},${r + dr * count}`;
+}
+
+/** The straight way from one tile to another, or null if there is none. */
+export function way(from: Cell, to: Cell): { readonly dir: Direction; readonly distance: number } | null {
+  for (let dir = 0; dir < 6; dir++) {
+    for (let distance = 1; distance <= 6; distance++) if (onward(from, dir, distance) === to) return { dir, distance };
+  }
+  return null;
+}
+
+/** Rows A to G from the top, tiles counted from the west: the cross is D4. */
+export function cellName(cell: Cell): string {
+  const [q, r] = axial(cell);
+  return `${'ABCDEFG'[r + 3] ?? '?'}${q - Math.max(-3, -3 - r) + 1}`;
+}
+
+/** Which way a figure looks when it moves in this direction: right or left. */
+export const heading = (dir: Direction): 1 | -1 => (dir === 0 || dir === 1 || dir === 5 ? 1 : -1);
+
+/** The tile an arrow key leads to; up and down keep as near as they can to the column one came down. */
+export function arrow(cell: Cell, key: string): Cell | null {
+  const tries: Readonly<Record<string, readonly Direction[]>> = {
+    ArrowRight: [0],
+    ArrowLeft: [3],
+    ArrowUp: centre(cell).x > 0 ? [4, 5] : [5, 4],
+    ArrowDown: centre(cell).x > 0 ? [2, 1] : [1, 2],
+  };
+  return (tries[key] ?? []).map((dir) => onward(cell, dir)).find(onBoard) ?? null;
+}
+
+/** Places for hunters who share a tile, around its middle, by how many they are. */
+const slots: readonly (readonly Point[])[] = [
+  [],
+  [{ x: 0, y: 22 }],
+  [
+    { x: -19, y: 18 },
+    { x: 18, y: 26 },
+  ],
+  [
+    { x: -24, y: 14 },
+    { x: 22, y: 14 },
+    { x: -1, y: 32 },
+  ],
+  [
+    { x: -25, y: 8 },
+    { x: 20, y: 8 },
+    { x: -18, y: 32 },
+    { x: 24, y: 32 },
+  ],
+];
+
+/** The feet of hunter number `index` of `count` on a tile; beside the mammoth they stand lower, in front of it. */
+export function feet(cell: Cell, index: number, count: number, beside: boolean): Point {
+  const slot = slots[count]?.[index] ?? { x: 0, y: 22 };
+  const { x, y } = centre(cell);
+  return { x: x + slot.x - (beside ? 16 : 0), y: y + slot.y + (beside ? 16 : 0) };
+}

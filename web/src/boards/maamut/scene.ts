@@ -1,0 +1,88 @@
+/** What stands on the picture at one moment. Events carry it from one position to the next, so that all can be shown. */
+import type { Seat } from '@traque/engine/core/game';
+import type { Cell, ClosedWay, Direction, Event, View } from '@traque/engine/maamut/protocol';
+import type { Pose } from '../../art/cave/mammoth/Mammoth.tsx';
+import { centre, feet, heading, type Point } from './geometry.ts';
+
+/** A mark painted for a moment to show a cause. */
+export type Sign =
+  | { readonly kind: 'lit'; readonly at: Cell }
+  | { readonly kind: 'closed'; readonly from: Cell; readonly way: ClosedWay }
+  | { readonly kind: 'open'; readonly from: Cell; readonly dir: Direction }
+  | { readonly kind: 'fright'; readonly at: Cell }
+  | { readonly kind: 'out'; readonly at: Cell };
+
+export interface Scene {
+  readonly mammoth: Cell;
+  readonly pose: Pose;
+  readonly heading: 1 | -1;
+  readonly hunters: readonly (Cell | null)[];
+  readonly traps: Readonly<Record<Cell, Seat>>;
+  readonly signs: readonly Sign[];
+}
+
+export function sceneOf(view: View, facing: 1 | -1): Scene {
+  return {
+    mammoth: view.mammoth,
+    pose: view.result?.reason === 'trap' ? 'fall' : 'stand',
+    heading: facing,
+    hunters: view.hunters.map((hunter) => hunter.at),
+    traps: view.traps,
+    signs: [],
+  };
+}
+
+function put(scene: Scene, seat: Seat, at: Cell | null): Scene {
+  return { ...scene, hunters: scene.hunters.map((was, other) => (other === seat ? at : was)) };
+}
+
+function without(traps: Scene['traps'], gone: readonly Cell[]): Scene['traps'] {
+  return Object.fromEntries(Object.entries(traps).filter(([cell]) => !gone.includes(cell)));
+}
+
+/** The scene as an event leaves it; causes shown on the way are no part of it. */
+export function after(scene: Scene, event: Event): Scene {
+  switch (event.type) {
+    case 'place':
+      return put(scene, event.seat, event.at);
+    case 'walk':
+      return put(scene, event.seat, event.path.at(-1) ?? scene.hunters[event.seat] ?? null);
+    case 'startle':
+      return { ...scene, pose: 'turn', heading: event.dir === null ? scene.heading : heading(event.dir) };
+    case 'run':
+      return { ...scene, pose: 'run', heading: heading(event.dir), mammoth: event.path.at(-1) ?? scene.mammoth };
+    case 'panic':
+      return put(scene, event.seat, event.to);
+    case 'removed':
+      return put(scene, event.seat, null);
+    case 'vanish':
+      return { ...scene, traps: without(scene.traps, event.cells) };
+    case 'setTrap':
+      return { ...scene, traps: { ...scene.traps, [event.at]: event.seat } };
+    case 'liftTrap':
+      return { ...scene, traps: without(scene.traps, [event.at]) };
+    case 'fall':
+      return { ...scene, pose: 'fall', mammoth: event.at };
+    case 'move':
+    case 'pass':
+    case 'draw':
+    case 'drawn':
+    case 'reshuffle':
+    case 'over':
+      return scene;
+  }
+}
+
+/** Where the mammoth is painted: its feet a little below the middle of the tile, deeper when it has fallen. */
+export function mammothPoint(scene: Scene): Point {
+  const { x, y } = centre(scene.mammoth);
+  return { x, y: y - (scene.pose === 'fall' ? 4 : 8) };
+}
+
+/** Where a hunter's feet are painted, or null when he is not on the board. */
+export function hunterPoint(scene: Scene, seat: Seat): Point | null {
+  const at = scene.hunters[seat] ?? null;
+  if (at === null) return null;
+  const here = scene.hunters.flatMap((cell, other) => (cell === at ? [other] : []));
+  return feet(at, here.indexOf(seat), here.length, scene.mammoth === at);
+}
