@@ -70,25 +70,6 @@ const de: typeof en = {
     row: (row, tiles) => `Reihe ${row}: ${tiles}.`,
     holds: (name, cards, traps) => `${name}: ${cards}, ${traps}.`,
   },
-  refused: {
-    malformed: 'Das ist kein Zug dieses Spiels.',
-    notYourTurn: 'Du bist nicht am Zug.',
-    notNow: 'Das geht in diesem Augenblick nicht.',
-    gameOver: 'Die Jagd ist vorbei.',
-    noSuchCard: 'Diese Karte hast du nicht.',
-    notOuter: 'Beginne auf einem der 18 Randfelder.',
-    startRock: 'Auf Fels kann man nicht beginnen.',
-    startTaken: 'Dort steht schon eine Figur.',
-    rock: 'Fels versperrt den Weg.',
-    edge: 'Das Brett endet vorher.',
-    noTrapLeft: 'Alle deine Fallen sind schon gestellt.',
-    notGrass: 'Eine Falle lässt sich nur im Gras graben.',
-    trapHere: 'Auf diesem Feld liegt schon eine Falle.',
-    notAloneSet: 'Um eine Falle zu stellen, musst du allein auf dem Feld sein.',
-    noTrapHere: 'Hier liegt keine Falle.',
-    notAloneLift: 'Um die Falle aufzuheben, musst du allein auf dem Feld sein.',
-    notFree: 'Du kannst nur auf ein freies Nachbarfeld rennen.',
-  },
 };
 
 export default de;

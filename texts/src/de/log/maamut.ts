@@ -20,7 +20,6 @@ const de: typeof en = {
   liftOwn: (name, cell) => `${name} hebt eine eigene Falle auf ${cell} auf.`,
   liftOther: (name, owner, cell) => `${name} hebt die Falle von ${owner} auf ${cell} auf.`,
   pass: (name, card) => `${name} passt und legt eine ${card} ab.`,
-  draw: (name, count) => `${name} zieht ${count === 1 ? 'eine Karte' : `${count} Karten`} nach.`,
   drawn: (cards) => `Du hast ${cards} gezogen.`,
   reshuffle: (count) => `Der Nachziehstapel ist leer: ${count} Karten werden neu gemischt.`,
   fallOwn: (name, cell) => `Das Mammut stürzt in die Falle von ${name} auf ${cell}!`,

@@ -69,25 +69,6 @@ const en = {
     row: (row: string, tiles: string) => `Row ${row}: ${tiles}.`,
     holds: (name: string, cards: string, traps: string) => `${name}: ${cards}, ${traps}.`,
   },
-  refused: {
-    malformed: 'That is no move of this game.',
-    notYourTurn: 'It is not your turn.',
-    notNow: 'That cannot be done at this moment.',
-    gameOver: 'The hunt is over.',
-    noSuchCard: 'You do not hold that card.',
-    notOuter: 'Start on one of the 18 tiles of the rim.',
-    startRock: 'You cannot start on a rock.',
-    startTaken: 'Another pawn already stands there.',
-    rock: 'Rock bars the way.',
-    edge: 'The board ends before that.',
-    noTrapLeft: 'All your traps are already set.',
-    notGrass: 'A trap can only be dug in grass.',
-    trapHere: 'There is already a trap on this tile.',
-    notAloneSet: 'You must be alone on the tile to set a trap.',
-    noTrapHere: 'There is no trap here to lift.',
-    notAloneLift: 'You must be alone on the tile to lift the trap.',
-    notFree: 'You can only run to a free tile next to you.',
-  },
 };
 
 export default en;

@@ -8,7 +8,8 @@ const en = {
     `${name} startles the mammoth. The way ahead ${why}, so the mammoth turns clockwise and flees ${dir}.`,
   startleTurnFar: (name: string, why: string, more: number, dir: string) =>
     `${name} startles the mammoth. The way ahead ${why}, ${more === 1 ? 'the next is closed too' : `the next ${more} are closed too`}; the mammoth turns clockwise until it can flee ${dir}.`,
-  startleFaces: (name: string) => `${name} startles the mammoth, but every way is closed: it stands and faces the hunter.`,
+  startleFaces: (name: string) =>
+    `${name} startles the mammoth, but every way is closed: it stands and faces the hunter.`,
   run: (count: number, dir: string, cell: string) =>
     `The mammoth runs ${count === 1 ? 'one tile' : `${count} tiles`} ${dir}, to ${cell}.`,
   panicChosen: (name: string, cell: string) => `${name} panics and runs to ${cell}.`,
@@ -20,7 +21,6 @@ const en = {
   liftOwn: (name: string, cell: string) => `${name} lifts a trap of their own from ${cell}.`,
   liftOther: (name: string, owner: string, cell: string) => `${name} lifts the trap of ${owner} from ${cell}.`,
   pass: (name: string, card: number) => `${name} passes and lays down a ${card}.`,
-  draw: (name: string, count: number) => `${name} draws ${count === 1 ? 'a card' : `${count} cards`}.`,
   drawn: (cards: string) => `You drew ${cards}.`,
   reshuffle: (count: number) => `The draw pile is empty: ${count} cards are shuffled anew.`,
   fallOwn: (name: string, cell: string) => `The mammoth falls into the trap of ${name} on ${cell}!`,

@@ -4,7 +4,14 @@ import type en from '../../en/board/maamut.ts';
 const de = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 const fr: typeof en = {
-  directions: ['vers l’est', 'vers le sud-est', 'vers le sud-ouest', 'vers l’ouest', 'vers le nord-ouest', 'vers le nord-est'],
+  directions: [
+    'vers l’est',
+    'vers le sud-est',
+    'vers le sud-ouest',
+    'vers l’ouest',
+    'vers le nord-ouest',
+    'vers le nord-est',
+  ],
   tiles: { cross: 'la croix (neige)', rock: 'rocher', grass: 'herbe', snow: 'neige' },
   looks: ['triangle', 'disque', 'carré', 'losange', 'étoile'],
   board: 'Le terrain de chasse',
@@ -72,25 +79,6 @@ const fr: typeof en = {
     noTraps: 'Aucun piège n’est posé.',
     row: (row, tiles) => `Rangée ${row} : ${tiles}.`,
     holds: (name, cards, traps) => `${name} : ${cards}, ${traps}.`,
-  },
-  refused: {
-    malformed: 'Ce n’est pas un coup de ce jeu.',
-    notYourTurn: 'Ce n’est pas votre tour.',
-    notNow: 'Cela ne se fait pas à ce moment.',
-    gameOver: 'La chasse est finie.',
-    noSuchCard: 'Vous n’avez pas cette carte.',
-    notOuter: 'Commencez sur l’une des 18 tuiles du bord.',
-    startRock: 'On ne commence pas sur un rocher.',
-    startTaken: 'Un autre pion s’y trouve déjà.',
-    rock: 'Un rocher barre la route.',
-    edge: 'Le plateau finit avant.',
-    noTrapLeft: 'Tous vos pièges sont déjà posés.',
-    notGrass: 'Un piège ne se creuse que dans l’herbe.',
-    trapHere: 'Il y a déjà un piège sur cette tuile.',
-    notAloneSet: 'Il faut être seul sur la tuile pour poser un piège.',
-    noTrapHere: 'Il n’y a pas de piège à enlever ici.',
-    notAloneLift: 'Il faut être seul sur la tuile pour enlever le piège.',
-    notFree: 'On ne fuit que vers une tuile libre voisine.',
   },
 };
 

@@ -24,7 +24,6 @@ const fr: typeof en = {
   liftOwn: (name, cell) => `${name} enlève son propre piège en ${cell}.`,
   liftOther: (name, owner, cell) => `${name} enlève le piège ${de(owner)} en ${cell}.`,
   pass: (name, card) => `${name} passe et défausse un ${card}.`,
-  draw: (name, count) => `${name} pioche ${count === 1 ? 'une carte' : `${count} cartes`}.`,
   drawn: (cards) => `Vous avez pioché ${cards}.`,
   reshuffle: (count) => `La pioche est vide : ${count} cartes sont mélangées à nouveau.`,
   fallOwn: (name, cell) => `Le mammouth tombe dans le piège ${de(name)} en ${cell} !`,

@@ -70,25 +70,6 @@ const it: typeof en = {
     row: (row, tiles) => `Fila ${row}: ${tiles}.`,
     holds: (name, cards, traps) => `${name}: ${cards}, ${traps}.`,
   },
-  refused: {
-    malformed: 'Non è una mossa di questo gioco.',
-    notYourTurn: 'Non è il tuo turno.',
-    notNow: 'Ora non si può fare.',
-    gameOver: 'La caccia è finita.',
-    noSuchCard: 'Non hai questa carta.',
-    notOuter: 'Comincia su una delle 18 tessere del bordo.',
-    startRock: 'Non si comincia su una roccia.',
-    startTaken: 'C’è già un’altra pedina.',
-    rock: 'Una roccia sbarra la via.',
-    edge: 'Il tabellone finisce prima.',
-    noTrapLeft: 'Tutte le tue trappole sono già posate.',
-    notGrass: 'Una trappola si scava solo nell’erba.',
-    trapHere: 'C’è già una trappola su questa tessera.',
-    notAloneSet: 'Per posare una trappola devi essere solo sulla tessera.',
-    noTrapHere: 'Qui non c’è una trappola da togliere.',
-    notAloneLift: 'Per togliere la trappola devi essere solo sulla tessera.',
-    notFree: 'Si scappa solo su una tessera libera vicina.',
-  },
 };
 
 export default it;

@@ -21,7 +21,6 @@ const it: typeof en = {
   liftOwn: (name, cell) => `${name} toglie una propria trappola da ${cell}.`,
   liftOther: (name, owner, cell) => `${name} toglie la trappola di ${owner} da ${cell}.`,
   pass: (name, card) => `${name} passa e scarta un ${card}.`,
-  draw: (name, count) => `${name} pesca ${count === 1 ? 'una carta' : `${count} carte`}.`,
   drawn: (cards) => `Hai pescato ${cards}.`,
   reshuffle: (count) => `Il mazzo è vuoto: ${count} carte vengono rimescolate.`,
   fallOwn: (name, cell) => `Il mammut cade nella trappola di ${name} in ${cell}!`,

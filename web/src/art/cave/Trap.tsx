@@ -1,4 +1,4 @@
-import { stroke, strokes, wash } from './brush.ts';
+import { strokes, wash } from './brush.ts';
 import { Mark, markPath } from './Mark.tsx';
 
 const rim = wash([-36, 2, -30, -10, -12, -16, 10, -17, 29, -11, 37, 1, 32, 13, 14, 19, -10, 19, -29, 14]);
@@ -27,21 +27,46 @@ export function Trap({ look }: { readonly look: number }) {
       <path d={stakes} fill="var(--bone)" stroke="var(--charcoal)" stroke-width="1.2" />
       <path d={branches} fill="var(--coat-light)" />
       <path d={earth} fill="var(--charcoal)" />
-      <path d={markPath(look, 12)} transform="translate(0 5)" stroke="var(--bone)" stroke-width="7" stroke-linejoin="round" />
+      <path
+        d={markPath(look, 12)}
+        transform="translate(0 5)"
+        stroke="var(--bone)"
+        stroke-width="7"
+        stroke-linejoin="round"
+      />
       <Mark look={look} size={12} y={5} />
     </g>
   );
 }
 
-const arrow = stroke([-8, 0, 2, 8, 0, 2]);
+const front = wash([-37, 4, -20, 11, 0, 13, 20, 11, 37, 3, 33, 14, 14, 20, -10, 20, -30, 15]);
 
-/** The small sign of a trap, for buttons and counts: the stakes alone. */
-export function TrapSign() {
+/** The near rim of the pit, painted over whoever has fallen in. */
+export function TrapFront({ look }: { readonly look: number }) {
   return (
     <g>
-      <path d={wash([-18, 6, -8, 1, 8, 1, 18, 6, 8, 12, -8, 12])} fill="currentColor" opacity="0.85" />
-      <path d={stakes} fill="currentColor" transform="scale(0.7)" />
-      <path d={arrow} fill="none" />
+      <path d={front} fill="var(--coat-far)" />
+      <path d={earth} fill="var(--charcoal)" />
+      <path
+        d={markPath(look, 11)}
+        transform="translate(0 14)"
+        stroke="var(--bone)"
+        stroke-width="7"
+        stroke-linejoin="round"
+      />
+      <Mark look={look} size={11} y={14} />
+    </g>
+  );
+}
+
+const signPit = wash([-19, 6, -9, 1, 9, 1, 19, 6, 9, 12, -9, 12]);
+
+/** The small sign of a trap, for buttons: pit and stakes in one colour. */
+export function TrapSign() {
+  return (
+    <g fill="currentColor">
+      <path d={signPit} />
+      <path d={stakes} transform="translate(0 2) scale(0.72)" />
     </g>
   );
 }

@@ -8,7 +8,8 @@ const fingers: readonly (readonly number[])[] = [
   [8, -9, 8, 12, -29, 8, 15, -44, 5],
   [15, -1, 7, 23, -16, 7, 28, -28, 4],
 ];
-const hand = wash([-15, 0, -8, -12, 4, -13, 16, -4, 17, 12, 11, 26, 10, 40, -8, 40, -9, 28, -16, 14]) + strokes(fingers, 4, 6);
+const hand =
+  wash([-15, 0, -8, -12, 4, -13, 16, -4, 17, 12, 11, 26, 10, 40, -8, 40, -9, 28, -16, 14]) + strokes(fingers, 4, 6);
 
 /** Pigment blown around the hand: a ragged cloud with the hand left bare. */
 const cloud = ragged([-40, -30, -22, -60, 4, -66, 30, -54, 42, -20, 36, 20, 24, 44, -22, 46, -36, 18], 5, 8, 4);

@@ -100,8 +100,14 @@ export function blade(x: number, y: number, angle: number, length: number, width
   const dy = Math.sin(turn);
   const mid = length * 0.55;
   return [
-    ...[x, y, width],
-    ...[x + dx * mid - dy * bend, y + dy * mid + dx * bend, width * 0.8],
-    ...[x + dx * length, y + dy * length, width * 0.12],
+    x,
+    y,
+    width,
+    x + dx * mid - dy * bend,
+    y + dy * mid + dx * bend,
+    width * 0.8,
+    x + dx * length,
+    y + dy * length,
+    width * 0.12,
   ];
 }

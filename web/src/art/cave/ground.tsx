@@ -21,7 +21,9 @@ function grass(seed: number) {
   ]);
   const inside = feet.filter(([x = 0, y = 0]) => Math.abs(x) * 0.6 + Math.abs(y) < 42);
   const near = inside.flatMap(([x = 0, y = 0], i) => (i % 3 === 2 ? [] : tuft(x, y, 12, chance)));
-  const pale = inside.flatMap(([x = 0, y = 0], i) => (i % 3 === 2 ? tuft(x, y, 13, chance) : tuft(x + 5, y + 3, 7, chance)));
+  const pale = inside.flatMap(([x = 0, y = 0], i) =>
+    i % 3 === 2 ? tuft(x, y, 13, chance) : tuft(x + 5, y + 3, 7, chance),
+  );
   return (
     <>
       <path d={strokes(pale, seed, 3)} fill="var(--grass-light)" />
@@ -53,12 +55,24 @@ const drifts: readonly Strokes[] = [
 
 /** A flake: three short strokes crossing. */
 const flake = (x: number, y: number, size: number): Strokes =>
-  [0, 60, 120].map((angle) => blade(x - Math.cos((angle * Math.PI) / 180) * size, y - Math.sin((angle * Math.PI) / 180) * size, angle, size * 2, 1.5));
+  [0, 60, 120].map((angle) =>
+    blade(
+      x - Math.cos((angle * Math.PI) / 180) * size,
+      y - Math.sin((angle * Math.PI) / 180) * size,
+      angle,
+      size * 2,
+      1.5,
+    ),
+  );
 
 function snow(seed: number) {
   const chance = wobble(seed);
   const lines = drifts[seed % 3] ?? [];
-  const flakes = [flake(-22 + chance() * 8, -2 + chance() * 6, 3.6), flake(18 + chance() * 8, -8 + chance() * 6, 3), flake(-4 + chance() * 8, 38, 2.6)];
+  const flakes = [
+    flake(-22 + chance() * 8, -2 + chance() * 6, 3.6),
+    flake(18 + chance() * 8, -8 + chance() * 6, 3),
+    flake(-4 + chance() * 8, 38, 2.6),
+  ];
   return <path d={strokes([...lines, ...flakes.flat()], seed, 4)} fill="var(--snow-deep)" />;
 }
 
@@ -109,9 +123,15 @@ const crags: readonly Crag[] = [
 
 /** Shadow hatched on the side away from the light. */
 const hatching = Array.from({ length: 6 }, (_, i) => [
-  ...[20 + i * 2.6, -2 + i * 5, 0.6],
-  ...[25 + i * 1.4, 4 + i * 5, 2],
-  ...[24 + i, 11 + i * 5, 0.5],
+  20 + i * 2.6,
+  -2 + i * 5,
+  0.6,
+  25 + i * 1.4,
+  4 + i * 5,
+  2,
+  24 + i,
+  11 + i * 5,
+  0.5,
 ]);
 
 function rock(seed: number) {

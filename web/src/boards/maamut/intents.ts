@@ -33,7 +33,9 @@ export function targetsOf(view: View, viewer: Viewer, legal: Legal<Action> | nul
 
 /** Whether the list of legal actions holds this one. */
 export function isLegal(legal: Legal<Action> | null, type: Action['type'], card?: Card | null): boolean {
-  return (legal?.actions ?? []).some((action) => action.type === type && (action.type !== 'pass' || action.card === card));
+  return (legal?.actions ?? []).some(
+    (action) => action.type === type && (action.type !== 'pass' || action.card === card),
+  );
 }
 
 /** The cards the viewer holds, or none if he only watches. */

@@ -43,7 +43,15 @@ export function fringe(line: Line, count: number, angle: number, length: number,
 }
 
 /** Dry-brush strokes laid from one line towards another, between `from` and `to` of the way. */
-export function coat(top: Line, low: Line, count: number, from: number, to: number, width: number, seed: number): Strokes {
+export function coat(
+  top: Line,
+  low: Line,
+  count: number,
+  from: number,
+  to: number,
+  width: number,
+  seed: number,
+): Strokes {
   const chance = wobble(seed);
   return Array.from({ length: count }, (_, i) => {
     const t = (i + chance()) / count;
@@ -55,9 +63,15 @@ export function coat(top: Line, low: Line, count: number, from: number, to: numb
     const bow = (chance() - 0.2) * 4;
     const swell = width * (0.6 + chance() * 0.8);
     return [
-      ...[x + (u - x) * a, y + (v - y) * a, swell * 0.3],
-      ...[x + (u - x) * m - bow, y + (v - y) * m, swell],
-      ...[x + (u - x) * b, y + (v - y) * b, swell * 0.1],
+      x + (u - x) * a,
+      y + (v - y) * a,
+      swell * 0.3,
+      x + (u - x) * m - bow,
+      y + (v - y) * m,
+      swell,
+      x + (u - x) * b,
+      y + (v - y) * b,
+      swell * 0.1,
     ];
   });
 }

@@ -1,0 +1,173 @@
+import '../../art/cave/cave.css';
+import './board.css';
+import type { Viewer } from '@traque/engine/core/game';
+import type { Action, Cell, Event, View } from '@traque/engine/maamut/protocol';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Wall } from '../../art/cave/Wall.tsx';
+import type { BoardProps } from '../contract.ts';
+import { Deeds, Hand, Piles } from './Dock.tsx';
+import { deedsOf } from './deeds.ts';
+import { foretell } from './foretell.ts';
+import { arrow, cells } from './geometry.ts';
+import { handOf, intentAt, targetsOf, type Target } from './intents.ts';
+import { Pieces, Traps } from './Pieces.tsx';
+import { previewOf, type Preview } from './preview.ts';
+import type { Scene } from './scene.ts';
+import { Ahead, Signs } from './Signs.tsx';
+import { Tile, tileArt } from './Tile.tsx';
+import { useScene } from './useScene.ts';
+import { tileLabel, wordsIn, type Words } from './words.ts';
+
+type Props = BoardProps<View, Action, Event>;
+
+/** What would follow from the action aimed at, asked anew when the aim changes; late answers are dropped. */
+function usePreview(scene: Scene, action: Action | null, foresee: Props['foresee']): Preview | null {
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const key = action && JSON.stringify(action);
+  useEffect(() => {
+    setPreview(null);
+    if (!action) return;
+    let wanted = true;
+    const ask = async (): Promise<void> => {
+      const events = await foresee(action);
+      if (wanted) setPreview(previewOf(scene, events));
+    };
+    void ask();
+    return () => {
+      wanted = false;
+    };
+  }, [key, scene]);
+  return preview;
+}
+
+function labelOf(words: Words, props: Props, cell: Cell, target: Target | undefined): string {
+  const label = tileLabel(words, props.view, props.faces, cell);
+  if (!target) return label;
+  return `${label}: ${target.card === null ? words.target : words.targetCard(target.card)}`;
+}
+
+/** The tile one arrives at by Tab: the viewer's own hunter, else the mammoth. */
+function home(view: View, viewer: Viewer): Cell {
+  return (viewer === null ? null : view.hunters[viewer]?.at) ?? view.mammoth;
+}
+
+export function Board(props: Props) {
+  const { view, viewer, legal, faces, language, act, foresee, stage } = props;
+  const words = wordsIn(language);
+  const root = useRef<HTMLDivElement>(null);
+  const scene = useScene(view, stage, root);
+  const [aim, setAim] = useState<Cell | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [focus, setFocus] = useState<Cell | null>(null);
+  const [notice, setNotice] = useState('');
+  useEffect(() => {
+    setChosen(null);
+    setNotice('');
+  }, [view]);
+
+  const art = useMemo(
+    () => new Map(cells.map((cell) => [cell, tileArt(cell, view.tiles[cell] ?? 'rock')])),
+    [view.tiles],
+  );
+  const targets = useMemo(
+    () => new Map(targetsOf(view, viewer, legal).map((target) => [target.cell, target])),
+    [view, viewer, legal],
+  );
+  const aimed = aim === null ? undefined : targets.get(aim);
+  const preview = usePreview(scene, aimed?.action ?? null, foresee);
+  const hand = handOf(view, viewer);
+  const card = chosen === null ? null : (hand[chosen] ?? null);
+  const tabStop = focus ?? home(view, viewer);
+
+  function choose(cell: Cell, byTouch: boolean): void {
+    if (!legal) return;
+    const target = targets.get(cell);
+    // A finger cannot hover: the first touch shows what would follow, the second does it.
+    if (target && byTouch && aim !== cell) return setAim(cell);
+    const action = target?.action ?? intentAt(view, viewer, cell);
+    setAim(null);
+    setNotice(action ? '' : words.straightOnly);
+    if (action) act(action);
+  }
+
+  function focusOn(cell: Cell): void {
+    setFocus(cell);
+    root.current?.querySelector<SVGGElement>(`[data-cell="${cell}"]`)?.focus();
+  }
+
+  function onKey(event: KeyboardEvent, cell: Cell): void {
+    const order = cells.filter((other) => targets.has(other));
+    const next = arrow(cell, event.key);
+    if (next) focusOn(next);
+    else if (event.key === 'Enter' || event.key === ' ') choose(cell, false);
+    else if (event.key === 'PageDown')
+      focusOn(order.find((other) => cells.indexOf(other) > cells.indexOf(cell)) ?? order[0] ?? cell);
+    else if (event.key === 'PageUp')
+      focusOn(order.findLast((other) => cells.indexOf(other) < cells.indexOf(cell)) ?? order.at(-1) ?? cell);
+    else if (event.key === 'Escape') setAim(null);
+    else if (!event.key.startsWith('Arrow')) return;
+    event.preventDefault();
+  }
+
+  const says = preview && aimed?.action.type === 'move' ? foretell(preview, viewer, faces, language) : notice;
+  const deeds = deedsOf({ words, view, viewer, legal, card, aimed: aimed ?? null, act, setNotice });
+
+  return (
+    <div class="cave maamut" ref={root}>
+      <svg class="field" viewBox="-312 -288 624 576" role="group" aria-label={`${words.board}. ${words.boardHelp}`}>
+        <Wall />
+        {cells.map((cell) => {
+          const target = targets.get(cell);
+          return (
+            <Tile
+              key={cell}
+              cell={cell}
+              art={art.get(cell)}
+              label={labelOf(words, props, cell, target)}
+              target={target ? { card: target.card, faint: card !== null && target.card !== card } : null}
+              aimed={aim === cell && target !== undefined}
+              tabbable={cell === tabStop}
+              on={{
+                onClick: (event) => choose(cell, 'pointerType' in event && event.pointerType === 'touch'),
+                onFocus: () => {
+                  setFocus(cell);
+                  if (root.current?.querySelector(`[data-cell="${cell}"]:focus-visible`)) setAim(cell);
+                },
+                onBlur: () => setAim(null),
+                onKeyDown: (event) => onKey(event, cell),
+                onPointerEnter: (event) => event.pointerType === 'mouse' && setAim(cell),
+                onPointerLeave: (event) => event.pointerType === 'mouse' && setAim(null),
+              }}
+            />
+          );
+        })}
+        <g class="over">
+          <Traps scene={scene} faces={faces} />
+          <Pieces scene={scene} faces={faces} turn={view.toAct} />
+          <Signs signs={scene.signs} />
+          {preview && aimed && viewer !== null && <Ahead scene={scene} preview={preview} seat={viewer} faces={faces} />}
+        </g>
+      </svg>
+      <p class="says" role="status">
+        {says}
+      </p>
+      <div class="dock">
+        {hand.length > 0 && (
+          <Hand
+            words={words}
+            cards={hand}
+            chosen={chosen}
+            active={legal !== null && view.phase === 'act'}
+            choose={setChosen}
+          />
+        )}
+        {deeds.length > 0 && <Deeds words={words} deeds={deeds} />}
+        <Piles
+          words={words}
+          draw={typeof view.draw === 'number' ? view.draw : view.draw.length}
+          discard={view.discard}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+/** The hand of cards and the actions that need no tile, in thumb's reach. */
+import type { Card } from '@traque/engine/maamut/protocol';
+import { Tablet, TabletBack } from '../../art/cave/Tablet.tsx';
+import { TrapSign } from '../../art/cave/Trap.tsx';
+import type { Words } from './words.ts';
+
+interface HandProps {
+  readonly words: Words;
+  readonly cards: readonly Card[];
+  /** Which of them is chosen. */
+  readonly chosen: number | null;
+  readonly active: boolean;
+  readonly choose: (index: number | null) => void;
+}
+
+export function Hand({ words, cards, chosen, active, choose }: HandProps) {
+  return (
+    <div class="hand" role="group" aria-label={words.hand}>
+      {cards.map((card, i) => (
+        <button
+          key={i}
+          type="button"
+          class="tablet"
+          aria-pressed={chosen === i}
+          aria-label={words.card(card)}
+          disabled={!active}
+          onClick={() => choose(chosen === i ? null : i)}
+        >
+          <svg viewBox="-34 -46 68 92" aria-hidden="true">
+            <Tablet value={card} />
+          </svg>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface PilesProps {
+  readonly words: Words;
+  readonly draw: number;
+  readonly discard: readonly Card[];
+}
+
+export function Piles({ words, draw, discard }: PilesProps) {
+  const top = discard.at(-1);
+  return (
+    <div class="piles">
+      <div class="pile" data-piece="draw">
+        <svg viewBox="-34 -46 68 92" aria-hidden="true">
+          <TabletBack />
+        </svg>
+        <span>{words.drawPile(draw)}</span>
+      </div>
+      <div class="pile" data-piece="discard">
+        <svg viewBox="-34 -46 68 92" aria-hidden="true">
+          {top === undefined ? null : <Tablet value={top} />}
+        </svg>
+        <span>{words.discardPile(discard.length)}</span>
+      </div>
+    </div>
+  );
+}
+
+export interface Deed {
+  readonly key: string;
+  readonly label: string;
+  readonly note?: string;
+  readonly sign: 'trap' | null;
+  readonly legal: boolean;
+  readonly primary?: boolean;
+  readonly run: () => void;
+}
+
+/** A deed that is not legal stays within reach: choosing it asks the room, which answers why not. */
+export function Deeds({ words, deeds }: { readonly words: Words; readonly deeds: readonly Deed[] }) {
+  return (
+    <div class="deeds" role="group" aria-label={words.actions}>
+      {deeds.map(({ key, label, note, sign, legal, primary, run }) => (
+        <button key={key} type="button" class={primary ? 'deed primary' : 'deed'} aria-disabled={!legal} onClick={run}>
+          {sign && (
+            <svg viewBox="-22 -18 44 32" aria-hidden="true">
+              <TrapSign />
+            </svg>
+          )}
+          <span>
+            {label}
+            {note && <small>{note}</small>}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/** Traps, the mammoth and the hunters, where the scene says. Each piece can be found by its name for animation. */
+import type { Seat } from '@traque/engine/core/game';
+import { Hunter } from '../../art/cave/Hunter.tsx';
+import { Mammoth } from '../../art/cave/mammoth/Mammoth.tsx';
+import { Trap, TrapFront } from '../../art/cave/Trap.tsx';
+import type { SeatFace } from '../contract.ts';
+import { centre, type Point } from './geometry.ts';
+import { hunterPoint, mammothPoint, type Scene } from './scene.ts';
+
+/** The name under which a piece is found. */
+export const pieceName = {
+  mammoth: 'mammoth',
+  hunter: (seat: Seat) => `hunter-${seat}`,
+  trap: (cell: string) => `trap-${cell}`,
+};
+
+/** Pieces are placed by CSS transform, so that an animation of the same property replaces it smoothly. */
+export const at = ({ x, y }: Point): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+
+const lookOf = (faces: readonly SeatFace[], seat: Seat): number => faces[seat]?.look ?? seat;
+
+/** Where a trap is dug: in the lower half of its tile, so that whoever stands there hides no owner's mark. */
+const trapPoint = (cell: string): Point => {
+  const { x, y } = centre(cell);
+  return { x, y: y + 24 };
+};
+
+export function Traps({ scene, faces }: { readonly scene: Scene; readonly faces: readonly SeatFace[] }) {
+  return (
+    <g class="traps">
+      {Object.entries(scene.traps).map(([cell, owner]) => (
+        <g key={cell} data-piece={pieceName.trap(cell)} style={{ transform: at(trapPoint(cell)) }}>
+          <Trap look={lookOf(faces, owner)} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function MammothPiece({ scene }: { readonly scene: Scene }) {
+  const size = scene.pose === 'fall' ? 0.5 : 0.58;
+  return (
+    <g data-piece={pieceName.mammoth} style={{ transform: at(mammothPoint(scene)) }}>
+      <g transform={`scale(${size * scene.heading} ${size})`}>
+        <Mammoth pose={scene.pose} />
+      </g>
+    </g>
+  );
+}
+
+interface PiecesProps {
+  readonly scene: Scene;
+  readonly faces: readonly SeatFace[];
+  /** Whose turn it is: his hunter stands in the light. */
+  readonly turn: Seat | null;
+}
+
+export function Pieces({ scene, faces, turn }: PiecesProps) {
+  const pit = scene.pose === 'fall' ? scene.traps[scene.mammoth] : undefined;
+  return (
+    <g class="pieces">
+      <MammothPiece scene={scene} />
+      {pit !== undefined && (
+        <g style={{ transform: at(trapPoint(scene.mammoth)) }}>
+          <TrapFront look={lookOf(faces, pit)} />
+        </g>
+      )}
+      {scene.hunters.map((_, seat) => {
+        const point = hunterPoint(scene, seat);
+        if (!point) return null;
+        return (
+          <g key={seat} data-piece={pieceName.hunter(seat)} style={{ transform: at(point) }}>
+            {turn === seat && <ellipse class="turn-light" cx="1" cy="0" rx="26" ry="10" />}
+            <g transform="scale(0.78)">
+              <Hunter look={lookOf(faces, seat)} />
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

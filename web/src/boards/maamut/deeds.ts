@@ -1,0 +1,62 @@
+/** The actions that need no tile, as buttons. */
+import type { Legal, Viewer } from '@traque/engine/core/game';
+import type { Action, Card, View } from '@traque/engine/maamut/protocol';
+import type { Deed } from './Dock.tsx';
+import { cellName } from './geometry.ts';
+import { isLegal, type Target } from './intents.ts';
+import type { Words } from './words.ts';
+
+interface Moment {
+  readonly words: Words;
+  readonly view: View;
+  readonly viewer: Viewer;
+  readonly legal: Legal<Action> | null;
+  readonly card: Card | null;
+  /** The tile that a touch has chosen and not yet confirmed. */
+  readonly aimed: Target | null;
+  readonly act: (action: Action) => void;
+  readonly setNotice: (text: string) => void;
+}
+
+export function deedsOf({ words, view, viewer, legal, card, aimed, act, setNotice }: Moment): readonly Deed[] {
+  if (!legal || viewer === null) return [];
+  const go: Deed[] = aimed
+    ? [
+        {
+          key: 'go',
+          label: words.goThere(cellName(aimed.cell)),
+          sign: null,
+          legal: true,
+          primary: true,
+          run: () => act(aimed.action),
+        },
+      ]
+    : [];
+  if (view.phase !== 'act') return go;
+  const hunter = view.hunters[viewer];
+  const onTrap = view.traps[hunter?.at ?? ''] !== undefined;
+  const trap: Deed = onTrap
+    ? {
+        key: 'lift',
+        label: words.liftTrap,
+        sign: 'trap',
+        legal: isLegal(legal, 'liftTrap'),
+        run: () => act({ type: 'liftTrap' }),
+      }
+    : {
+        key: 'set',
+        label: words.setTrap,
+        note: words.trapsLeft(hunter?.traps ?? 0),
+        sign: 'trap',
+        legal: isLegal(legal, 'setTrap'),
+        run: () => act({ type: 'setTrap' }),
+      };
+  const pass: Deed = {
+    key: 'pass',
+    label: card === null ? words.pass : words.passCard(card),
+    sign: null,
+    legal: card === null || isLegal(legal, 'pass', card),
+    run: () => (card === null ? setNotice(words.chooseCardToPass) : act({ type: 'pass', card })),
+  };
+  return [...go, trap, pass];
+}
