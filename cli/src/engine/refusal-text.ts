@@ -1,6 +1,12 @@
-/** A refusal in words. */
+/** A refusal in English words. A new game adds one line. */
 import type { Refusal } from '@traque/engine/core/game';
+import type { Text } from '@traque/texts';
+import { refusals as maamut } from '@traque/texts/en/refusals/maamut';
 
-export function refusalText(_game: string, refusal: Refusal): string {
-  return `${refusal.rule}: ${refusal.why}`;
+const texts: Readonly<Record<string, Readonly<Record<string, Text>>>> = { maamut };
+
+export function refusalText(game: string, { why, values = {} }: Refusal): string {
+  const text = texts[game]?.[why];
+  if (text === undefined) return why;
+  return typeof text === 'string' ? text : text(values);
 }
