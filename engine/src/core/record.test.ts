@@ -93,7 +93,7 @@ describe.each(settings.map(({ game, players }) => [game.name, players, game] as 
     });
 
     it('of a running game a viewer gets no secret and each action as he was shown it; of one that is over, all', () => {
-      const running = played(game, players, 30);
+      const running = played(game, players, 15);
       const viewers: Viewer[] = [null, ...running.seats.keys()];
       for (const viewer of viewers) {
         const partial = recordFor(running, viewer);

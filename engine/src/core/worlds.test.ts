@@ -19,10 +19,10 @@ describe.each(settings.map((setting) => [setting.game.name, setting.players, set
         let steps = 0;
         let different = 0;
         let unseen = 0;
-        forSeeds(20, `worlds ${name} ${players}`, (seed) => {
+        forSeeds(12, `worlds ${name} ${players}`, (seed) => {
           playRandomly(setting, seed, ({ state, index }) => {
             // Early moments of every game, then fewer and fewer.
-            if (index > 4 && index % 9 !== 0) return;
+            if (index > 20 && index % 9 !== 0) return;
             for (const viewer of viewers) {
               const label = `${seed} ${index} ${viewer}`;
               const real = game.clone(state);
