@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FastChance } from './chance.ts';
 import type { Viewer } from './game.ts';
 import { forSeeds, playRandomly, type Setting, settings } from './testing/games.ts';
+import { twinOf } from './testing/twin.ts';
 import { walk } from './testing/walk.ts';
 
 describe.each(settings.map((setting) => [setting.game.name, setting.players, setting] as const))(
@@ -26,7 +27,12 @@ describe.each(settings.map((setting) => [setting.game.name, setting.players, set
             for (const viewer of viewers) {
               const label = `${seed} ${index} ${viewer}`;
               const real = game.clone(state);
-              const twin = game.imagine(game.view(state, viewer), viewer, new FastChance(label));
+              const chance = new FastChance(label);
+              // One that knows the rules, or one that a bot would imagine from the view.
+              const exchanged = chance.below(3) > 0;
+              const twin = exchanged
+                ? twinOf(game, state, viewer, chance)
+                : game.imagine(game.view(state, viewer), viewer, chance);
               if (JSON.stringify(game.write(twin)) !== JSON.stringify(game.write(real))) different++;
               const walked = walk({ game, real, twin, viewer }, 30, label);
               walks++;
