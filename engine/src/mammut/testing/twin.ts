@@ -3,7 +3,7 @@ import { type Chance, shuffle } from '../../core/chance.ts';
 import type { Viewer } from '../../core/game.ts';
 import type { Card, EvaluationCard, StateJson } from '../protocol.ts';
 
-const loot: readonly string[] = ['peek', 'flip', 'giveBack'];
+const loot: ReadonlySet<string> = new Set(['peek', 'flip', 'giveBack']);
 
 /** Tiles that show the same side exchange their hidden ones, unless the viewer has seen them (MM-20, MM-21). */
 function swapSides(state: StateJson, viewer: Viewer, chance: Chance): StateJson['tiles'] {
@@ -28,7 +28,7 @@ export function twin(state: StateJson, viewer: Viewer, chance: Chance): StateJso
   const deal = (count: number, fits: (card: Card) => boolean): Card[] =>
     Array.from({ length: count }, () => pool.splice(pool.findIndex(fits), 1)[0]!);
   const laid = state.laid.map((cards, seat) =>
-    seat === viewer || !faceDown ? cards : (deal(cards.length, (card) => !loot.includes(card)) as EvaluationCard[]),
+    seat === viewer || !faceDown ? cards : (deal(cards.length, (card) => !loot.has(card)) as EvaluationCard[]),
   );
   const hands = state.hands.map((hand, seat) => (seat === viewer ? hand : deal(hand.length, () => true)));
   return { ...state, tiles: swapSides(state, viewer, chance), laid, hands, draw: pool };
