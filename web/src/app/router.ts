@@ -1,0 +1,48 @@
+/** Addresses: the path says the screen, the query the moment, the fragment the clause. */
+import { computed, signal } from '@preact/signals';
+
+interface Address {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly fragment: string;
+}
+
+function here(): Address {
+  return {
+    path: location.pathname,
+    query: new URLSearchParams(location.search),
+    fragment: decodeURIComponent(location.hash.slice(1)),
+  };
+}
+
+export const address = signal<Address>(here());
+export const path = computed(() => address.value.path);
+
+export function go(to: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', to);
+  else history.replaceState(null, '', to);
+  const before = address.value.path;
+  address.value = here();
+  if (how === 'push' && address.value.path !== before) scrollTo(0, 0);
+}
+
+/** Ordinary links stay ordinary links; only a plain click on one of our own is taken over. */
+function followed(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
+  const samePage = link.pathname === location.pathname && link.search === location.search;
+  if (samePage && link.hash !== '' && document.getElementById(link.hash.slice(1)) !== null) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}
+
+export function startRouter(): void {
+  addEventListener('popstate', () => {
+    address.value = here();
+  });
+  addEventListener('hashchange', () => {
+    address.value = here();
+  });
+  document.addEventListener('click', followed);
+}

@@ -1,0 +1,42 @@
+import preact from '@preact/preset-vite';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    preact(),
+    VitePWA({
+      // The page asks before it takes a new version, so that nobody loses a running move.
+      registerType: 'prompt',
+      injectRegister: null,
+      includeAssets: ['icon.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable.png'],
+      manifest: {
+        id: '/',
+        name: 'Traque',
+        short_name: 'Traque',
+        description: 'Mâamut, Mammut, La Malédiction de la Momie',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#F3E6D0',
+        theme_color: '#2B2622',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        navigateFallback: '/index.html',
+        // What the server answers itself is never taken for a page of the app.
+        navigateFallbackDenylist: [/^\/api\//, /^\/live/, /^\/metrics/, /^\/health/],
+        cleanupOutdatedCaches: true,
+      },
+    }),
+  ],
+  worker: { format: 'es' },
+  build: { target: 'es2022', sourcemap: false, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 900 },
+  server: { proxy: { '/api': 'http://127.0.0.1:8080', '/live': { target: 'ws://127.0.0.1:8080', ws: true } } },
+});
