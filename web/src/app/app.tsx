@@ -1,0 +1,45 @@
+/** From the address to the screen. */
+import { Component, type ComponentChildren, type VNode } from 'preact';
+import { type GameName, isGameName } from '../games.ts';
+import { Home } from '../screens/home.tsx';
+import { Crashed, DeadLink } from '../screens/errors.tsx';
+import { lazily } from './lazily.tsx';
+import { path } from './router.ts';
+
+const SetUp = lazily<{ game: GameName }>(() => import('../screens/set-up.tsx'));
+const LocalRoom = lazily<{ id: string }>(() => import('../screens/local-room.tsx'));
+const OnlineRoom = lazily<{ id: string }>(() => import('../screens/online-room.tsx'));
+const Lobby = lazily<object>(() => import('../screens/lobby.tsx'));
+const Replay = lazily<{ id: string | null }>(() => import('../screens/replay.tsx'));
+const RuleBook = lazily<{ game: GameName }>(() => import('../screens/rule-book.tsx'));
+const Settings = lazily<object>(() => import('../screens/settings.tsx'));
+
+function screen(path: string): VNode {
+  const [first, second, third] = path.split('/').slice(1);
+  if (third !== undefined && third !== '') return <DeadLink />;
+  if (first === '' || first === 'index.html') return <Home />;
+  if (first === 'new' && isGameName(second)) return <SetUp key={second} game={second} />;
+  if (first === 'play' && second !== undefined) return <LocalRoom key={second} id={second} />;
+  if (first === 'table' && second !== undefined) return <OnlineRoom key={second} id={second} />;
+  if (first === 'rules' && isGameName(second)) return <RuleBook key={second} game={second} />;
+  if (first === 'replay') return <Replay key={second} id={second === undefined || second === '' ? null : second} />;
+  if (first === 'lobby' && second === undefined) return <Lobby />;
+  if (first === 'settings' && second === undefined) return <Settings />;
+  return <DeadLink />;
+}
+
+class Boundary extends Component<{ children: ComponentChildren; where: string }, { broken: string | null }> {
+  override state = { broken: null };
+
+  override componentDidCatch(): void {
+    this.setState({ broken: this.props.where });
+  }
+
+  override render(): ComponentChildren {
+    return this.state.broken === this.props.where ? <Crashed /> : this.props.children;
+  }
+}
+
+export function App() {
+  return <Boundary where={path.value}>{screen(path.value)}</Boundary>;
+}

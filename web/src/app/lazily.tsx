@@ -1,0 +1,22 @@
+import type { ComponentType, FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { t } from './language.ts';
+
+/** A screen that is fetched when it is first shown. */
+export function lazily<P extends object>(load: () => Promise<{ Screen: ComponentType<P> }>): FunctionComponent<P> {
+  let loaded: ComponentType<P> | null = null;
+  return function Lazy(props: P) {
+    const [Screen, setScreen] = useState<ComponentType<P> | null>(() => loaded);
+    const [problem, setProblem] = useState<unknown>(null);
+    useEffect(() => {
+      if (Screen !== null) return;
+      load().then((module) => {
+        loaded = module.Screen;
+        setScreen(() => loaded);
+      }, setProblem);
+    }, [Screen]);
+    // Thrown while rendering, so that the page's own boundary says what to do.
+    if (problem !== null) throw problem;
+    return Screen === null ? <p class="waiting">{t().common.loading}</p> : <Screen {...props} />;
+  };
+}

@@ -1,0 +1,34 @@
+/** The worker that knows the rules: advice for every board, the tables of this browser, records. Bots think in another one. */
+import type { Request, Thought } from '@traque/bots/core/brain';
+import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
+import { type Port, remote, serve } from '../rpc.ts';
+import { advisor } from './advisor.ts';
+import { openKeeping } from './keeping.ts';
+import { type KeptTable, localTables } from './locals.ts';
+import { replays } from './replays.ts';
+
+const page = self as unknown as Port;
+
+const bots = new Promise<{ think(request: Request): Promise<Thought> }>((resolve) => {
+  page.addEventListener('message', (event) => {
+    const [port] = event.ports;
+    if (port === undefined) return;
+    port.start();
+    resolve(remote<{ think(request: Request): Thought }>(port));
+  });
+});
+
+const methods = {
+  ...advisor,
+  ...replays(),
+  ...localTables({
+    keeping: openKeeping<KeptTable>(),
+    think: async (request) => (await bots).think(request),
+    changed: (id, number) => page.postMessage({ changed: id, number }),
+    now: () => Date.now(),
+    secret: () => bytesToHex(randomBytes(32)),
+  }),
+};
+export type EngineMethods = typeof methods;
+
+serve(page, methods);

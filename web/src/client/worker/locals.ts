@@ -1,0 +1,245 @@
+/**
+ * The tables that are played in this browser: against bots and around one screen. They live in a worker, so that the
+ * page gets nothing but what the person who looks may know.
+ */
+import type { Level, Request, Thought } from '@traque/bots/core/brain';
+import type { Position, Refusal, Seat, Viewer } from '@traque/engine/core/game';
+import { type GameRecord, recordFor } from '@traque/engine/core/record';
+import { commitment } from '@traque/engine/core/seeds';
+import type { Happening, Moment } from '../table.ts';
+import { gameOf } from './advisor.ts';
+import type { Keeping } from './keeping.ts';
+import { Play } from './play.ts';
+
+export type LocalSeat =
+  | { readonly kind: 'me' | 'here'; readonly name: string; readonly look: number }
+  | { readonly kind: 'bot'; readonly name: string; readonly look: number; readonly level: Level };
+
+export interface LocalSetup {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly LocalSeat[];
+}
+
+export interface KeptTable {
+  readonly id: string;
+  readonly setup: LocalSetup;
+  readonly record: GameRecord;
+  /** When it was last played. */
+  readonly changed: number;
+}
+
+/** A table as the home page lists it. */
+export interface LocalListing {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly LocalSeat[];
+  readonly changed: number;
+  readonly moves: number;
+  readonly over: boolean;
+}
+
+export interface LocalTableInfo {
+  readonly setup: LocalSetup;
+  readonly commit: string;
+  readonly toAct: Seat | null;
+  readonly number: number;
+  readonly over: boolean;
+  /** False: the browser keeps nothing, the game ends with the page. */
+  readonly lasting: boolean;
+}
+
+/** What a viewer missed since he last looked: where he left off, and each change since. */
+export interface LocalLook {
+  readonly from: Moment;
+  readonly history: readonly Happening[];
+  readonly changes: readonly { readonly happening: Happening; readonly moment: Moment }[];
+}
+
+export interface LocalPorts {
+  readonly keeping: Promise<Keeping<KeptTable>>;
+  readonly think: (request: Request) => Promise<Thought>;
+  /** Tells the page that a table has moved on. */
+  readonly changed: (id: string, number: number) => void;
+  readonly now: () => number;
+  /** Unguessable text, for ids and secrets. */
+  readonly secret: () => string;
+}
+
+interface Running {
+  readonly id: string;
+  readonly setup: LocalSetup;
+  readonly play: Play;
+  thinking: boolean;
+  /** Raised when something was taken back: a bot's thought about what was then no longer counts. */
+  turn: number;
+}
+
+/** Long enough to play well, short enough that nobody waits. */
+const thinkingTime: Readonly<Record<Level, number>> = { random: 0, easy: 100, normal: 400, hard: 1200 };
+
+const isBot = (seat: LocalSeat | undefined): seat is LocalSeat & { kind: 'bot' } => seat?.kind === 'bot';
+
+export function localTables(ports: LocalPorts) {
+  const running = new Map<string, Running>();
+
+  async function keep(table: Running): Promise<void> {
+    const { id, setup, play } = table;
+    await (await ports.keeping).put({ id, setup, record: play.record, changed: ports.now() });
+  }
+
+  async function table(id: string): Promise<Running> {
+    const known = running.get(id);
+    if (known !== undefined) return known;
+    const kept = await (await ports.keeping).get(id);
+    if (kept === null) throw new NoSuchTable(id);
+    const again = running.get(id);
+    if (again !== undefined) return again;
+    const opened = { id, setup: kept.setup, play: new Play(kept.record), thinking: false, turn: 0 };
+    running.set(id, opened);
+    return opened;
+  }
+
+  /** Lets bots act until a person is to act. */
+  async function letBotsPlay(table: Running): Promise<void> {
+    if (table.thinking) return;
+    table.thinking = true;
+    try {
+      for (;;) {
+        const { play, setup, turn } = table;
+        const seat = play.toAct;
+        const sitter = seat === null ? undefined : setup.seats[seat];
+        if (seat === null || !isBot(sitter)) return;
+        const view: Position = play.moment(play.number, seat).view;
+        const seed = `${table.id}:${play.number}:${turn}`;
+        const { action } = await ports.think({ view, level: sitter.level, ms: thinkingTime[sitter.level], seed });
+        if (table.turn === turn) await take(table, seat, action);
+      }
+    } finally {
+      table.thinking = false;
+    }
+  }
+
+  async function take(table: Running, seat: Seat, action: { type: string }): Promise<void> {
+    table.play.take(seat, action, ports.now());
+    await keep(table);
+    ports.changed(table.id, table.play.number);
+  }
+
+  /** One person against bots may take back anything; several are bound by what was revealed. */
+  const undoesFreely = (setup: LocalSetup): boolean => setup.seats.filter((seat) => !isBot(seat)).length === 1;
+
+  async function open(setup: LocalSetup, record: GameRecord): Promise<string> {
+    const table = { id: ports.secret().slice(0, 12), setup, play: new Play(record), thinking: false, turn: 0 };
+    running.set(table.id, table);
+    await keep(table);
+    return table.id;
+  }
+
+  return {
+    create(setup: LocalSetup): Promise<string> {
+      const secret = ports.secret();
+      return open(setup, {
+        traque: 1,
+        game: setup.game,
+        rules: gameOf(setup.game).version,
+        options: setup.options,
+        seats: setup.seats.map((seat) => ({ name: seat.name, kind: isBot(seat) ? seat.level : 'human' })),
+        commit: commitment(secret),
+        secret,
+        actions: [],
+        result: null,
+      });
+    },
+
+    /** A new table that goes on from a moment of a record: one seat for the person, bots for the rest. */
+    playOn(record: GameRecord, at: number, seats: readonly LocalSeat[]): Promise<string> {
+      const setup = { game: record.game, options: record.options, seats };
+      return open(setup, { ...record, actions: record.actions.slice(0, at), result: null });
+    },
+
+    async info(id: string): Promise<LocalTableInfo> {
+      const found = await table(id);
+      void letBotsPlay(found);
+      const { setup, play } = found;
+      return {
+        setup,
+        commit: play.record.commit,
+        toAct: play.toAct,
+        number: play.number,
+        over: play.record.result !== null,
+        lasting: (await ports.keeping).lasting,
+      };
+    },
+
+    async look(id: string, viewer: Viewer, since: number | null): Promise<LocalLook> {
+      const { play, setup } = await table(id);
+      const freely = undoesFreely(setup);
+      const from = Math.min(since ?? play.number, play.number);
+      const numbers = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
+      return {
+        from: play.moment(from, viewer, freely),
+        history: numbers(1, from).map((number) => play.happening(number, viewer)),
+        changes: numbers(from + 1, play.number).map((number) => ({
+          happening: play.happening(number, viewer),
+          moment: play.moment(number, viewer, freely),
+        })),
+      };
+    },
+
+    async act(id: string, seat: Seat, number: number, action: { type: string }): Promise<Refusal | 'stale' | null> {
+      const found = await table(id);
+      if (found.play.number !== number) return 'stale';
+      const refusal = found.play.refusal(seat, action);
+      if (refusal !== null) return refusal;
+      await take(found, seat, action);
+      void letBotsPlay(found);
+      return null;
+    },
+
+    async undo(id: string, seat: Viewer): Promise<boolean> {
+      const found = await table(id);
+      const to = found.play.undoTo(seat, undoesFreely(found.setup));
+      if (to === null) return false;
+      found.turn++;
+      found.play.takeBackTo(to);
+      await keep(found);
+      ports.changed(id, to);
+      return true;
+    },
+
+    async exported(id: string, viewer: Viewer): Promise<string> {
+      return JSON.stringify(recordFor((await table(id)).play.record, viewer), null, 1);
+    },
+
+    async whole(id: string): Promise<GameRecord> {
+      return (await table(id)).play.record;
+    },
+
+    async list(): Promise<LocalListing[]> {
+      const kept = await (await ports.keeping).all();
+      return kept
+        .toSorted((a, b) => b.changed - a.changed)
+        .map(({ id, setup, record, changed }) => ({
+          id,
+          game: setup.game,
+          seats: setup.seats,
+          changed,
+          moves: record.actions.length,
+          over: record.result !== null,
+        }));
+    },
+
+    async remove(id: string): Promise<void> {
+      running.delete(id);
+      await (await ports.keeping).remove(id);
+    },
+  };
+}
+
+export class NoSuchTable extends Error {
+  override readonly name = 'NoSuchTable';
+  constructor(id: string) {
+    super(`no table ${id} on this device`);
+  }
+}

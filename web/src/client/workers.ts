@@ -1,0 +1,31 @@
+/** Starts the two workers when the first table or set-up needs them, and introduces them to each other. */
+import { remote, type Remote } from './rpc.ts';
+import type { EngineMethods } from './worker/engine.ts';
+
+type Changed = (number: number) => void;
+
+let started: Remote<EngineMethods> | null = null;
+const watching = new Map<string, Set<Changed>>();
+
+export function engine(): Remote<EngineMethods> {
+  if (started !== null) return started;
+  const rules = new Worker(new URL('./worker/engine.ts', import.meta.url), { type: 'module', name: 'rules' });
+  const bots = new Worker(new URL('./worker/bots.ts', import.meta.url), { type: 'module', name: 'bots' });
+  const { port1, port2 } = new MessageChannel();
+  rules.postMessage('bots', [port1]);
+  bots.postMessage('rules', [port2]);
+  rules.addEventListener('message', (event: MessageEvent<unknown>) => {
+    const news = event.data;
+    if (typeof news !== 'object' || news === null || !('changed' in news) || !('number' in news)) return;
+    for (const tell of watching.get(String(news.changed)) ?? []) tell(Number(news.number));
+  });
+  started = remote<EngineMethods>(rules);
+  return started;
+}
+
+/** Told whenever a table of this browser moves on. */
+export function onLocalChange(id: string, tell: Changed): () => void {
+  const listeners = watching.get(id) ?? new Set();
+  watching.set(id, listeners.add(tell));
+  return () => listeners.delete(tell);
+}

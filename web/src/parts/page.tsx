@@ -1,0 +1,71 @@
+/** The frame of every screen that is not a room: masthead, ground, heading. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { path } from '../app/router.ts';
+import { update } from '../app/updates.ts';
+import { Hand } from '../art/hand.tsx';
+
+const links = [
+  ['/lobby', 'lobby'],
+  ['/replay', 'replay'],
+  ['/settings', 'settings'],
+] as const;
+
+export function Page({
+  title,
+  world = 'cave',
+  narrow = false,
+  children,
+}: {
+  title: string;
+  world?: 'cave' | 'tomb';
+  narrow?: boolean;
+  children: ComponentChildren;
+}) {
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    document.title = title === 'Traque' ? title : `${title} · Traque`;
+  }, [title]);
+  return (
+    <div class="ground" data-world={world}>
+      <a class="skip-link" href="#content">
+        {t().common.skipToContent}
+      </a>
+      <header class="masthead">
+        <a class="wordmark" href="/">
+          <Hand />
+          Traque
+        </a>
+        <nav aria-label={t().common.mainMenu}>
+          <ul>
+            {links.map(([to, key]) => (
+              <li key={to}>
+                <a href={to} aria-current={path.value === to ? 'page' : undefined}>
+                  {t().common[key]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <UpdateBar />
+      <main id="content" ref={main} tabIndex={-1} class={narrow ? 'page narrow' : 'page'}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+export function UpdateBar() {
+  const take = update.value;
+  if (take === null) return null;
+  return (
+    <div class="update row" role="status">
+      {t().home.newVersion}
+      <button class="primary" onClick={take}>
+        {t().home.update}
+      </button>
+    </div>
+  );
+}

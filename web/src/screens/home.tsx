@@ -1,0 +1,122 @@
+import { useEffect } from 'preact/hooks';
+import { signal } from '@preact/signals';
+import { language, t } from '../app/language.ts';
+import { MaamutScene } from '../art/maamut-scene.tsx';
+import { MammutScene } from '../art/mammut-scene.tsx';
+import { MomieScene } from '../art/momie-scene.tsx';
+import type { LocalListing } from '../client/worker/locals.ts';
+import { gameCards, type GameName, gameNames } from '../games.ts';
+import { Icon } from '../parts/icons.tsx';
+import { Mark } from '../parts/mark.tsx';
+import { Page } from '../parts/page.tsx';
+import { recall } from '../app/store.ts';
+import './home.css';
+
+const scenes: Readonly<Record<GameName, () => preact.JSX.Element>> = {
+  maamut: MaamutScene,
+  mammut: MammutScene,
+  momie: MomieScene,
+};
+
+function GamePanel({ name }: { name: GameName }) {
+  const { title, world, players, minutes } = gameCards[name];
+  const words = t();
+  const Scene = scenes[name];
+  return (
+    <article class="game" data-world={world}>
+      <a class="picture" href={`/new/${name}?with=bots`} aria-label={`${title}: ${words.home.withBots}`}>
+        <Scene />
+      </a>
+      <div class="caption">
+        <h2>{title}</h2>
+        <p>{words.games[name].teaser}</p>
+        <p class="facts">
+          {words.home.players(players.min, players.max)} · {words.home.minutes(minutes)}
+        </p>
+        <div class="ways">
+          <a class="button primary" href={`/new/${name}?with=bots`}>
+            {words.home.withBots}
+          </a>
+          <a class="button" href={`/new/${name}?with=friends`}>
+            {words.home.withFriends}
+          </a>
+          <a class="button" href={`/new/${name}?with=here`}>
+            {words.home.aroundScreen}
+          </a>
+          <a class="button quiet" href={`/rules/${name}`}>
+            <Icon name="rules" />
+            {words.common.rules}
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const waiting = signal<readonly LocalListing[]>([]);
+
+/** The worker is only asked where a game was ever started: a first visit loads nothing but this page. */
+async function findWaiting(): Promise<void> {
+  if (recall('played') === null) return;
+  const { engine } = await import('../client/workers.ts');
+  waiting.value = (await engine().list()).filter(({ over }) => !over).slice(0, 6);
+}
+
+async function forget(id: string): Promise<void> {
+  const { engine } = await import('../client/workers.ts');
+  await engine().remove(id);
+  waiting.value = waiting.value.filter((table) => table.id !== id);
+}
+
+function Waiting() {
+  const words = t();
+  if (waiting.value.length === 0) return null;
+  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <section class="waiting-games" aria-labelledby="waiting">
+      <h2 id="waiting">{words.home.goOn}</h2>
+      <ul>
+        {waiting.value.map(({ id, game, seats, changed }) => (
+          <li key={id} class="panel row">
+            <a href={`/play/${id}`}>
+              <strong>{gameCards[game as GameName].title}</strong>
+            </a>
+            <span class="row names">
+              {seats.map((seat) => (
+                <span key={seat.look}>
+                  <Mark look={seat.look} /> {seat.name}
+                </span>
+              ))}
+            </span>
+            <time class="help" dateTime={new Date(changed).toISOString()}>
+              {date.format(changed)}
+            </time>
+            <button class="quiet icon" aria-label={words.home.forget} onClick={() => void forget(id)}>
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Home() {
+  const words = t();
+  useEffect(() => void findWaiting(), []);
+  return (
+    <Page title="Traque">
+      <div class="hero">
+        <h1>{words.home.tagline}</h1>
+        <p>{words.home.intro}</p>
+      </div>
+      <Waiting />
+      <div class="games">
+        {gameNames.map((name) => (
+          <GamePanel key={name} name={name} />
+        ))}
+      </div>
+      <footer class="help">{words.home.footer}</footer>
+    </Page>
+  );
+}
