@@ -28,12 +28,8 @@ export const tables = {
   listed: 'Show it among the open tables',
   listedHelp: 'Anybody may then take an open seat.',
   clock: 'Clock',
-  clocks: {
-    none: 'No clock',
-    fast: 'Brisk: 5 minutes each and 15 seconds a move',
-    calm: 'Calm: 15 minutes each and 30 seconds a move',
-    days: 'By the day: 2 days a move',
-  },
+  noClock: 'No clock',
+  aMove: (time: string) => `${time} a move`,
   clockHelp: 'When a clock runs out, a bot plays on for that seat until its player is back.',
   byChance: 'By chance',
   optionTexts: {
@@ -74,8 +70,12 @@ export const tables = {
   alreadySeated: 'You already sit at this table.',
   toTable: 'To the table',
   invitation: 'Invitation',
-  invitationHelp: 'Send this link to your friends. The game begins when all seats are taken.',
+  invitationHelp: 'Send this link to your friends. You start the game when all seats are taken.',
   waitingFor: (n: number) => `Waiting for ${count(n, 'player', 'players')} …`,
   fillWithBots: 'Fill the free seats with bots',
+  startWhenFull: 'Start when everybody is here.',
+  hostStarts: (name: string) => `${name} starts the game when all seats are taken.`,
+  seatBot: 'Put a bot here',
+  seatFree: 'Free this seat',
   spectator: 'Spectator',
 };

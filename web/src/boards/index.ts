@@ -1,0 +1,10 @@
+/** The boards by game: each folder here is one, fetched when a table of that game is opened. */
+import type { AnyBoardModule } from './contract.ts';
+
+const modules = import.meta.glob<{ board: AnyBoardModule }>('./*/index.ts');
+
+export async function loadBoard(game: string): Promise<AnyBoardModule> {
+  const load = modules[`./${game}/index.ts`];
+  if (load === undefined) throw new Error(`no board for ${game}`);
+  return (await load()).board;
+}

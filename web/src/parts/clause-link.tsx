@@ -1,0 +1,83 @@
+/** A clause's number that shows its words: in a room one reads on without leaving the table. */
+import { signal } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { language, t } from '../app/language.ts';
+import { gameCards, gameOfClause } from '../games.ts';
+import { loadRules, type RuleWords } from './rules.ts';
+import { Icon } from './icons.tsx';
+
+const asked = signal<string | null>(null);
+
+export function ClauseLink({ id }: { id: string }) {
+  if (id.endsWith('-0')) return null;
+  return (
+    <a
+      class="clause"
+      href={`/rules/${gameOfClause(id)}#${id}`}
+      aria-label={t().rules.clause(id)}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        asked.value = id;
+      }}
+    >
+      {id}
+    </a>
+  );
+}
+
+export function useRules(game: string): RuleWords | null {
+  const [words, setWords] = useState<RuleWords | null>(null);
+  const spoken = language.value;
+  useEffect(() => {
+    let wanted = true;
+    void loadRules(game, spoken).then((loaded) => wanted && setWords(loaded));
+    return () => {
+      wanted = false;
+    };
+  }, [game, spoken]);
+  return words;
+}
+
+/** The clause that was asked for, over the room. One a page. */
+export function ClauseDialog({ game }: { game: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const rules = useRules(game);
+  const id = asked.value;
+  useEffect(() => {
+    if (id !== null) dialog.current?.showModal();
+  }, [id]);
+  const book = id === null ? '' : gameCards[gameOfClause(id)].title;
+  return (
+    <dialog
+      ref={dialog}
+      class="clause-dialog"
+      aria-label={id === null ? '' : t().rules.clause(id)}
+      onClose={() => {
+        asked.value = null;
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current?.close();
+      }}
+    >
+      {id === null ? null : (
+        <div class="stack">
+          <h2>
+            {book} · {id}
+          </h2>
+          <p>{rules?.clauses[id] ?? t().rules.noAction}</p>
+          <div class="row">
+            <button class="primary" onClick={() => dialog.current?.close()}>
+              <Icon name="close" />
+              {t().common.close}
+            </button>
+            <a class="button" href={`/rules/${gameOfClause(id)}#${id}`} target="_blank" rel="noreferrer">
+              <Icon name="rules" />
+              {t().rules.open}
+            </a>
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { clocks } from '@traque/server/wire/room';
+import { language, t } from '../app/language.ts';
+import type { Draft } from './setup-draft.ts';
+
+/** Seconds in the reader's words: "2 minutes", "3 jours". */
+export function duration(seconds: number): string {
+  const [n, unit] =
+    seconds >= 86_400 ? [seconds / 86_400, 'day'] : seconds >= 3600 ? [seconds / 3600, 'hour'] : seconds >= 60 ? [seconds / 60, 'minute'] : [seconds, 'second'];
+  return new Intl.NumberFormat(language.value, { style: 'unit', unit: String(unit), unitDisplay: 'long' }).format(Number(n));
+}
+
+/** What a table on a server has besides: its clock, and whether strangers find it. */
+export function OnlineFields({ draft, change }: { draft: Draft; change: (draft: Draft) => void }) {
+  const words = t().tables;
+  return (
+    <>
+      <div class="option">
+        <label for="clock">{words.clock}</label>
+        <select
+          id="clock"
+          aria-describedby="clock-help"
+          value={draft.clock ?? ''}
+          onChange={({ currentTarget }) =>
+            change({ ...draft, clock: currentTarget.value === '' ? null : Number(currentTarget.value) })
+          }
+        >
+          {clocks.map((clock) => (
+            <option key={clock} value={clock ?? ''}>
+              {clock === null ? words.noClock : words.aMove(duration(clock))}
+            </option>
+          ))}
+        </select>
+        <p class="help" id="clock-help">
+          {words.clockHelp}
+        </p>
+      </div>
+      <div class="option">
+        <label class="row">
+          <input
+            type="checkbox"
+            aria-describedby="listed-help"
+            checked={draft.listed}
+            onChange={({ currentTarget }) => change({ ...draft, listed: currentTarget.checked })}
+          />
+          {words.listed}
+        </label>
+        <p class="help" id="listed-help">
+          {words.listedHelp}
+        </p>
+      </div>
+    </>
+  );
+}

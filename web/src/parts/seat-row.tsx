@@ -1,0 +1,105 @@
+import { levels, type Level } from '@traque/bots/core/brain';
+import { t } from '../app/language.ts';
+import { Icon } from './icons.tsx';
+import { Mark } from './mark.tsx';
+import { type Draft, type SeatKind, withoutSeat, withSeat } from './setup-draft.ts';
+
+const kinds: readonly SeatKind[] = ['me', 'here', 'bot', 'open'];
+
+interface Props {
+  readonly draft: Draft;
+  readonly at: number;
+  /** What it is called now. */
+  readonly name: string;
+  readonly mayGo: boolean;
+  readonly change: (draft: Draft) => void;
+}
+
+/** One seat of a table being set up. */
+export function SeatRow({ draft, at, name, mayGo, change }: Props) {
+  const words = t().tables;
+  const seat = draft.seats[at]!;
+  const id = `seat-${at}`;
+  return (
+    <li class="seat">
+      <Looks draft={draft} at={at} change={change} />
+      <div class="field grow">
+        <label class="aside" for={`${id}-name`}>
+          {words.seat(at + 1)}: {words.name}
+        </label>
+        {seat.kind === 'open' ? (
+          <p class="vacant">{t().room.open}</p>
+        ) : (
+          <input
+            id={`${id}-name`}
+            maxLength={24}
+            autoComplete="off"
+            placeholder={name}
+            value={seat.name}
+            onInput={(event) => change(withSeat(draft, at, { name: event.currentTarget.value }))}
+          />
+        )}
+      </div>
+      <div class="field">
+        <label class="aside" for={`${id}-kind`}>
+          {words.seat(at + 1)}: {words.kind}
+        </label>
+        <select
+          id={`${id}-kind`}
+          value={seat.kind}
+          onChange={(event) => change(withSeat(draft, at, { kind: event.currentTarget.value as SeatKind }))}
+        >
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {words.kinds[kind]}
+            </option>
+          ))}
+        </select>
+      </div>
+      {seat.kind === 'bot' ? (
+        <div class="field">
+          <label class="aside" for={`${id}-level`}>
+            {words.seat(at + 1)}: {words.level}
+          </label>
+          <select
+            id={`${id}-level`}
+            value={seat.level}
+            onChange={(event) => change(withSeat(draft, at, { level: event.currentTarget.value as Level }))}
+          >
+            {levels.map((level) => (
+              <option key={level} value={level}>
+                {words.levels[level]}
+              </option>
+            ))}
+          </select>
+        </div>
+      ) : null}
+      {mayGo ? (
+        <button
+          type="button"
+          class="quiet icon"
+          aria-label={words.removeSeat(name)}
+          onClick={() => change(withoutSeat(draft, at))}
+        >
+          <Icon name="close" />
+        </button>
+      ) : null}
+    </li>
+  );
+}
+
+/** Colour and shape: a press takes the next one; the seat that had it gets this one's. */
+function Looks({ draft, at, change }: Pick<Props, 'draft' | 'at' | 'change'>) {
+  const { look } = draft.seats[at]!;
+  const shapes = t().common.shapes;
+  return (
+    <button
+      type="button"
+      class="quiet icon looks"
+      aria-label={`${t().tables.seat(at + 1)}: ${t().tables.colour}, ${shapes[look]}`}
+      onClick={() => change(withSeat(draft, at, { look: (look + 1) % shapes.length }))}
+    >
+      <Mark look={look} />
+    </button>
+  );
+}

@@ -1,0 +1,98 @@
+/** A table while it is being set up: what the screen edits, what is remembered of it, what becomes of it. */
+import { levels, type Level } from '@traque/bots/core/brain';
+import { keepJson, recallJson } from '../app/store.ts';
+import { gameCards, type GameName } from '../games.ts';
+
+export type SeatKind = 'me' | 'here' | 'bot' | 'open';
+
+export interface SeatDraft {
+  readonly kind: SeatKind;
+  /** Empty: the usual name of that kind. */
+  readonly name: string;
+  readonly look: number;
+  readonly level: Level;
+}
+
+export interface Draft {
+  readonly seats: readonly SeatDraft[];
+  /** What was chosen; what is left out is decided by chance or default. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly listed: boolean;
+  readonly clock: number | null;
+}
+
+/** The three ways to play that the home page offers. */
+export const companies = ['bots', 'friends', 'here'] as const;
+export type CompanyKind = (typeof companies)[number];
+
+const LOOKS = 5;
+const kindOf: Readonly<Record<CompanyKind, SeatKind>> = { bots: 'bot', friends: 'open', here: 'here' };
+
+function fresh(game: GameName, company: CompanyKind): Draft {
+  const { usual, players } = gameCards[game];
+  const count = company === 'here' ? Math.max(players.min, Math.min(3, usual)) : usual;
+  const seats = Array.from({ length: count }, (_, look): SeatDraft => {
+    const kind = look === 0 ? 'me' : kindOf[company];
+    return { kind, name: '', look, level: 'normal' };
+  });
+  return { seats, options: {}, listed: false, clock: null };
+}
+
+function isSeat(value: unknown): value is SeatDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const seat = value as Record<string, unknown>;
+  return (
+    ['me', 'here', 'bot', 'open'].includes(String(seat['kind'])) &&
+    typeof seat['name'] === 'string' &&
+    typeof seat['look'] === 'number' &&
+    levels.includes(seat['level'] as Level)
+  );
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { seats, options, listed, clock } = value as Record<string, unknown>;
+  const fits = Array.isArray(seats) && seats.every(isSeat) && typeof options === 'object' && options !== null;
+  return fits && typeof listed === 'boolean' && (clock === null || typeof clock === 'number');
+}
+
+/** As it was set up last time in this company, else the usual table. */
+export function draftOf(game: GameName, company: CompanyKind): Draft {
+  const { min, max } = gameCards[game].players;
+  const kept = recallJson(`setup.${game}.${company}`, isDraft);
+  return kept !== null && kept.seats.length >= min && kept.seats.length <= max ? kept : fresh(game, company);
+}
+
+export function rememberDraft(game: GameName, company: CompanyKind, draft: Draft): void {
+  keepJson(`setup.${game}.${company}`, draft);
+}
+
+export function withSeat(draft: Draft, at: number, change: Partial<SeatDraft>): Draft {
+  const before = draft.seats[at];
+  if (before === undefined) return draft;
+  const after = { ...before, ...change };
+  const seats = draft.seats.map((seat, i) => {
+    if (i === at) return after;
+    // Two seats never look alike: they swap. There is one "me": who loses it becomes a person on this device.
+    const look = seat.look === after.look ? before.look : seat.look;
+    const kind = after.kind === 'me' && seat.kind === 'me' ? 'here' : seat.kind;
+    return { ...seat, look, kind };
+  });
+  return { ...draft, seats };
+}
+
+export function withOneMore(draft: Draft, company: CompanyKind): Draft {
+  const taken = new Set(draft.seats.map(({ look }) => look));
+  const look = Array.from({ length: LOOKS }, (_, i) => i).find((i) => !taken.has(i)) ?? 0;
+  return { ...draft, seats: [...draft.seats, { kind: kindOf[company], name: '', look, level: 'normal' }] };
+}
+
+export function withoutSeat(draft: Draft, at: number): Draft {
+  const options = Object.fromEntries(Object.entries(draft.options).filter(([, value]) => value !== draft.seats.length - 1));
+  return { ...draft, options, seats: draft.seats.filter((_, i) => i !== at) };
+}
+
+/** Played on a server, because somebody joins by link. */
+export function isOnline(draft: Draft): boolean {
+  return draft.seats.some(({ kind }) => kind === 'open');
+}

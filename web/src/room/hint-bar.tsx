@@ -1,0 +1,42 @@
+import { language, t } from '../app/language.ts';
+import type { AnyBoardModule } from '../boards/contract.ts';
+import { ClauseLink, useRules } from '../parts/clause-link.tsx';
+import { Mark } from '../parts/mark.tsx';
+import type { Room, Trouble } from './room.ts';
+
+/** What to do now; after a refused action, why not. */
+export function HintBar({ room, board }: { room: Room; board: AnyBoardModule }) {
+  const moment = room.moment.value;
+  const trouble = room.trouble.value;
+  if (moment === null) return null;
+  const { view, viewer } = moment;
+  const mine = viewer !== null && view.toAct === viewer;
+  const face = view.toAct === null ? undefined : room.faces.value[view.toAct];
+  return (
+    <div class={`hint ${mine ? 'mine' : ''}`}>
+      {face === undefined ? null : <Mark look={face.look} />}
+      <div>
+        <p class="turn">{view.toAct === null ? t().room.over : mine ? t().room.yourTurn : t().room.turnOf(face?.name ?? '')}</p>
+        <p class="todo">{board.hint(view, viewer, room.faces.value, language.value)}</p>
+      </div>
+      <div role="alert" class="refusal-place">
+        {trouble === null ? null : <Refused key={trouble.count} trouble={trouble} room={room} board={board} />}
+      </div>
+    </div>
+  );
+}
+
+function Refused({ trouble, room, board }: { trouble: Trouble; room: Room; board: AnyBoardModule }) {
+  const rules = useRules(room.table.game);
+  const { outcome } = trouble;
+  if (outcome.kind === 'stale') return <p class="refusal">{t().room.stale}</p>;
+  if (outcome.kind === 'failed')
+    return <p class="refusal">{outcome.code === 'noUndo' ? t().room.undoNo : t().errors.refusedHere}</p>;
+  const { refusal } = outcome;
+  return (
+    <p class="refusal">
+      <strong>{board.refused(refusal, language.value)}</strong> <ClauseLink id={refusal.rule} />
+      <span class="clause-words">{rules?.clauses[refusal.rule] ?? ''}</span>
+    </p>
+  );
+}

@@ -1,0 +1,177 @@
+/** The room around a board: the board is the hero, everything else docks around it or waits in a sheet. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { language, t } from '../app/language.ts';
+import { reducedMotion, speed, speeds } from '../app/settings.ts';
+import { loadBoard } from '../boards/index.ts';
+import type { AnyBoardModule } from '../boards/contract.ts';
+import type { Table } from '../client/table.ts';
+import { engine } from '../client/workers.ts';
+import { gameCards, type GameName } from '../games.ts';
+import { ClauseDialog } from '../parts/clause-link.tsx';
+import { Icon, type IconName } from '../parts/icons.tsx';
+import { UpdateBar } from '../parts/page.tsx';
+import { ChatPanel } from './chat-panel.tsx';
+import { Curtain } from './curtain.tsx';
+import { drum } from './drum.ts';
+import { GameOver } from './game-over.tsx';
+import { HintBar } from './hint-bar.tsx';
+import { useKeys } from './keys.ts';
+import { Announcer, LogPanel } from './log-panel.tsx';
+import { PlayersPanel } from './players-panel.tsx';
+import { Room } from './room.ts';
+import { TableMenu } from './table-menu.tsx';
+import { WordsPanel } from './words-panel.tsx';
+import './room.css';
+
+type Panel = 'log' | 'words' | 'chat';
+const icons: Readonly<Record<Panel, IconName>> = { log: 'rules', words: 'words', chat: 'speech' };
+
+export function useRoom(table: Table): Room {
+  const room = useMemo(
+    () => new Room(table, engine(), { speed: () => speed.value, reduced: () => reducedMotion.value }),
+    [table],
+  );
+  useEffect(() => room.enter(), [room]);
+  return room;
+}
+
+function useBoard(game: string): AnyBoardModule | null {
+  const [board, setBoard] = useState<AnyBoardModule | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  useEffect(() => void loadBoard(game).then(setBoard, setProblem), [game]);
+  if (problem !== null) throw problem;
+  return board;
+}
+
+interface Props {
+  readonly table: Table;
+  readonly room: Room;
+  /** What stands under the board instead of the hint: the replay's controls. */
+  readonly controls?: ComponentChildren;
+  /** Said above the board: a lost connection, a storage that keeps nothing. */
+  readonly notice?: ComponentChildren;
+}
+
+export function RoomScreen({ table, room, controls, notice }: Props) {
+  const game = table.game as GameName;
+  const { title, world } = gameCards[game];
+  const board = useBoard(game);
+  const curtain = room.curtain.value;
+  useEffect(() => {
+    document.title = `${title} · Traque`;
+  }, [title]);
+  return (
+    <div class="ground room" data-world={world} data-game={game}>
+      {board === null ? (
+        <p class="waiting">{t().common.loading}</p>
+      ) : curtain !== null ? (
+        <Curtain room={room} seat={curtain} />
+      ) : (
+        <Furnished table={table} room={room} board={board} title={title} controls={controls} notice={notice} />
+      )}
+      <ClauseDialog game={game} />
+    </div>
+  );
+}
+
+function Furnished({ table, room, board, title, controls, notice }: Props & { board: AnyBoardModule; title: string }) {
+  const [panel, setPanel] = useState<Panel>('log');
+  const [open, setOpen] = useState(false);
+  const moment = room.moment.value;
+  const mine = moment !== null && moment.viewer !== null && moment.view.toAct === moment.viewer && room.legal.value !== null;
+  const show = (next: Panel) => {
+    setOpen(!(open && panel === next));
+    setPanel(next);
+  };
+  useEffect(() => {
+    if (mine && controls === undefined) drum();
+  }, [mine, controls]);
+  const faster = () => {
+    speed.value = speeds[(speeds.indexOf(speed.value) + 1) % speeds.length]!;
+  };
+  useKeys({
+    s: room.skip,
+    f: faster,
+    u: () => moment?.undo === true && void room.undo(),
+    l: () => show('log'),
+    w: () => show('words'),
+  });
+  const { Board } = board;
+  const panels: readonly Panel[] = table.talk === null ? ['log', 'words'] : ['log', 'words', 'chat'];
+  return (
+    <>
+      <a class="skip-link" href="#content">
+        {t().common.skipToContent}
+      </a>
+      <header class="room-bar">
+        <a class="button quiet icon" href="/" aria-label={t().common.home}>
+          <Icon name="back" />
+        </a>
+        <h1>{title}</h1>
+        <div class="row tools">
+          {room.playing.value ? (
+            <button class="quiet" onClick={room.skip} title={t().room.skipHelp}>
+              <Icon name="skip" />
+              <span class="wide">{t().room.skip}</span>
+            </button>
+          ) : null}
+          {table.undo !== null && controls === undefined ? (
+            <button class="quiet" disabled={moment?.undo !== true} onClick={() => void room.undo()}>
+              <Icon name="undo" />
+              <span class="wide">{t().room.undo}</span>
+            </button>
+          ) : null}
+          <button class="quiet" onClick={faster} aria-label={`${t().room.speed}: ${t().settings.speeds[speed.value]}`}>
+            <Icon name="speed" />
+            <span aria-hidden="true">×{speed.value}</span>
+          </button>
+          <TableMenu room={room} />
+        </div>
+      </header>
+      <UpdateBar />
+      {notice}
+      <div class="room-body">
+        <aside class="room-players" aria-label={t().room.players}>
+          <PlayersPanel room={room} board={board} />
+        </aside>
+        <main id="content" class="board-place" tabIndex={-1}>
+          <div class="board-space">
+            {moment === null ? null : (
+              <Board
+                view={moment.view}
+                viewer={moment.viewer}
+                legal={room.legal.value}
+                faces={room.faces.value}
+                language={language.value}
+                act={room.act}
+                foresee={room.foresee}
+                stage={room.stage}
+              />
+            )}
+          </div>
+          {moment !== null && moment.view.result !== null && !room.playing.value && controls === undefined ? (
+            <GameOver room={room} moment={moment} />
+          ) : null}
+          {controls ?? <HintBar room={room} board={board} />}
+        </main>
+        <aside class={`room-side ${open ? 'open' : ''}`} aria-label={t().room[panel]}>
+          <div class="tabs" role="group">
+            {panels.map((each) => (
+              <button key={each} class="quiet" aria-pressed={panel === each} onClick={() => show(each)}>
+                <Icon name={icons[each]} />
+                {t().room[each]}
+              </button>
+            ))}
+          </div>
+          <div class="side-content">
+            {panel === 'log' ? <LogPanel room={room} board={board} /> : null}
+            {panel === 'words' ? <WordsPanel room={room} board={board} /> : null}
+            {panel === 'chat' && table.talk !== null ? <ChatPanel room={room} talk={table.talk} /> : null}
+          </div>
+        </aside>
+      </div>
+      <Announcer room={room} board={board} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { language, t } from '../app/language.ts';
+import type { AnyBoardModule } from '../boards/contract.ts';
+import type { Room } from './room.ts';
+
+/** The board in words: the position as lists, and every legal action as a button. */
+export function WordsPanel({ room, board }: { room: Room; board: AnyBoardModule }) {
+  const moment = room.moment.value;
+  if (moment === null) return null;
+  const words = t().room;
+  const legal = room.legal.value;
+  const faces = room.faces.value;
+  const passages = board.describe(moment.view, moment.viewer, faces, language.value);
+  return (
+    <div class="in-words stack">
+      <section aria-label={words.actions}>
+        <h3>{legal === null || legal.complete ? words.actions : words.actionsSample}</h3>
+        {legal === null ? (
+          <p class="help">{words.noActions}</p>
+        ) : (
+          <ul class="action-list">
+            {legal.actions.map((action) => (
+              <li key={JSON.stringify(action)}>
+                <button onClick={() => room.act(action)}>
+                  {board.actionLabel(action, moment.view, faces, language.value)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section aria-label={words.position}>
+        {passages.map(({ heading, lines }) => (
+          <div key={heading}>
+            <h3>{heading}</h3>
+            <ul class="passage">
+              {lines.map((line, i) => (
+                <li key={i}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** Log entries and results as sentences. */
+import type { Result } from '@traque/engine/core/game';
+import type { Language } from '@traque/texts';
+import type { App } from '@traque/texts/en/app';
+import type { AnyBoardModule, SeatFace } from '../boards/contract.ts';
+import type { Moment } from '../client/table.ts';
+import type { LogEntry } from './room.ts';
+
+export function sentence(
+  entry: LogEntry,
+  board: AnyBoardModule,
+  moment: Moment,
+  faces: readonly SeatFace[],
+  language: Language,
+  words: App,
+): string | null {
+  if ('event' in entry) return board.logLine(entry.event, faces, language, moment.view);
+  const { note } = entry;
+  if (note.kind === 'abandoned') return words.room.notes.abandoned();
+  return words.room.notes[note.kind](faces[note.seat]?.name ?? '');
+}
+
+export function resultWords(result: Result, moment: Moment, faces: readonly SeatFace[], words: App, language: Language): string {
+  const { winners, reason } = result;
+  if (winners.length === 0) return reason === 'mammoth' ? words.room.mammothWins : words.room.noWinner;
+  if (moment.viewer !== null && winners.length === 1 && winners[0] === moment.viewer) return words.room.won;
+  const names = winners.map((seat) => faces[seat]?.name ?? '');
+  if (names.length === 1) return words.room.winner(names[0]!);
+  return words.room.winners(new Intl.ListFormat(language).format(names));
+}

@@ -1,0 +1,24 @@
+/** A table of this browser: against bots, or around this screen. */
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { LocalTable } from '../client/local.ts';
+import { RoomScreen, useRoom } from '../room/room-screen.tsx';
+import { ErrorPage } from './errors.tsx';
+
+export function Screen({ id }: { id: string }) {
+  const [table, setTable] = useState<LocalTable | 'none' | null>(null);
+  useEffect(() => void LocalTable.open(id).then(setTable, () => setTable('none')), [id]);
+  if (table === null) return <p class="waiting">{t().common.loading}</p>;
+  if (table === 'none') return <ErrorPage title={t().errors.noLocal} help={t().errors.noLocalHelp} />;
+  return <Opened table={table} />;
+}
+
+function Opened({ table }: { table: LocalTable }) {
+  const room = useRoom(table);
+  const notice = table.lasting ? null : (
+    <p class="notice" role="status">
+      {t().errors.notSaved}
+    </p>
+  );
+  return <RoomScreen table={table} room={room} notice={notice} />;
+}

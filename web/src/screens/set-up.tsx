@@ -1,0 +1,155 @@
+/** Setting up a table: who plays, by which options. Sensible at once, so that the second click starts the game. */
+import { useEffect, useState } from 'preact/hooks';
+import type { OptionSpec } from '@traque/engine/core/game';
+import { t } from '../app/language.ts';
+import { address, go } from '../app/router.ts';
+import { ownName } from '../app/settings.ts';
+import { keep } from '../app/store.ts';
+import { engine } from '../client/workers.ts';
+import type { LocalSeat } from '../client/worker/locals.ts';
+import { gameCards, type GameName } from '../games.ts';
+import { Icon } from '../parts/icons.tsx';
+import { OptionField } from '../parts/option-field.tsx';
+import { OnlineFields } from '../parts/online-fields.tsx';
+import { Page } from '../parts/page.tsx';
+import { SeatRow } from '../parts/seat-row.tsx';
+import { type CompanyKind, companies, type Draft, draftOf, isOnline, rememberDraft, withOneMore } from '../parts/setup-draft.ts';
+import './set-up.css';
+
+/** The name a seat goes by: its own, else the usual one of its kind. */
+function nameOf(draft: Draft, at: number): string {
+  const words = t().tables;
+  const seat = draft.seats[at]!;
+  if (seat.name.trim() !== '') return seat.name.trim();
+  if (seat.kind === 'me') return ownName.value.trim() || words.me;
+  if (seat.kind === 'bot') return words.botNames[seat.look % words.botNames.length]!;
+  return words.personName(at + 1);
+}
+
+async function startHere(game: GameName, draft: Draft): Promise<string> {
+  const seats = draft.seats.map((seat, at): LocalSeat => {
+    const { look, level } = seat;
+    const name = nameOf(draft, at);
+    return seat.kind === 'bot' ? { kind: 'bot', name, look, level } : { kind: seat.kind === 'me' ? 'me' : 'here', name, look };
+  });
+  const id = await engine().create({ game, options: draft.options, seats });
+  keep('played', 'yes');
+  return `/play/${id}`;
+}
+
+async function startOnline(game: GameName, draft: Draft): Promise<string> {
+  const { createTable } = await import('../client/api.ts');
+  const own = draft.seats.findIndex(({ kind }) => kind === 'me');
+  return createTable(game, draft, own < 0 ? ownName.value.trim() || t().tables.me : nameOf(draft, own));
+}
+
+function useOptions(game: GameName): Readonly<Record<string, OptionSpec>> {
+  const [options, setOptions] = useState<Readonly<Record<string, OptionSpec>>>({});
+  useEffect(() => {
+    void engine()
+      .describeGames()
+      .then((games) => setOptions(games.find(({ name }) => name === game)?.options ?? {}));
+  }, [game]);
+  return options;
+}
+
+/** A field only where there is something to choose. */
+const isChoice = (spec: OptionSpec): boolean => !('values' in spec) || spec.values.length > 1;
+
+export function Screen({ game }: { game: GameName }) {
+  const words = t().tables;
+  const { title, world, players } = gameCards[game];
+  const asked = address.value.query.get('with');
+  const company: CompanyKind = companies.find((kind) => kind === asked) ?? 'bots';
+  const [draft, setDraft] = useState<Draft>(() => draftOf(game, company));
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const options = useOptions(game);
+  const online = isOnline(draft);
+
+  useEffect(() => setDraft(draftOf(game, company)), [game, company]);
+
+  async function start(): Promise<void> {
+    setBusy(true);
+    setProblem(null);
+    rememberDraft(game, company, draft);
+    try {
+      go(await (online ? startOnline(game, draft) : startHere(game, draft)));
+    } catch (error) {
+      setProblem(error instanceof Error && error.name === 'NoServer' ? t().errors.noServerHelp : t().errors.refusedHere);
+      setBusy(false);
+    }
+  }
+
+  const names = draft.seats.map((_, at) => nameOf(draft, at));
+  return (
+    <Page title={words.setUp(title)} world={world} narrow>
+      <form
+        class="set-up stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void start();
+        }}
+      >
+        <h1>{words.setUp(title)}</h1>
+        <div class="start row">
+          <button class="primary large" type="submit" disabled={busy}>
+            <Icon name={online ? 'link' : 'play'} />
+            {busy ? words.starting : online ? words.invite : words.start}
+          </button>
+          <a class="button quiet" href={`/rules/${game}`}>
+            <Icon name="rules" />
+            {t().common.rules}
+          </a>
+          {problem === null ? null : (
+            <p role="alert" class="problem">
+              {problem}
+            </p>
+          )}
+        </div>
+        <section class="panel stack" aria-labelledby="who">
+          <h2 id="who">{words.seats}</h2>
+          <ol class="seats">
+            {draft.seats.map((seat, at) => (
+              <SeatRow
+                key={at}
+                draft={draft}
+                at={at}
+                name={names[at]!}
+                mayGo={draft.seats.length > players.min && seat.kind !== 'me'}
+                change={setDraft}
+              />
+            ))}
+          </ol>
+          {draft.seats.length < players.max ? (
+            <button type="button" onClick={() => setDraft(withOneMore(draft, company))}>
+              <Icon name="plus" />
+              {words.addSeat}
+            </button>
+          ) : null}
+        </section>
+        {Object.values(options).some(isChoice) || online ? (
+          <section class="panel stack" aria-labelledby="how">
+            <h2 id="how">{words.options}</h2>
+            {Object.entries(options).map(([key, spec]) =>
+              isChoice(spec) ? (
+                <OptionField
+                  key={key}
+                  option={key}
+                  spec={spec}
+                  value={draft.options[key]}
+                  names={names}
+                  change={(value) => {
+                    const { [key]: _old, ...rest } = draft.options;
+                    setDraft({ ...draft, options: value === undefined ? rest : { ...rest, [key]: value } });
+                  }}
+                />
+              ) : null,
+            )}
+            {online ? <OnlineFields draft={draft} change={setDraft} /> : null}
+          </section>
+        ) : null}
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,104 @@
+import { languages } from '@traque/texts';
+import type { Signal } from '@preact/signals';
+import { language, languageNames, speak, t } from '../app/language.ts';
+import { motion, motions, ownName, sound, speed, speeds, theme, themes } from '../app/settings.ts';
+import { storageDenied } from '../app/store.ts';
+import { Page } from '../parts/page.tsx';
+import './settings.css';
+
+function Choice<V extends string | number>({
+  legend,
+  help,
+  values,
+  chosen,
+}: {
+  legend: string;
+  help?: string;
+  values: readonly (readonly [V, string])[];
+  chosen: Signal<V>;
+}) {
+  return (
+    <fieldset class="choice">
+      <legend>{legend}</legend>
+      <div class="row">
+        {values.map(([value, label]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={legend}
+              checked={chosen.value === value}
+              onChange={() => {
+                chosen.value = value;
+              }}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {help === undefined ? null : <p class="help">{help}</p>}
+    </fieldset>
+  );
+}
+
+export function Screen() {
+  const words = t().settings;
+  return (
+    <Page title={words.title} narrow>
+      <h1>{words.title}</h1>
+      <div class="settings stack panel">
+        {storageDenied.value ? <p role="status">{words.storageDenied}</p> : null}
+        <fieldset class="choice">
+          <legend>{words.language}</legend>
+          <div class="row">
+            {languages.map((value) => (
+              <label key={value} lang={value}>
+                <input
+                  type="radio"
+                  name="language"
+                  checked={language.value === value}
+                  onChange={() => void speak(value)}
+                />
+                {languageNames[value]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <Choice legend={words.theme} values={themes.map((v) => [v, words.themes[v]] as const)} chosen={theme} />
+        <Choice
+          legend={words.motion}
+          help={words.motionHelp}
+          values={motions.map((v) => [v, words.motions[v]] as const)}
+          chosen={motion}
+        />
+        <Choice legend={words.speed} values={speeds.map((v) => [v, words.speeds[v]] as const)} chosen={speed} />
+        <fieldset class="choice">
+          <legend>{words.sound}</legend>
+          <label>
+            <input
+              type="checkbox"
+              checked={sound.value}
+              onChange={(event) => {
+                sound.value = event.currentTarget.checked;
+              }}
+            />
+            {sound.value ? words.on : words.off}
+          </label>
+          <p class="help">{words.soundHelp}</p>
+        </fieldset>
+        <div class="choice">
+          <label for="own-name">{words.name}</label>
+          <input
+            id="own-name"
+            maxLength={24}
+            autoComplete="nickname"
+            value={ownName.value}
+            onInput={(event) => {
+              ownName.value = event.currentTarget.value;
+            }}
+          />
+          <p class="help">{words.nameHelp}</p>
+        </div>
+      </div>
+    </Page>
+  );
+}
