@@ -39,7 +39,8 @@ export const app = {
   },
   home: {
     tagline: 'Three hunts, one table',
-    intro: 'Play at once: no account, no advertising. With friends, against bots, around one screen, and without a network.',
+    intro:
+      'Play at once: no account, no advertising. With friends, against bots, around one screen, and without a network.',
     withBots: 'Against bots',
     withFriends: 'Invite friends',
     aroundScreen: 'Around this screen',

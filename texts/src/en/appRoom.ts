@@ -53,7 +53,6 @@ export const room = {
     ['U', 'take back'],
     ['L', 'what happened'],
     ['W', 'the board in words'],
-    ['R', 'rules'],
   ] as [string, string][],
   refused: 'Not allowed',
   leave: 'Leave the table',
@@ -70,7 +69,8 @@ export const room = {
   noWinner: 'Nobody has won',
   mammothWins: 'The mammoth has won',
   fairDice: 'Honest chance',
-  fairDiceHelp: 'This seal was fixed before the first move; the secret behind it is shown at the end, and anybody can check every draw.',
+  fairDiceHelp:
+    'This seal was fixed before the first move; the secret behind it is shown at the end, and anybody can check every draw.',
   curtain: (name: string) => `Pass the device to ${name}`,
   curtainHelp: 'What follows is for this player’s eyes only.',
   curtainLift: (name: string) => `I am ${name}`,

@@ -44,7 +44,11 @@ export const tables = {
       help: 'After so many turns each, the mammoth has survived and wins. Leave it empty for no limit.',
       values: {},
     },
-    tiles: { label: 'The loot', help: 'Which set of tiles is poured out.', values: { house: 'The cave set', standard: 'The cave set' } },
+    tiles: {
+      label: 'The loot',
+      help: 'Which set of tiles is poured out.',
+      values: { house: 'The cave set', standard: 'The cave set' },
+    },
     mummy: { label: 'Who is the mummy', help: 'One seat hunts blind; all others steal.', values: {} },
     map: {
       label: 'The pyramid',

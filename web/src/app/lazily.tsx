@@ -10,10 +10,11 @@ export function lazily<P extends object>(load: () => Promise<{ Screen: Component
     const [problem, setProblem] = useState<unknown>(null);
     useEffect(() => {
       if (Screen !== null) return;
-      load().then((module) => {
+      const show = (module: { Screen: ComponentType<P> }) => {
         loaded = module.Screen;
-        setScreen(() => loaded);
-      }, setProblem);
+        setScreen(() => module.Screen);
+      };
+      load().then(show, setProblem);
     }, [Screen]);
     // Thrown while rendering, so that the page's own boundary says what to do.
     if (problem !== null) throw problem;

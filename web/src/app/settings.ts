@@ -27,7 +27,9 @@ still.addEventListener('change', () => {
 });
 
 /** Whether things travel on the board: the person's wish, else the system's. */
-export const reducedMotion = computed(() => motion.value === 'reduced' || (motion.value === 'auto' && systemStill.value));
+export const reducedMotion = computed(
+  () => motion.value === 'reduced' || (motion.value === 'auto' && systemStill.value),
+);
 
 export function keepSettings(): void {
   effect(() => keep('theme', theme.value));

@@ -12,7 +12,13 @@ function Hunter({ x, y, flip = false }: { x: number; y: number; flip?: boolean }
         d="M2 0c5-3 11 0 11 6s-5 9-10 8c-5-2-6-11-1-14ZM4 17c6-1 10 4 10 9l1 14 10 12c3 4 0 7-4 5L8 46 3 56-4 72c-2 4-8 3-7-2l5-20 2-12-9 2-9 8c-3 2-6-1-4-4l9-12c3-4 7-8 11-12Z"
         fill="#3a1d12"
       />
-      <path d="M-44 58 46-6M46-6l-13 3M46-6 39 6" fill="none" stroke="#3a1d12" stroke-width="3.4" stroke-linecap="round" />
+      <path
+        d="M-44 58 46-6M46-6l-13 3M46-6 39 6"
+        fill="none"
+        stroke="#3a1d12"
+        stroke-width="3.4"
+        stroke-linecap="round"
+      />
     </g>
   );
 }
@@ -44,9 +50,24 @@ export function MaamutScene() {
           <path d={mammoth} fill="none" stroke="#2b1a12" stroke-width="7" stroke-linejoin="round" opacity=".9" />
           <path d="M352 172c10 14 12 30 8 48" fill="none" stroke="#2b1a12" stroke-width="6" stroke-linecap="round" />
           <path d={fringe} fill="none" stroke="#2b1a12" stroke-width="4" stroke-linecap="round" opacity=".75" />
-          <path d="M92 148C66 178 20 172 4 118c-1-5-7-4-7 2 2 60 58 94 106 44Z" fill="#f6e6c6" stroke="#2b1a12" stroke-width="4" />
-          <path d="M112 156c-26 40-74 40-96-2-3-4-7-2-6 4 16 56 82 64 114 12Z" fill="#ead2a4" stroke="#2b1a12" stroke-width="4" />
-          <path d="M136 66c14-4 26 4 26 22s-8 34-18 34-10-12-10-26-8-26 2-30Z" fill="#7b2c15" stroke="#2b1a12" stroke-width="4" />
+          <path
+            d="M92 148C66 178 20 172 4 118c-1-5-7-4-7 2 2 60 58 94 106 44Z"
+            fill="#f6e6c6"
+            stroke="#2b1a12"
+            stroke-width="4"
+          />
+          <path
+            d="M112 156c-26 40-74 40-96-2-3-4-7-2-6 4 16 56 82 64 114 12Z"
+            fill="#ead2a4"
+            stroke="#2b1a12"
+            stroke-width="4"
+          />
+          <path
+            d="M136 66c14-4 26 4 26 22s-8 34-18 34-10-12-10-26-8-26 2-30Z"
+            fill="#7b2c15"
+            stroke="#2b1a12"
+            stroke-width="4"
+          />
           <path d="M103 82c6-3 11 1 10 6s-8 6-11 2-2-6 1-8Z" fill="#1b0f09" />
         </g>
         <Hunter x={402} y={404} />
@@ -55,7 +76,13 @@ export function MaamutScene() {
       </g>
       <g transform="translate(150 520)" filter="url(#chalk)">
         <path d="M-2 12C18-10 88-12 108 10 90 34 20 36-2 12Z" fill="#1d120b" />
-        <path d="M14 12 24-16l8 30M44 14 54-20l9 34M74 14 85-14l7 26" fill="#c4782b" stroke="#2b1a12" stroke-width="3" stroke-linejoin="round" />
+        <path
+          d="M14 12 24-16l8 30M44 14 54-20l9 34M74 14 85-14l7 26"
+          fill="#c4782b"
+          stroke="#2b1a12"
+          stroke-width="3"
+          stroke-linejoin="round"
+        />
       </g>
       <g fill="#9c3d1f" opacity=".5" filter="url(#chalk)">
         <path

@@ -4,10 +4,22 @@ import type { ComponentChildren } from 'preact';
 function Tile({ x, y, turn, children }: { x: number; y: number; turn: number; children: ComponentChildren }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
-      <path d="M-47-37c18-11 74-12 92 0 9 14 10 62-1 76-20 10-72 11-91 0-10-15-10-61 0-76Z" fill="#000" opacity=".4" transform="translate(5 9)" />
+      <path
+        d="M-47-37c18-11 74-12 92 0 9 14 10 62-1 76-20 10-72 11-91 0-10-15-10-61 0-76Z"
+        fill="#000"
+        opacity=".4"
+        transform="translate(5 9)"
+      />
       <path d="M-47-37c18-11 74-12 92 0 9 14 10 62-1 76-20 10-72 11-91 0-10-15-10-61 0-76Z" fill="#ecd9b4" />
-      <path d="M-41-31c16-9 66-9 80 0 8 12 8 52-1 64-17 8-63 9-79 0-9-13-9-51 0-64Z" fill="none" stroke="#b58f5a" stroke-width="2.500" />
-      <g stroke="#2b1a12" stroke-width="4" stroke-linejoin="round" stroke-linecap="round">{children}</g>
+      <path
+        d="M-41-31c16-9 66-9 80 0 8 12 8 52-1 64-17 8-63 9-79 0-9-13-9-51 0-64Z"
+        fill="none"
+        stroke="#b58f5a"
+        stroke-width="2.500"
+      />
+      <g stroke="#2b1a12" stroke-width="4" stroke-linejoin="round" stroke-linecap="round">
+        {children}
+      </g>
     </g>
   );
 }
@@ -73,10 +85,21 @@ export function MammutScene() {
       </g>
       <ellipse cx="240" cy="262" rx="190" ry="190" fill="url(#halo)" />
       <g filter="url(#brush)">
-        <path d="M160 330 322 300M166 296 318 336M200 344 286 292" stroke="#23130b" stroke-width="22" stroke-linecap="round" />
+        <path
+          d="M160 330 322 300M166 296 318 336M200 344 286 292"
+          stroke="#23130b"
+          stroke-width="22"
+          stroke-linecap="round"
+        />
         <path d="M160 330 322 300M166 296 318 336" stroke="#5a3218" stroke-width="12" stroke-linecap="round" />
-        <path d="M240 322C168 318 166 246 210 214 206 244 226 250 232 230 240 196 214 176 236 138 300 182 346 300 240 322Z" fill="#d5551f" />
-        <path d="M240 318C196 314 196 266 222 246 222 266 238 268 242 250 244 228 234 214 246 196 282 236 296 304 240 318Z" fill="#f29b38" />
+        <path
+          d="M240 322C168 318 166 246 210 214 206 244 226 250 232 230 240 196 214 176 236 138 300 182 346 300 240 322Z"
+          fill="#d5551f"
+        />
+        <path
+          d="M240 318C196 314 196 266 222 246 222 266 238 268 242 250 244 228 234 214 246 196 282 236 296 304 240 318Z"
+          fill="#f29b38"
+        />
         <path d="M242 314C216 312 218 284 232 272 236 284 246 280 246 262 266 284 268 310 242 314Z" fill="#ffe6a6" />
       </g>
       <g filter="url(#brush)">

@@ -44,8 +44,15 @@ export function MomieScene() {
       <g fill="#f3e7c8">
         <path d="M60 70l3 7 7 1-5 5 1 8-6-4-6 4 1-8-5-5 7-1ZM398 54l2 6 6 1-4 4 1 6-5-3-5 3 1-6-4-4 6-1ZM320 112l2 4 4 1-3 3v4l-3-2-4 2 1-4-3-3 4-1Z" />
         <g opacity=".75">
-          <circle cx="120" cy="40" r="2" /><circle cx="180" cy="96" r="1.600" /><circle cx="258" cy="36" r="2" /><circle cx="300" cy="66" r="1.500" />
-          <circle cx="440" cy="130" r="2" /><circle cx="36" cy="150" r="1.700" /><circle cx="104" cy="176" r="1.500" /><circle cx="412" cy="208" r="1.500" /><circle cx="30" cy="258" r="1.800" />
+          <circle cx="120" cy="40" r="2" />
+          <circle cx="180" cy="96" r="1.600" />
+          <circle cx="258" cy="36" r="2" />
+          <circle cx="300" cy="66" r="1.500" />
+          <circle cx="440" cy="130" r="2" />
+          <circle cx="36" cy="150" r="1.700" />
+          <circle cx="104" cy="176" r="1.500" />
+          <circle cx="412" cy="208" r="1.500" />
+          <circle cx="30" cy="258" r="1.800" />
         </g>
       </g>
       <path d="M356 92a34 34 0 1 0 30 52 28 28 0 1 1-30-52Z" fill="#f3dfa6" opacity=".9" />
@@ -57,23 +64,59 @@ export function MomieScene() {
           <path d="M214 212h52M188 256h104M162 300h156M136 344h208M112 386h256M86 430h308M60 474h360M36 518h408" />
           <path d="M232 212v44M204 256v44M284 256v44M180 300v44M312 344v42M160 344v42M128 386v44M392 430v44M100 474v44M70 518v34M330 518v34M250 518v34" />
         </g>
-        <path d={corridors} fill="none" stroke="#5a4120" stroke-width="36" stroke-linejoin="round" stroke-linecap="square" />
-        <path d={corridors} fill="none" stroke="#101a38" stroke-width="29" stroke-linejoin="round" stroke-linecap="square" />
+        <path
+          d={corridors}
+          fill="none"
+          stroke="#5a4120"
+          stroke-width="36"
+          stroke-linejoin="round"
+          stroke-linecap="square"
+        />
+        <path
+          d={corridors}
+          fill="none"
+          stroke="#101a38"
+          stroke-width="29"
+          stroke-linejoin="round"
+          stroke-linecap="square"
+        />
       </g>
       <circle cx="318" cy="440" r="92" fill="url(#flare)" />
       <circle cx="112" cy="508" r="52" fill="url(#flare)" opacity=".85" />
       {treasures.map(([x, y, colour]) => (
-        <path key={`${x},${y}`} transform={`translate(${x} ${y})`} d="M0-10 9-1 5 9H-5L-9-1Z" fill={colour} stroke="#2a1b08" stroke-width="2" />
+        <path
+          key={`${x},${y}`}
+          transform={`translate(${x} ${y})`}
+          d="M0-10 9-1 5 9H-5L-9-1Z"
+          fill={colour}
+          stroke="#2a1b08"
+          stroke-width="2"
+        />
       ))}
       <g filter="url(#carved)">
         <g transform="translate(282 352) scale(1.05)">
-          <path d="M18 6C20-10 46-12 50 4c2 10-2 18-8 21 14 3 20 12 21 24l26-4c5-1 7 7 2 9L60 62c0 14 2 26 4 40h-14L46 74l-10 28H22c2-18 4-32 4-46C24 44 26 32 30 26 22 22 17 15 18 6Z" fill="#efe2bf" stroke="#2a1b08" stroke-width="3.500" stroke-linejoin="round" />
-          <path d="M20 2 48 0M20 10 50 8M26 34l34-2M26 44l38-4M26 54l36-2M25 66l34-4M24 78l18-4M24 90l14-3M49 80l14-3M51 92l14-4M70 46l4 12M80 44l3 12" fill="none" stroke="#a98a4f" stroke-width="2.400" stroke-linecap="round" />
+          <path
+            d="M18 6C20-10 46-12 50 4c2 10-2 18-8 21 14 3 20 12 21 24l26-4c5-1 7 7 2 9L60 62c0 14 2 26 4 40h-14L46 74l-10 28H22c2-18 4-32 4-46C24 44 26 32 30 26 22 22 17 15 18 6Z"
+            fill="#efe2bf"
+            stroke="#2a1b08"
+            stroke-width="3.500"
+            stroke-linejoin="round"
+          />
+          <path
+            d="M20 2 48 0M20 10 50 8M26 34l34-2M26 44l38-4M26 54l36-2M25 66l34-4M24 78l18-4M24 90l14-3M49 80l14-3M51 92l14-4M70 46l4 12M80 44l3 12"
+            fill="none"
+            stroke="#a98a4f"
+            stroke-width="2.400"
+            stroke-linecap="round"
+          />
           <path d="M38 6h10" stroke="#0e1730" stroke-width="5" stroke-linecap="round" />
           <path d="M46 5.500h1" stroke="#57d0c4" stroke-width="4" stroke-linecap="round" />
         </g>
         <g transform="translate(84 478)">
-          <path d="M16 2c5-2 10 2 9 8s-9 7-12 2-2-8 3-10ZM12 15c8-2 12 3 12 10l8 8-3 4-9-7-1 6 6 12h-7l-6-10-7 10H-1l7-16Z" fill="#1c0f06" />
+          <path
+            d="M16 2c5-2 10 2 9 8s-9 7-12 2-2-8 3-10ZM12 15c8-2 12 3 12 10l8 8-3 4-9-7-1 6 6 12h-7l-6-10-7 10H-1l7-16Z"
+            fill="#1c0f06"
+          />
           <path d="M31 34 36 14" stroke="#6b4423" stroke-width="3" />
           <path d="M36 14c-5-4-2-9 0-13 4 5 5 10 0 13Z" fill="#ffd36b" />
         </g>

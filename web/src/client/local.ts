@@ -8,16 +8,14 @@ const isPerson = (setup: LocalSetup, seat: Seat | null): seat is Seat =>
   seat !== null && setup.seats[seat] !== undefined && setup.seats[seat].kind !== 'bot';
 
 function company(info: LocalTableInfo): Company {
-  const sitters = info.setup.seats.map(
-    (seat): Sitter => ({
-      name: seat.name,
-      look: seat.look,
-      kind: seat.kind,
-      level: seat.kind === 'bot' ? seat.level : null,
-      present: true,
-      takenOver: false,
-    }),
-  );
+  const sitters = info.setup.seats.map((seat): Sitter => ({
+    name: seat.name,
+    look: seat.look,
+    kind: seat.kind,
+    level: seat.kind === 'bot' ? seat.level : null,
+    present: true,
+    takenOver: false,
+  }));
   return {
     stage: info.over ? 'over' : 'playing',
     sitters,

@@ -43,11 +43,11 @@ async function answer(methods: Methods, { call, method, args }: Call): Promise<A
 }
 
 /** Answers calls that arrive at this port. */
-export function serve<M extends object>(port: Port, methods: M): void {
+export function serve(port: Port, methods: object): void {
   port.addEventListener('message', (event) => {
     const data: unknown = event.data;
     if (typeof data !== 'object' || data === null || !('call' in data)) return;
-    void answer(methods as unknown as Methods, data as Call).then((message) => port.postMessage(message));
+    void answer(methods as Methods, data as Call).then((message) => port.postMessage(message));
   });
 }
 
@@ -65,11 +65,14 @@ export function remote<M extends object>(port: Port): Remote<M> {
     else caller?.resolve(message.value);
   });
   return new Proxy({} as Remote<M>, {
-    get: (_target, method) => (typeof method !== 'string' || method === 'then' ? undefined : (...args: unknown[]) =>
-      new Promise((resolve, reject) => {
-        const call = ++calls;
-        waiting.set(call, { resolve, reject });
-        port.postMessage({ call, method, args } satisfies Call);
-      })),
+    get: (_target, method) =>
+      typeof method !== 'string' || method === 'then'
+        ? undefined
+        : (...args: unknown[]) =>
+            new Promise((resolve, reject) => {
+              const call = ++calls;
+              waiting.set(call, { resolve, reject });
+              port.postMessage({ call, method, args } satisfies Call);
+            }),
   });
 }

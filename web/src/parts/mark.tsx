@@ -10,8 +10,18 @@ const shapes = [
 export function Mark({ look, label }: { look: number; label?: string | undefined }) {
   const path = shapes[look % shapes.length];
   return (
-    <svg class="mark" viewBox="0 0 24 24" {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}>
-      <path d={path} fill={`var(--look-${look % shapes.length})`} stroke="var(--ink)" stroke-width="1.6" stroke-linejoin="round" />
+    <svg
+      class="mark"
+      viewBox="0 0 24 24"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      <path
+        d={path}
+        fill={`var(--look-${look % shapes.length})`}
+        stroke="var(--ink)"
+        stroke-width="1.6"
+        stroke-linejoin="round"
+      />
     </svg>
   );
 }

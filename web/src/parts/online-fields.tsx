@@ -5,8 +5,14 @@ import type { Draft } from './setup-draft.ts';
 /** Seconds in the reader's words: "2 minutes", "3 jours". */
 export function duration(seconds: number): string {
   const [n, unit] =
-    seconds >= 86_400 ? [seconds / 86_400, 'day'] : seconds >= 3600 ? [seconds / 3600, 'hour'] : seconds >= 60 ? [seconds / 60, 'minute'] : [seconds, 'second'];
-  return new Intl.NumberFormat(language.value, { style: 'unit', unit: String(unit), unitDisplay: 'long' }).format(Number(n));
+    seconds >= 86_400
+      ? [seconds / 86_400, 'day']
+      : seconds >= 3600
+        ? [seconds / 3600, 'hour']
+        : seconds >= 60
+          ? [seconds / 60, 'minute']
+          : [seconds, 'second'];
+  return new Intl.NumberFormat(language.value, { style: 'unit', unit, unitDisplay: 'long' }).format(n);
 }
 
 /** What a table on a server has besides: its clock, and whether strangers find it. */

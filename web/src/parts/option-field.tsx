@@ -37,7 +37,7 @@ function Entry({ option, spec, value, names, change, id }: Props & { id: string 
       <select
         id={id}
         aria-describedby={`${id}-help`}
-        value={String(value ?? spec.default)}
+        value={typeof value === 'string' ? value : spec.default}
         onChange={(event) => change(event.currentTarget.value)}
       >
         {spec.values.map((each) => (
@@ -53,7 +53,7 @@ function Entry({ option, spec, value, names, change, id }: Props & { id: string 
       <select
         id={id}
         aria-describedby={`${id}-help`}
-        value={value === undefined ? '' : String(value)}
+        value={typeof value === 'number' ? value : ''}
         onChange={({ currentTarget }) => change(currentTarget.value === '' ? undefined : Number(currentTarget.value))}
       >
         <option value="">{words.byChance}</option>

@@ -88,7 +88,9 @@ export function withOneMore(draft: Draft, company: CompanyKind): Draft {
 }
 
 export function withoutSeat(draft: Draft, at: number): Draft {
-  const options = Object.fromEntries(Object.entries(draft.options).filter(([, value]) => value !== draft.seats.length - 1));
+  const options = Object.fromEntries(
+    Object.entries(draft.options).filter(([, value]) => value !== draft.seats.length - 1),
+  );
   return { ...draft, options, seats: draft.seats.filter((_, i) => i !== at) };
 }
 

@@ -16,7 +16,9 @@ export function HintBar({ room, board }: { room: Room; board: AnyBoardModule }) 
     <div class={`hint ${mine ? 'mine' : ''}`}>
       {face === undefined ? null : <Mark look={face.look} />}
       <div>
-        <p class="turn">{view.toAct === null ? t().room.over : mine ? t().room.yourTurn : t().room.turnOf(face?.name ?? '')}</p>
+        <p class="turn">
+          {view.toAct === null ? t().room.over : mine ? t().room.yourTurn : t().room.turnOf(face?.name ?? '')}
+        </p>
         <p class="todo">{board.hint(view, viewer, room.faces.value, language.value)}</p>
       </div>
       <div role="alert" class="refusal-place">

@@ -40,9 +40,7 @@ function PlayerCard({ room, board, moment, sitter, seat }: CardProps) {
         <strong>{sitter.name}</strong> <small>{kindWords(sitter, moment?.viewer === seat)}</small>
       </div>
       {acts && moment.deadline !== null ? <Clock deadline={moment.deadline} /> : null}
-      {moment === null ? null : (
-        <p class="standing">{board.standing(moment.view, seat, language.value).join(' · ')}</p>
-      )}
+      {moment === null ? null : <p class="standing">{board.standing(moment.view, seat, language.value).join(' · ')}</p>}
       {sitter.kind === 'person' && !sitter.present && !sitter.takenOver && acts && room.table.online !== null ? (
         <button onClick={() => void room.table.online?.takeOver(seat)}>{words.letBotPlay}</button>
       ) : null}

@@ -79,7 +79,8 @@ function Furnished({ table, room, board, title, controls, notice }: Props & { bo
   const [panel, setPanel] = useState<Panel>('log');
   const [open, setOpen] = useState(false);
   const moment = room.moment.value;
-  const mine = moment !== null && moment.viewer !== null && moment.view.toAct === moment.viewer && room.legal.value !== null;
+  const mine =
+    moment !== null && moment.viewer !== null && moment.view.toAct === moment.viewer && room.legal.value !== null;
   const show = (next: Panel) => {
     setOpen(!(open && panel === next));
     setPanel(next);

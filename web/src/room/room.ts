@@ -5,7 +5,17 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Clause, GameEvent, Legal, Position, Refusal, Seat, Viewer } from '@traque/engine/core/game';
 import type { SeatFace } from '../boards/contract.ts';
-import type { Company, Connection, Happening, Listener, Moment, Note, Outcome, Table, TalkLine } from '../client/table.ts';
+import type {
+  Company,
+  Connection,
+  Happening,
+  Listener,
+  Moment,
+  Note,
+  Outcome,
+  Table,
+  TalkLine,
+} from '../client/table.ts';
 import { type PaceSettings, RoomStage, RunningPace } from './pace.ts';
 
 /** What the room asks of the rules: the engine's worker, or another in tests. */

@@ -32,7 +32,9 @@ export function TableMenu({ room }: { room: Room }) {
             </button>
           </div>
           <div class="row">
-            <button onClick={() => void room.table.record().then((text) => saveFile(`traque-${room.table.game}.json`, text))}>
+            <button
+              onClick={() => void room.table.record().then((text) => saveFile(`traque-${room.table.game}.json`, text))}
+            >
               {over ? words.exportRecord : words.exportRunning}
             </button>
             <a class="button" href={`/rules/${room.table.game}`} target="_blank" rel="noreferrer">

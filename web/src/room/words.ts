@@ -20,7 +20,13 @@ export function sentence(
   return words.room.notes[note.kind](faces[note.seat]?.name ?? '');
 }
 
-export function resultWords(result: Result, moment: Moment, faces: readonly SeatFace[], words: App, language: Language): string {
+export function resultWords(
+  result: Result,
+  moment: Moment,
+  faces: readonly SeatFace[],
+  words: App,
+  language: Language,
+): string {
   const { winners, reason } = result;
   if (winners.length === 0) return reason === 'mammoth' ? words.room.mammothWins : words.room.noWinner;
   if (moment.viewer !== null && winners.length === 1 && winners[0] === moment.viewer) return words.room.won;

@@ -13,7 +13,15 @@ import { OptionField } from '../parts/option-field.tsx';
 import { OnlineFields } from '../parts/online-fields.tsx';
 import { Page } from '../parts/page.tsx';
 import { SeatRow } from '../parts/seat-row.tsx';
-import { type CompanyKind, companies, type Draft, draftOf, isOnline, rememberDraft, withOneMore } from '../parts/setup-draft.ts';
+import {
+  type CompanyKind,
+  companies,
+  type Draft,
+  draftOf,
+  isOnline,
+  rememberDraft,
+  withOneMore,
+} from '../parts/setup-draft.ts';
 import './set-up.css';
 
 /** The name a seat goes by: its own, else the usual one of its kind. */
@@ -30,7 +38,9 @@ async function startHere(game: GameName, draft: Draft): Promise<string> {
   const seats = draft.seats.map((seat, at): LocalSeat => {
     const { look, level } = seat;
     const name = nameOf(draft, at);
-    return seat.kind === 'bot' ? { kind: 'bot', name, look, level } : { kind: seat.kind === 'me' ? 'me' : 'here', name, look };
+    return seat.kind === 'bot'
+      ? { kind: 'bot', name, look, level }
+      : { kind: seat.kind === 'me' ? 'me' : 'here', name, look };
   });
   const id = await engine().create({ game, options: draft.options, seats });
   keep('played', 'yes');
@@ -76,7 +86,11 @@ export function Screen({ game }: { game: GameName }) {
     try {
       go(await (online ? startOnline(game, draft) : startHere(game, draft)));
     } catch (error) {
-      setProblem(error instanceof Error && error.name === 'NoServer' ? t().errors.noServerHelp : t().errors.refusedHere);
+      setProblem(
+        error instanceof Error && error.name === 'NoServer'
+          ? `${t().errors.noServer}. ${t().errors.noServerHelp}`
+          : t().errors.refusedHere,
+      );
       setBusy(false);
     }
   }

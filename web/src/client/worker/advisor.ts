@@ -3,7 +3,16 @@
  * viewer may not know. The same for every table, wherever it is played.
  */
 import { FastChance, noChance, ChanceNeeded } from '@traque/engine/core/chance';
-import type { AnyGame, Clause, GameEvent, Legal, OptionSpec, Position, Refusal, Viewer } from '@traque/engine/core/game';
+import type {
+  AnyGame,
+  Clause,
+  GameEvent,
+  Legal,
+  OptionSpec,
+  Position,
+  Refusal,
+  Viewer,
+} from '@traque/engine/core/game';
 import { games, gameNamed } from '@traque/engine';
 import { Malformed } from '@traque/engine/core/malformed';
 

@@ -36,7 +36,7 @@ function inBase<T extends { readonly id: string }>(base: IDBDatabase): Keeping<T
     all: () => done(store('readonly').getAll() as IDBRequest<T[]>),
     get: async (id) => (await done(store('readonly').get(id) as IDBRequest<T | undefined>)) ?? null,
     put: async (item) => void (await done(store('readwrite').put(item))),
-    remove: async (id) => void (await done(store('readwrite').delete(id))),
+    remove: (id) => done(store('readwrite').delete(id)),
   };
 }
 

@@ -1,0 +1,84 @@
+/** The server's HTTP interface, route by route as `wire/api` lists it. Answers are checked like any input. */
+import { type Answer, type Body, pathOf, type RouteName, routes } from '@traque/server/wire/api';
+import { ErrorAnswer } from '@traque/server/wire/errors';
+import type { CreateTable } from '@traque/server/wire/room';
+import * as v from 'valibot';
+import { ownName } from '../app/settings.ts';
+import type { GameName } from '../games.ts';
+import type { Draft } from '../parts/setup-draft.ts';
+
+/** No answer, or one that is not the server's: no network, no server. */
+export class NoServer extends Error {
+  override readonly name = 'NoServer';
+}
+
+/** The server speaks another version of the wire than this page. */
+export class OldVersion extends Error {
+  override readonly name = 'OldVersion';
+}
+
+/** The server says no; `code` is the key of why. */
+export class Rejected extends Error {
+  override readonly name = 'Rejected';
+  readonly code: string;
+  constructor(code: string) {
+    super(`the server says ${code}`);
+    this.code = code;
+  }
+}
+
+async function answerOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    throw new NoServer('no answer of the server');
+  }
+}
+
+export async function ask<R extends RouteName>(
+  route: R,
+  parts: { readonly id?: string; readonly seat?: number } = {},
+  ...[body]: Body<R> extends undefined ? [] : [Body<R>]
+): Promise<Answer<R>> {
+  const { method, answer } = routes[route];
+  let response: Response;
+  try {
+    response = await fetch(pathOf(route, parts), {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new NoServer('the server cannot be reached');
+  }
+  const json = await answerOf(response);
+  if (!response.ok) {
+    const problem = v.safeParse(ErrorAnswer, json);
+    if (!problem.success && response.status >= 500) throw new NoServer('the server cannot be reached');
+    throw new Rejected(problem.success ? problem.output.error.code : 'internal');
+  }
+  const parsed = v.safeParse(answer, json);
+  if (!parsed.success) throw new OldVersion(`an answer to ${route} that this page does not know`);
+  return parsed.output;
+}
+
+/** A name before the first thing one does at a table; the answer sets the guest's cookie. */
+export async function introduce(name: string): Promise<void> {
+  const { guest } = await ask('me');
+  if (guest?.name !== name) await ask('setMe', {}, { name });
+  ownName.value = name;
+}
+
+/** Makes a table on the server; its address. */
+export async function createTable(game: GameName, draft: Draft, name: string): Promise<string> {
+  await introduce(name);
+  const seats = draft.seats.map((seat): CreateTable['seats'][number] => {
+    if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
+    // At a table on a server every person has a device of his own.
+    return { kind: seat.kind === 'me' ? 'me' : 'open' };
+  });
+  const clock = draft.clock as NonNullable<CreateTable['clock']> | null;
+  const visibility = draft.listed ? 'public' : 'private';
+  const { table } = await ask('create', {}, { game, options: { ...draft.options }, seats, visibility, clock });
+  return `/table/${table}`;
+}
