@@ -1,0 +1,128 @@
+/** The buttons in thumb reach: what can be done besides pointing at a cell. */
+import type { Cell, View } from '@traque/engine/momie/protocol';
+import type { MomieWords } from '@traque/texts/en/board/momie';
+import type { Hunt } from './useHunt.ts';
+import type { ProwlPlan } from './useProwl.ts';
+import { cardName, dieName, placeName } from './words.ts';
+
+interface HunterActionsProps {
+  readonly view: View;
+  readonly hunt: Hunt;
+  readonly words: MomieWords;
+  /** The cell aimed at or held. */
+  readonly goal: Cell | null;
+  readonly onRoll: () => void;
+  readonly onReset: () => void;
+}
+
+export function HunterActions({ view, hunt, words, goal, onRoll, onReset }: HunterActionsProps) {
+  const { choices, held, die } = hunt;
+  const heldDice = held === null ? [] : (choices.reach.get(held) ?? []);
+  const by = die !== null && heldDice.includes(die) ? die : heldDice.length === 1 ? heldDice[0] : undefined;
+  return (
+    <div class="momie-actions">
+      {held !== null && by !== undefined && (
+        <button
+          type="button"
+          class="primary"
+          onClick={() => {
+            hunt.go(held, by);
+          }}
+        >
+          {words.goHere}: {placeName(held, view.map, words)}
+        </button>
+      )}
+      {held !== null && by === undefined && (
+        <span class="momie-ask" role="group" aria-label={words.whichDie}>
+          <span>{words.whichDie}</span>
+          {heldDice.map((choice) => (
+            <button
+              key={choice}
+              type="button"
+              class="primary"
+              onClick={() => {
+                hunt.go(held, choice);
+              }}
+            >
+              {dieName(choice, words)}
+            </button>
+          ))}
+        </span>
+      )}
+      <TakeToggle view={view} hunt={hunt} words={words} goal={goal} />
+      {choices.canRoll && (
+        <button type="button" class={view.phase === 'start' ? 'primary' : undefined} onClick={onRoll}>
+          {view.phase === 'rolled' ? words.rollAgain : words.rollFree(5 - view.dice.locked)}
+        </button>
+      )}
+      {choices.canReset && (
+        <button
+          type="button"
+          class={choices.canRoll ? undefined : 'primary'}
+          title={words.resetLong(view.dice.locked)}
+          onClick={onReset}
+        >
+          {words.reset}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Shown as soon as a treasure of one's own is within reach: taking it is a choice (MO-40). */
+function TakeToggle({ view, hunt, words, goal }: Pick<HunterActionsProps, 'view' | 'hunt' | 'words' | 'goal'>) {
+  const { takes } = hunt.choices;
+  if (takes.size === 0) return null;
+  const cell = goal !== null && takes.has(goal) ? goal : takes.size === 1 ? [...takes][0] : undefined;
+  const treasure = Object.entries(view.map.treasures).find(([, at]) => at === cell)?.[0];
+  return (
+    <label class="momie-take">
+      <input
+        type="checkbox"
+        checked={hunt.taking}
+        onChange={(event) => {
+          hunt.setTaking(event.currentTarget.checked);
+        }}
+      />
+      {treasure === undefined ? words.takeAny : words.take(cardName(treasure, words))}
+    </label>
+  );
+}
+
+export function MummyActions({ prowl, words }: { readonly prowl: ProwlPlan; readonly words: MomieWords }) {
+  const { path, left } = prowl;
+  return (
+    <div class="momie-actions">
+      <span class="momie-steps" role="status">
+        <Footsteps done={path.length} left={left} />
+        {words.stepsLeft(left)}
+      </span>
+      <button type="button" class="primary" onClick={prowl.confirm}>
+        {path.length === 0 ? words.stay : words.walk(path.length)}
+      </button>
+      <button type="button" disabled={path.length === 0} onClick={prowl.undo}>
+        {words.undo}
+      </button>
+      <button type="button" disabled={path.length === 0} onClick={prowl.clear}>
+        {words.clear}
+      </button>
+    </div>
+  );
+}
+
+const foot = 'M-4-9C0-13 6-11 6-4C6 1 3 3 3 7C3 12-4 12-5 7C-6 2-8-5-4-9Z';
+
+function Footsteps({ done, left }: { readonly done: number; readonly left: number }) {
+  const all = done + Math.max(0, left);
+  return (
+    <svg viewBox={`0 0 ${String(all * 20 + 4)} 34`} class="momie-footsteps" aria-hidden="true">
+      {Array.from({ length: all }, (_, i) => (
+        <path
+          class={i < done ? 'momie-footstep-done' : 'momie-footstep'}
+          d={foot}
+          transform={`translate(${String(i * 20 + 12)},${i % 2 === 0 ? '14' : '20'}) rotate(90)`}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,92 @@
+/** The dice as they lie: locked ones aside, free ones to choose from, the mummy's own when it is rolled. */
+import type { Die } from '@traque/engine/momie/protocol';
+import type { MomieWords } from '@traque/texts/en/board/momie';
+import { BrownDie, type Face, WhiteDie } from '../../art/tomb/dice.tsx';
+import type { Scene } from './scene.ts';
+import { dieName } from './words.ts';
+
+export interface DiceProps {
+  readonly scene: Scene;
+  readonly words: MomieWords;
+  /** Faces shown while the dice tumble. */
+  readonly tumbling: readonly Face[] | null;
+  /** Dice by which one could move now; empty when it is not the viewer's choice. */
+  readonly usable: readonly Die[];
+  readonly chosen: Die | null;
+  readonly onChoose: ((die: Die) => void) | null;
+}
+
+function Drawn({ face }: { readonly face: Face }) {
+  return (
+    <svg viewBox="-52 -52 104 108" class="momie-die-picture" aria-hidden="true">
+      <WhiteDie face={face} />
+    </svg>
+  );
+}
+
+export function Dice(props: DiceProps) {
+  const { scene, words, tumbling } = props;
+  const free = typeof scene.free === 'number' ? null : scene.free;
+  const hidden = typeof scene.free === 'number' ? scene.free : 0;
+  return (
+    <div class="momie-dice" role="group" aria-label={words.diceLabel}>
+      {Array.from({ length: scene.locked }, (_, i) => (
+        <span key={`locked ${String(i)}`} class="momie-die momie-die-locked" role="img" aria-label={words.lockedDie}>
+          <Drawn face="mummy" />
+        </span>
+      ))}
+      {free?.map((die, i) => (
+        <FreeDie key={`free ${String(i)}`} {...props} die={die} face={tumbling?.[i] ?? die ?? 'hidden'} />
+      ))}
+      {hidden > 0 && (
+        <span class="momie-dice-hidden" role="img" aria-label={words.hiddenDice(hidden)}>
+          {Array.from({ length: hidden }, (_, i) => (
+            <span key={i} class="momie-die momie-die-unseen">
+              <Drawn face="hidden" />
+            </span>
+          ))}
+        </span>
+      )}
+      {scene.brown !== null && (
+        <span class="momie-die momie-die-brown" role="img" aria-label={`${words.mummyDie}: ${String(scene.brown)}`}>
+          <svg viewBox="-52 -52 104 108" class="momie-die-picture" aria-hidden="true">
+            <BrownDie face={scene.brown} />
+          </svg>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function FreeDie(props: DiceProps & { readonly die: Die | null; readonly face: Face }) {
+  const { die, face, words, usable, chosen, onChoose } = props;
+  if (die === null || !onChoose) {
+    const announced = die !== null && die === props.scene.announced;
+    return (
+      <span
+        class={announced ? 'momie-die momie-die-announced' : 'momie-die'}
+        data-die={die ?? undefined}
+        role={die === null ? undefined : 'img'}
+        aria-label={die === null ? undefined : dieName(die, words)}
+      >
+        <Drawn face={face} />
+      </span>
+    );
+  }
+  const name = dieName(die, words);
+  const useful = usable.includes(die);
+  return (
+    <button
+      type="button"
+      class={useful ? 'momie-die momie-die-choice' : 'momie-die momie-die-choice momie-die-useless'}
+      data-die={die}
+      aria-pressed={chosen === die}
+      aria-label={useful ? words.chooseDie(name) : words.uselessDie(name)}
+      onClick={() => {
+        onChoose(die);
+      }}
+    >
+      <Drawn face={face} />
+    </button>
+  );
+}

@@ -1,0 +1,116 @@
+/** What all have heard, oldest first, as signs: whose shape, and what was said. The words are there for who points or listens. */
+import type { Heard, View } from '@traque/engine/momie/protocol';
+import type { Language } from '@traque/texts';
+import type { MomieWords } from '@traque/texts/en/board/momie';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { WhiteDie } from '../../art/tomb/dice.tsx';
+import { emblems } from '../../art/tomb/emblems.ts';
+import { MummyFigure } from '../../art/tomb/mummy.tsx';
+import { TreasureThing } from '../../art/tomb/treasures.tsx';
+import type { SeatFace } from '../contract.ts';
+import { lineOf } from './log.ts';
+
+export interface HeardStripProps {
+  readonly view: View;
+  readonly heard: readonly Heard[];
+  readonly faces: readonly SeatFace[];
+  readonly language: Language;
+  readonly words: MomieWords;
+}
+
+/** Older entries are in the log; the strip keeps what still matters. */
+const KEPT = 40;
+
+export function HeardStrip({ view, heard, faces, language, words }: HeardStripProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    const strip = list.current;
+    if (strip) strip.scrollLeft = strip.scrollWidth;
+  }, [heard.length]);
+  const first = Math.max(0, heard.length - KEPT);
+  return (
+    <section class="momie-heard" aria-label={words.heard}>
+      <h3>{words.heard}</h3>
+      {heard.length === 0 ? (
+        <p>{words.heardNothing}</p>
+      ) : (
+        <ol ref={list} tabIndex={0}>
+          {heard.slice(first).map((entry, i) => {
+            const text = lineOf(entry, faces, language, view);
+            return (
+              <li key={first + i} class={`momie-sound momie-sound-${entry.type}`} title={text}>
+                <Sound entry={entry} lookOf={(hunter) => faces[view.hunters[hunter]?.seat ?? 0]?.look ?? 0} />
+                <span class="momie-unseen">{text}</span>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Sound({ entry, lookOf }: { readonly entry: Heard; readonly lookOf: (hunter: number) => number }) {
+  return (
+    <svg viewBox="-30 -46 60 92" aria-hidden="true">
+      {entry.type === 'prowl' ? (
+        <g transform="translate(-2,4) scale(.42)">
+          <MummyFigure />
+        </g>
+      ) : (
+        <Emblem look={lookOf(entry.hunter)} y={-26} />
+      )}
+      <g transform="translate(0,20)">
+        <Sign entry={entry} lookOf={lookOf} />
+      </g>
+    </svg>
+  );
+}
+
+function Emblem({ look, y }: { readonly look: number; readonly y: number }) {
+  return (
+    <path class={`tomb-emblem tomb-look-${String(look)}`} d={emblems[look]} transform={`translate(0,${String(y)})`} />
+  );
+}
+
+function Sign({ entry, lookOf }: { readonly entry: Heard; readonly lookOf: (hunter: number) => number }) {
+  switch (entry.type) {
+    case 'move':
+      return (
+        <g transform="scale(.42)">
+          <WhiteDie face={entry.die} />
+        </g>
+      );
+    case 'roll':
+      return (
+        <g>
+          {Array.from({ length: 5 }, (_, i) => (
+            <circle
+              class={i < entry.locked ? 'momie-dot momie-dot-locked' : 'momie-dot'}
+              cx={(i - 2) * 11}
+              cy={i % 2 === 0 ? 0 : 9}
+              r={4.6}
+            />
+          ))}
+        </g>
+      );
+    case 'reset':
+      return <path class="momie-sign-line" d="M14-10A17 17 0 1 0 17 4M17-16L15-9L8-10" />;
+    case 'collect':
+      return (
+        <g transform="scale(.66)">
+          <TreasureThing of={entry.card} />
+        </g>
+      );
+    case 'skip':
+      return <path class="momie-sign-line" d="M-14 4H14M-14-4H14" />;
+    case 'lost':
+      return <path class="momie-sign-line" d="M-11-11L11 11M11-11L-11 11" />;
+    case 'prowl':
+      return entry.caught === null ? (
+        <text class="momie-sign-number" y={18}>{`${String(entry.path.length)}/${String(entry.steps)}`}</text>
+      ) : (
+        <Emblem look={lookOf(entry.caught)} y={12} />
+      );
+  }
+}

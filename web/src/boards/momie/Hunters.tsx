@@ -1,0 +1,98 @@
+/** Who is in the pyramid: each hunter with his lives and cards, the mummy with the ankhs it has won. */
+import type { Colour, View } from '@traque/engine/momie/protocol';
+import type { MomieWords } from '@traque/texts/en/board/momie';
+import { Ankh } from '../../art/tomb/ankh.tsx';
+import { HunterFigure } from '../../art/tomb/hunter.tsx';
+import { MummyFigure } from '../../art/tomb/mummy.tsx';
+import { colourOf } from '../../art/tomb/treasures.tsx';
+import type { SeatFace } from '../contract.ts';
+import { CardBack, MissionCard } from './Missions.tsx';
+import type { Scene } from './scene.ts';
+import { hunterName, pawnOf } from './words.ts';
+
+export interface HuntersProps {
+  readonly view: View;
+  readonly scene: Scene;
+  readonly faces: readonly SeatFace[];
+  readonly words: MomieWords;
+  /** A seat whose cards are shown at large elsewhere. */
+  readonly without: number | null;
+}
+
+const LIVES = 3;
+
+function Ankhs({ have, of }: { readonly have: number; readonly of: number }) {
+  return (
+    <span class="momie-ankhs">
+      {Array.from({ length: of }, (_, i) => (
+        <svg key={i} viewBox="-14 -20 28 40" aria-hidden="true">
+          <Ankh lost={i >= have} />
+        </svg>
+      ))}
+    </span>
+  );
+}
+
+export function Hunters({ view, scene, faces, words, without }: HuntersProps) {
+  const { tokens } = scene.mummy;
+  return (
+    <ul class="momie-people">
+      <li
+        class={view.phase === 'prowl' || view.phase === 'interrupt' ? 'momie-person momie-person-turn' : 'momie-person'}
+      >
+        <svg viewBox="-50 -114 110 118" class="momie-portrait" aria-hidden="true">
+          <MummyFigure />
+        </svg>
+        <span class="momie-person-name">{faces[view.options.mummy]?.name ?? words.mummy}</span>
+        <span role="img" aria-label={words.tokens(tokens, view.mummy.goal)} data-tokens>
+          <Ankhs have={tokens} of={view.mummy.goal} />
+        </span>
+      </li>
+      {view.hunters.map((hunter, index) => {
+        const shown = scene.hunters[index];
+        const turn = 'hunter' in view.turn && view.turn.hunter === index && view.phase !== 'interrupt';
+        const firstPawn = pawnOf(view, index) === 0;
+        return (
+          <li
+            key={index}
+            class={`momie-person${turn ? ' momie-person-turn' : ''}${shown?.out ? ' momie-person-out' : ''}`}
+          >
+            <svg viewBox="-48 -104 96 108" class="momie-portrait" aria-hidden="true">
+              <HunterFigure look={faces[hunter.seat]?.look ?? 0} pawn={pawnOf(view, index)} />
+            </svg>
+            <span class="momie-person-name">{hunterName(view, index, faces, words)}</span>
+            <span role="img" aria-label={shown?.out ? words.out : words.lives(shown?.lives ?? 0)}>
+              <Ankhs have={shown?.lives ?? 0} of={LIVES} />
+            </span>
+            {firstPawn && hunter.seat !== without && (
+              <Cards view={view} scene={scene} seat={hunter.seat} words={words} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Backs of what is still to be found, small fronts of what has been. */
+function Cards(props: Pick<HuntersProps, 'view' | 'scene' | 'words'> & { readonly seat: number }) {
+  const { view, scene, seat, words } = props;
+  const taken = [...scene.taken].filter(([, by]) => by === seat).map(([treasure]) => treasure);
+  const cards = (view.cards[String(seat)] ?? []).filter((card) => !taken.includes(card));
+  // A card just played is still among the backs of the view: one of its colour goes.
+  for (const treasure of taken.slice((view.collected[String(seat)] ?? []).length)) {
+    const back = cards.indexOf(colourOf(treasure));
+    if (back >= 0) cards.splice(back, 1);
+  }
+  const label = `${words.left(cards.length)}, ${words.done(taken.length)}`;
+  return (
+    <span class="momie-backs" role="img" aria-label={label}>
+      {cards.map((card, i) => (
+        <CardBack key={i} colour={(card.includes('-') ? colourOf(card) : card) as Colour} />
+      ))}
+      {taken.map((treasure) => (
+        <MissionCard key={treasure} treasure={treasure} played />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,170 @@
+/** The picture of the pyramid with all that stands and shines in it. */
+import type { Action, Cell, Event, View } from '@traque/engine/momie/protocol';
+import type { MomieWords } from '@traque/texts/en/board/momie';
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import type { BoardProps } from '../contract.ts';
+import { Cells } from './Cells.tsx';
+import { Prowl, Reach, SuspectMarks, Torches, Way } from './Lights.tsx';
+import { Pieces } from './Pieces.tsx';
+import { Stone } from './Stone.tsx';
+import { Treasures } from './Treasures.tsx';
+import { cellLabel } from './cell-label.ts';
+import { type Plan, centre } from './geometry.ts';
+import { frameOf } from './masonry.ts';
+import { type Suspects, roomOf } from './seeing.ts';
+import type { Hunt } from './useHunt.ts';
+import type { ProwlPlan } from './useProwl.ts';
+import type { Shown } from './useTheatre.ts';
+import { pawnOf } from './words.ts';
+
+export interface MazeProps {
+  readonly board: BoardProps<View, Action, Event>;
+  readonly plan: Plan;
+  readonly shown: Shown;
+  readonly hunt: Hunt;
+  readonly prowl: ProwlPlan;
+  readonly suspects: Suspects | null;
+  readonly own: readonly string[];
+  readonly aim: Cell | null;
+  /** A mission pointed at: its place is lit. */
+  readonly pointed: string | null;
+  readonly onAim: (cell: Cell | null) => void;
+  readonly words: MomieWords;
+}
+
+export function Maze(props: MazeProps) {
+  const { board, plan, shown, hunt, prowl, words } = props;
+  const { view, viewer, faces, legal } = board;
+  const { scene } = shown;
+  const clip = useId();
+  const window = useRef<HTMLDivElement>(null);
+  const layer = useRef<SVGGElement>(null);
+  const [whole, setWhole] = useState(false);
+  const frame = frameOf(plan);
+  const looks = view.hunters.map((hunter) => faces[hunter.seat]?.look ?? 0);
+  const turn = 'hunter' in view.turn ? view.turn.hunter : null;
+  const prowling = view.phase === 'prowl' || view.phase === 'interrupt';
+  const home = (prowling || turn === null ? null : scene.hunters[turn]?.at) ?? scene.mummy.at;
+  const [cursor, setCursor] = useState<Cell>(home);
+  const stone = useMemo(() => <Stone plan={plan} map={view.map} />, [plan]);
+
+  useEffect(() => {
+    setCursor(home);
+    const pane = window.current;
+    if (pane) bringIntoSight(pane, home, plan);
+  }, [home, whole]);
+
+  const pointedAt = props.pointed === null ? undefined : view.map.treasures[props.pointed];
+  const pick = (cell: Cell, sure: boolean) => {
+    if (!legal) return;
+    if (prowl.active) prowl.pick(cell);
+    else hunt.pick(cell, sure);
+  };
+  const occupied = new Set([scene.mummy.at, ...scene.hunters.flatMap((h) => (h.at ? [h.at] : []))]);
+  const mover = turn === null ? undefined : scene.hunters[turn]?.at;
+
+  return (
+    <div class={whole ? 'momie-maze momie-maze-whole' : 'momie-maze'}>
+      <div class="momie-window" ref={window}>
+        <svg
+          class="momie-picture"
+          viewBox={`${String(frame.x)} ${String(frame.y)} ${String(frame.width)} ${String(frame.height)}`}
+          style={{ '--columns': plan.columns + 1.8, '--ratio': frame.width / frame.height }}
+          role="group"
+          aria-label={words.boardLabel}
+        >
+          <defs>
+            <clipPath id={clip}>
+              <path d={plan.floor} />
+            </clipPath>
+            <radialGradient id="momie-glow">
+              <stop offset="0" class="momie-glow-heart" />
+              <stop offset="0.45" class="momie-glow-ring" />
+              <stop offset="1" class="momie-glow-rim" />
+            </radialGradient>
+          </defs>
+          {stone}
+          <Torches scene={scene} clip={clip} />
+          {props.suspects && <SuspectMarks suspects={props.suspects} cells={plan.cells} looks={looks} />}
+          <Reach reach={hunt.choices.reach} chosen={hunt.die} />
+          {prowl.active && <NearMarks near={prowl.near} />}
+          {shown.light && <Spot cell={shown.light.cell} kind={shown.light.kind} />}
+          {pointedAt !== undefined && <Spot cell={pointedAt} kind="find" />}
+          <Treasures
+            treasures={view.map.treasures}
+            own={props.own}
+            taken={scene.taken}
+            occupied={occupied}
+            lookOf={(seat) => faces[seat]?.look ?? 0}
+          />
+          {hunt.way && mover && turn !== null && <Way from={mover} way={hunt.way} look={looks[turn] ?? 0} />}
+          {prowl.active && (
+            <Prowl from={view.mummy.at} path={prowl.path} more={props.aim === null ? [] : prowl.more(props.aim)} />
+          )}
+          <Pieces
+            scene={scene}
+            looks={looks}
+            pawns={view.hunters.map((_, hunter) => pawnOf(view, hunter))}
+            turn={prowling ? null : turn}
+            mummyTurn={prowling}
+          />
+          <Cells
+            plan={plan}
+            cursor={cursor in view.map.cells ? cursor : (plan.cells[0] ?? '')}
+            active={legal !== null}
+            label={(cell) =>
+              cellLabel(cell, { view, viewer, faces, scene, hunt, prowl, suspects: props.suspects, words })
+            }
+            lit={(cell) =>
+              hunt.die === null
+                ? hunt.choices.reach.has(cell)
+                : (hunt.choices.reach.get(cell)?.includes(hunt.die) ?? false)
+            }
+            onCursor={setCursor}
+            onAim={props.onAim}
+            onPick={pick}
+            layer={layer}
+          />
+        </svg>
+      </div>
+      <button
+        type="button"
+        class="momie-zoom"
+        onClick={() => {
+          setWhole(!whole);
+        }}
+      >
+        {whole ? words.near : words.whole}
+      </button>
+      {roomOf(view, viewer) === 'dark' && <span class="momie-vignette" aria-hidden="true" />}
+    </div>
+  );
+}
+
+/** Scrolls the window on the maze so that a cell lies in its middle. */
+function bringIntoSight(pane: HTMLElement, cell: Cell, plan: Plan): void {
+  const frame = frameOf(plan);
+  const { x, y } = centre(cell);
+  pane.scrollTo({
+    left: ((x - frame.x) / frame.width) * pane.scrollWidth - pane.clientWidth / 2,
+    top: ((y - frame.y) / frame.height) * pane.scrollHeight - pane.clientHeight / 2,
+  });
+}
+
+function Spot({ cell, kind }: { readonly cell: Cell; readonly kind: string }) {
+  const { x, y } = centre(cell);
+  return <circle class={`momie-spot momie-spot-${kind}`} cx={x} cy={y} r={54} aria-hidden="true" />;
+}
+
+/** How far the mummy could get from the end of its way: fainter the farther. */
+function NearMarks({ near }: { readonly near: ReadonlyMap<Cell, number> }) {
+  return (
+    <g class="momie-near" aria-hidden="true">
+      {[...near].map(([cell, steps]) => {
+        if (steps === 0) return null;
+        const { x, y } = centre(cell);
+        return <circle key={cell} cx={x} cy={y} r={9} style={{ opacity: Math.max(0.35, 1 - steps * 0.1) }} />;
+      })}
+    </g>
+  );
+}

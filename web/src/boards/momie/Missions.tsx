@@ -1,0 +1,71 @@
+/** Mission cards: one's own face up, everyone's others by their backs, which tell the colour only (MO-70). */
+import type { Colour, Treasure } from '@traque/engine/momie/protocol';
+import type { MomieWords } from '@traque/texts/en/board/momie';
+import { Niche, TreasureThing, colourOf } from '../../art/tomb/treasures.tsx';
+import { cardName } from './words.ts';
+
+export function MissionCard({ treasure, played }: { readonly treasure: Treasure; readonly played: boolean }) {
+  return (
+    <svg viewBox="-50 -66 100 132" class={played ? 'momie-card momie-card-played' : 'momie-card'} aria-hidden="true">
+      <path class="momie-card-paper" d="M-46-60L45-62L47 60L-45 62Z" />
+      <path class="momie-card-frame" d="M-40-54L39-56L41 54L-39 56Z" />
+      <g transform="scale(.9)">
+        <Niche of={colourOf(treasure)} />
+        <TreasureThing of={treasure} />
+      </g>
+      {played && <path class="momie-card-seal" d="M-22 36L-6 52L30 14" />}
+    </svg>
+  );
+}
+
+export function CardBack({ colour }: { readonly colour: Colour }) {
+  return (
+    <svg viewBox="-50 -66 100 132" class="momie-card" aria-hidden="true">
+      <path class={`momie-card-back tomb-of-${colour}`} d="M-46-60L45-62L47 60L-45 62Z" />
+      <path class="momie-card-back-frame" d="M-38-52L37-54L39 52L-37 54Z" />
+      <g transform="scale(.72)">
+        <Niche of={colour} />
+      </g>
+    </svg>
+  );
+}
+
+export interface MissionsProps {
+  readonly own: readonly Treasure[];
+  readonly played: readonly Treasure[];
+  readonly words: MomieWords;
+  /** Cards that could be played by a move within reach. */
+  readonly playable: ReadonlySet<Treasure>;
+  readonly onShow: (treasure: Treasure | null) => void;
+}
+
+export function Missions({ own, played, words, playable, onShow }: MissionsProps) {
+  return (
+    <section class="momie-missions" aria-label={words.missions}>
+      <h3>{words.missions}</h3>
+      <ul>
+        {[...own, ...played].map((treasure) => {
+          const done = played.includes(treasure);
+          const name = cardName(treasure, words);
+          return (
+            <li
+              key={treasure}
+              class={playable.has(treasure) ? 'momie-mission momie-mission-near' : 'momie-mission'}
+              title={name}
+              onPointerEnter={() => {
+                onShow(treasure);
+              }}
+              onPointerLeave={() => {
+                onShow(null);
+              }}
+            >
+              <MissionCard treasure={treasure} played={done} />
+              <span class="momie-mission-name">{words.treasures[treasure] ?? treasure}</span>
+              <span class="momie-unseen">{done ? `${name}, ${words.taken}` : name}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

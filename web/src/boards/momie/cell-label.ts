@@ -1,0 +1,43 @@
+/** What a screen reader says of a cell: its name, what lies and stands there, and what it would take to go there. */
+import type { Viewer } from '@traque/engine/core/game';
+import type { Cell, View } from '@traque/engine/momie/protocol';
+import type { MomieWords } from '@traque/texts/en/board/momie';
+import type { SeatFace } from '../contract.ts';
+import type { Scene } from './scene.ts';
+import { type Suspects, missionsOf, suspectsAt } from './seeing.ts';
+import type { Choices } from './targets.ts';
+import { cardName, dieName, hunterName, placeName } from './words.ts';
+
+export interface Surroundings {
+  readonly view: View;
+  readonly viewer: Viewer;
+  readonly faces: readonly SeatFace[];
+  readonly scene: Scene;
+  readonly hunt: { readonly choices: Choices };
+  readonly prowl: { readonly near: ReadonlyMap<Cell, number> };
+  readonly suspects: Suspects | null;
+  readonly words: MomieWords;
+}
+
+export function cellLabel(cell: Cell, around: Surroundings): string {
+  const { view, viewer, faces, scene, hunt, prowl, suspects, words } = around;
+  const parts = [placeName(cell, view.map, words)];
+  const name = (hunter: number) => hunterName(view, hunter, faces, words);
+
+  const treasure = Object.keys(view.map.treasures).find((t) => view.map.treasures[t] === cell);
+  if (treasure !== undefined) {
+    parts.push(cardName(treasure, words));
+    if (scene.taken.has(treasure)) parts.push(words.taken);
+    else if (missionsOf(view, viewer).includes(treasure)) parts.push(words.yours);
+  }
+  const here = scene.hunters.flatMap((hunter, i) => (hunter.at === cell ? [name(i)] : []));
+  if (scene.mummy.at === cell) here.push(words.mummy);
+  if (here.length > 0) parts.push(words.isHere(here.join(', ')));
+  const could = suspectsAt(suspects, cell);
+  if (could.length > 0) parts.push(words.couldBe(could.map(name).join(', ')));
+  const dice = hunt.choices.reach.get(cell);
+  if (dice) parts.push(words.reachableBy(dice.map((die) => dieName(die, words)).join(', ')));
+  const away = prowl.near.get(cell);
+  if (away !== undefined && away > 0) parts.push(words.stepsAway(away));
+  return parts.join(', ');
+}

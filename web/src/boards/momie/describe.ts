@@ -1,0 +1,138 @@
+/** The position, the legal actions and the moment's task in words, for ears and for whoever prefers lists. */
+import type { Viewer } from '@traque/engine/core/game';
+import type { Action, Cell, View } from '@traque/engine/momie/protocol';
+import type { Language } from '@traque/texts';
+import type { MomieWords } from '@traque/texts/en/board/momie';
+import { colourOf } from '../../art/tomb/treasures.tsx';
+import type { Passage, SeatFace } from '../contract.ts';
+import { pointOf } from './geometry.ts';
+import { lineOf } from './log.ts';
+import { missionsOf, takenBy } from './seeing.ts';
+import { cardName, dieName, hunterName, placeName, wordsOf } from './words.ts';
+
+/** How much of the record is read out; all of it is in the log. */
+const LATELY = 12;
+
+export function describe(
+  view: View,
+  viewer: Viewer,
+  faces: readonly SeatFace[],
+  language: Language,
+): readonly Passage[] {
+  const words = wordsOf(language);
+  const heading = words.passages;
+  const passages: Passage[] = [
+    { heading: heading.now, lines: [hint(view, viewer, faces, language), diceLine(view, words)] },
+    { heading: heading.hunters, lines: view.hunters.map((_, hunter) => hunterLine(view, hunter, faces, words)) },
+    {
+      heading: heading.mummy,
+      lines: [
+        words.mummyLine(placeName(view.mummy.at, view.map, words), words.tokens(view.mummy.tokens, view.mummy.goal)),
+      ],
+    },
+  ];
+  const own = missionsOf(view, viewer);
+  if (own.length > 0)
+    passages.push({ heading: heading.missions, lines: own.map((card) => treasureLine(view, card, words)) });
+  passages.push(
+    { heading: heading.treasures, lines: treasureLines(view, faces, words) },
+    { heading: heading.heard, lines: view.heard.slice(-LATELY).map((entry) => lineOf(entry, faces, language, view)) },
+    { heading: heading.ways, lines: Object.keys(view.map.cells).map((cell) => wayLine(view, cell, words)) },
+  );
+  return passages;
+}
+
+function diceLine(view: View, words: MomieWords): string {
+  const { free, locked } = view.dice;
+  const shown = typeof free === 'number' ? String(free) : free.map((die) => dieName(die, words)).join(', ');
+  return words.diceLine(locked, shown);
+}
+
+function hunterLine(view: View, hunter: number, faces: readonly SeatFace[], words: MomieWords): string {
+  const { at, lives, out, seat } = view.hunters[hunter] ?? { at: null, lives: 0, out: true, seat: 0 };
+  const name = hunterName(view, hunter, faces, words);
+  if (out) return words.at(name, words.out);
+  const where = at === undefined || at === null ? words.unseen : placeName(at, view.map, words);
+  const backs = (view.cards[String(seat)] ?? []).map((card) => words.colours[colourOf(`${card}-`)]).join(', ');
+  return words.at(name, `${where}; ${words.lives(lives)}; ${backs}`);
+}
+
+function treasureLine(view: View, treasure: string, words: MomieWords): string {
+  const cell = view.map.treasures[treasure];
+  return words.at(cardName(treasure, words), cell === undefined ? words.unseen : placeName(cell, view.map, words));
+}
+
+function treasureLines(view: View, faces: readonly SeatFace[], words: MomieWords): string[] {
+  const taken = takenBy(view);
+  return Object.keys(view.map.treasures).map((treasure) => {
+    const seat = taken.get(treasure);
+    const line = treasureLine(view, treasure, words);
+    return seat === undefined ? line : `${line}, ${words.taken} (${faces[seat]?.name ?? '?'})`;
+  });
+}
+
+const sides = [
+  ['north', 0, -1],
+  ['east', 1, 0],
+  ['south', 0, 1],
+  ['west', -1, 0],
+] as const;
+
+function wayLine(view: View, cell: Cell, words: MomieWords): string {
+  const from = pointOf(cell);
+  const open = sides.flatMap(([side, dx, dy]) => {
+    const next = `${String(from.x + dx)},${String(from.y + dy)}`;
+    return view.map.cells[cell]?.includes(next) ? [words.sides[side]] : [];
+  });
+  return words.wayLine(placeName(cell, view.map, words), open.length > 0 ? open.join(', ') : words.noWay);
+}
+
+export function hint(view: View, viewer: Viewer, faces: readonly SeatFace[], language: Language): string {
+  const words = wordsOf(language);
+  if (view.result) {
+    const winner = view.result.winners[0] ?? 0;
+    return view.result.reason === 'treasures'
+      ? words.hint.wonTreasures(faces[winner]?.name ?? '?')
+      : words.hint.wonTokens;
+  }
+  const prowling = view.phase === 'prowl' || view.phase === 'interrupt';
+  if (view.toAct !== viewer) {
+    if (prowling || !('hunter' in view.turn)) return words.hint.waitMummy;
+    return words.hint.waitHunter(hunterName(view, view.turn.hunter, faces, words));
+  }
+  if (view.phase === 'interrupt') return words.hint.interrupt(view.steps ?? 0);
+  if (view.phase === 'prowl') return words.hint.prowl(view.steps ?? 0);
+  if (view.phase === 'rolled') return words.hint.choose;
+  if (view.dice.locked === 5) return words.hint.mustReset;
+  return view.dice.locked > 0 ? words.hint.rollOrReset : words.hint.roll;
+}
+
+export function actionLabel(action: Action, view: View, _faces: readonly SeatFace[], language: Language): string {
+  const words = wordsOf(language);
+  const place = (cell: Cell) => placeName(cell, view.map, words);
+  switch (action.type) {
+    case 'reset':
+      return words.resetLong(view.dice.locked);
+    case 'roll':
+      return view.phase === 'rolled' ? words.rollAgain : words.rollFree(5 - view.dice.locked);
+    case 'move': {
+      const move =
+        action.die === 'arrow' ? words.arrowTo(place(action.to)) : words.moveTo(String(action.die), place(action.to));
+      if (!action.collect) return move;
+      const treasure = Object.keys(view.map.treasures).find((t) => view.map.treasures[t] === action.to);
+      return words.andTake(move, treasure === undefined ? '?' : cardName(treasure, words));
+    }
+    case 'prowl':
+      return action.path.length === 0
+        ? words.stay
+        : words.walkTo(action.path.map(place).join(', '), action.path.length);
+  }
+}
+
+export function standing(view: View, seat: number, language: Language): readonly string[] {
+  const words = wordsOf(language);
+  if (seat === view.options.mummy) return [words.tokens(view.mummy.tokens, view.mummy.goal)];
+  const pawns = view.hunters.filter((hunter) => hunter.seat === seat);
+  const lives = pawns.map((pawn) => (pawn.out ? words.out : words.lives(pawn.lives)));
+  return [lives.join(' · '), words.left((view.cards[String(seat)] ?? []).length)];
+}

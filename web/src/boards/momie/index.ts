@@ -1,0 +1,16 @@
+import type { Action, Event, View } from '@traque/engine/momie/protocol';
+import type { BoardModule } from '../contract.ts';
+import { Board } from './Board.tsx';
+import { actionLabel, describe, hint, standing } from './describe.ts';
+import { lineOf } from './log.ts';
+import { refused } from './refused.ts';
+
+export const board: BoardModule<View, Action, Event> = {
+  Board,
+  describe,
+  hint,
+  actionLabel,
+  logLine: lineOf,
+  refused,
+  standing,
+};

@@ -1,0 +1,33 @@
+/** Who looks on, and what follows from it for the picture. */
+import type { Viewer } from '@traque/engine/core/game';
+import type { Cell, HunterIndex, Treasure, View } from '@traque/engine/momie/protocol';
+
+/** The hunters' table lies in torch light; the mummy, and who looks on from outside, see dark corridors. */
+export type Room = 'torch' | 'dark';
+
+export function roomOf(view: View, viewer: Viewer): Room {
+  return view.hunters.some((hunter) => hunter.seat === viewer) ? 'torch' : 'dark';
+}
+
+/** The viewer's own unplayed missions; none for the mummy and spectators. */
+export function missionsOf(view: View, viewer: Viewer): readonly Treasure[] {
+  if (viewer === null) return [];
+  return (view.cards[String(viewer)] ?? []).filter((card): card is Treasure => card.includes('-'));
+}
+
+/** Who took which treasure. */
+export function takenBy(view: View): ReadonlyMap<Treasure, number> {
+  const taken = new Map<Treasure, number>();
+  for (const [seat, treasures] of Object.entries(view.collected)) {
+    for (const treasure of treasures) taken.set(treasure, Number(seat));
+  }
+  return taken;
+}
+
+/** For each hunter the cells where the mummy must expect him (an optional help); null for one whose place is known. */
+export type Suspects = readonly (ReadonlySet<Cell> | null)[];
+
+export function suspectsAt(suspects: Suspects | null, cell: Cell): readonly HunterIndex[] {
+  if (!suspects) return [];
+  return suspects.flatMap((cells, hunter) => (cells?.has(cell) ? [hunter] : []));
+}

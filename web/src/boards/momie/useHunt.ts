@@ -1,0 +1,80 @@
+/** What a hunter at the table has in mind: a die, a cell he aims at, whether he takes what lies there. */
+import type { Action, Cell, Die, Event } from '@traque/engine/momie/protocol';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { BoardProps } from '../contract.ts';
+import type { View } from '@traque/engine/momie/protocol';
+import { type Choices, choicesOf, dieFor } from './targets.ts';
+
+export interface Hunt {
+  readonly choices: Choices;
+  readonly die: Die | null;
+  readonly chooseDie: (die: Die | null) => void;
+  /** A cell tapped once, waiting for a second tap or a die. */
+  readonly held: Cell | null;
+  readonly taking: boolean;
+  readonly setTaking: (taking: boolean) => void;
+  readonly pick: (cell: Cell, sure: boolean) => void;
+  readonly go: (cell: Cell, die: Die) => void;
+  /** The exact way to the cell aimed at, once the engine has told it. */
+  readonly way: readonly Cell[] | null;
+}
+
+type Props = Pick<BoardProps<View, Action, Event>, 'legal' | 'act' | 'foresee'>;
+
+export function useHunt({ legal, act, foresee }: Props, aim: Cell | null): Hunt {
+  const choices = useMemo(() => choicesOf(legal), [legal]);
+  const [chosen, chooseDie] = useState<Die | null>(null);
+  const [held, hold] = useState<Cell | null>(null);
+  const [taking, setTaking] = useState(true);
+  useEffect(() => {
+    chooseDie(null);
+    hold(null);
+    setTaking(true);
+  }, [legal]);
+
+  // A choice of one needs no choosing.
+  const die = chosen ?? (choices.dice.length === 1 ? (choices.dice[0] ?? null) : null);
+  const goal = aim !== null && choices.reach.has(aim) ? aim : held;
+  const by = goal === null ? null : dieFor(choices, die, goal);
+  const way = useWay(foresee, goal, by);
+
+  const go = (to: Cell, by: Die) => {
+    act(choices.takes.has(to) && taking ? { type: 'move', die: by, to, collect: true } : { type: 'move', die: by, to });
+  };
+  const pick = (cell: Cell, sure: boolean) => {
+    const by = dieFor(choices, die, cell);
+    const legalHere = by !== null && (choices.reach.get(cell)?.includes(by) ?? false);
+    if (by === null) {
+      // Several dice lead here, or none: ask which, or let the rules say why not.
+      if (choices.reach.has(cell)) hold(cell);
+      else if (choices.dice[0] !== undefined) go(cell, choices.dice[0]);
+      return;
+    }
+    if (!sure && legalHere && held !== cell) hold(cell);
+    else go(cell, by);
+  };
+  return { choices, die, chooseDie, held, taking, setTaking, pick, go, way };
+}
+
+/** Asks the engine what way a move would take. */
+function useWay(foresee: Props['foresee'], to: Cell | null, die: Die | null): readonly Cell[] | null {
+  const [way, setWay] = useState<readonly Cell[] | null>(null);
+  useEffect(() => {
+    setWay(null);
+    if (to === null || die === null) return undefined;
+    let asked = true;
+    foresee({ type: 'move', die, to }).then(
+      (events) => {
+        const walked = events.find((event) => event.type === 'walked');
+        if (asked) setWay(walked?.path ?? [to]);
+      },
+      () => {
+        if (asked) setWay([to]);
+      },
+    );
+    return () => {
+      asked = false;
+    };
+  }, [to, die]);
+  return way;
+}
