@@ -99,7 +99,10 @@ function stepsOf(points: readonly Point[], top: number, bottom: number): Span[] 
 }
 
 export function planOf(map: PyramidMap): Plan {
-  const points = Object.keys(map.cells).map((cell) => ({ cell, ...pointOf(cell) }));
+  const points = Object.keys(map.cells).map((cell) => {
+    const { x, y } = pointOf(cell);
+    return { cell, x, y };
+  });
   points.sort((a, b) => a.y - b.y || a.x - b.x);
   const left = Math.min(...points.map((p) => p.x));
   const right = Math.max(...points.map((p) => p.x));

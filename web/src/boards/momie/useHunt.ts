@@ -63,15 +63,13 @@ function useWay(foresee: Props['foresee'], to: Cell | null, die: Die | null): re
     setWay(null);
     if (to === null || die === null) return undefined;
     let asked = true;
-    foresee({ type: 'move', die, to }).then(
-      (events) => {
-        const walked = events.find((event) => event.type === 'walked');
-        if (asked) setWay(walked?.path ?? [to]);
-      },
-      () => {
-        if (asked) setWay([to]);
-      },
-    );
+    const ask = async () => {
+      const events = await foresee({ type: 'move', die, to });
+      if (asked) setWay(events.find((event) => event.type === 'walked')?.path ?? [to]);
+    };
+    ask().catch(() => {
+      if (asked) setWay([to]);
+    });
     return () => {
       asked = false;
     };
