@@ -72,8 +72,7 @@ export function gameOf(record: { readonly game: string }): AnyGame {
 }
 
 /** Plays a record again, move by move. @throws {Malformed} if it cannot be set up, {Unplayable} at an action that is refused. */
-export function* replay(record: GameRecord): Generator<Step, void> {
-  const game = gameOf(record);
+export function* replay(record: GameRecord, game: AnyGame = gameOf(record)): Generator<Step, void> {
   const state = game.create(record.seats.length, record.options, drawChance(record, 0));
   yield { index: 0, taken: null, events: [], state };
   for (const [position, taken] of record.actions.entries()) {
@@ -90,12 +89,15 @@ export function* replay(record: GameRecord): Generator<Step, void> {
  * A record as this viewer may have it: of a game that is over, the whole; of a running one, without the secret and with
  * each action as he was shown it.
  */
-export function recordFor(record: GameRecord, viewer: Viewer): GameRecord | PartialRecord {
+export function recordFor(
+  record: GameRecord,
+  viewer: Viewer,
+  game: AnyGame = gameOf(record),
+): GameRecord | PartialRecord {
   if (record.result !== null) return record;
-  const game = gameOf(record);
   const actions: RecordedAction[] = [];
   let before: OpaqueState | null = null;
-  for (const { taken, state } of replay(record)) {
+  for (const { taken, state } of replay(record, game)) {
     if (before !== null && taken !== null)
       actions.push({ seat: taken.seat, action: game.actionFor(before, taken.action, viewer), at: taken.at });
     before = game.clone(state);

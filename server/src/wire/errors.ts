@@ -10,6 +10,8 @@ export const errorCodes = {
   foreignOrigin: 403,
   notHost: 403,
   notSeated: 403,
+  /** The host removed this guest from the table. */
+  removed: 403,
   notFound: 404,
   noTable: 404,
   noGame: 404,

@@ -1,0 +1,22 @@
+/** The server's own no, thrown where it is found and answered at the edge. */
+import { type ErrorCode, errorCodes, type Problem } from './wire/errors.ts';
+
+export class Denied extends Error {
+  override readonly name = 'Denied';
+  readonly code: ErrorCode;
+  readonly at: string | null;
+
+  constructor(code: ErrorCode, message: string, at: string | null = null) {
+    super(message);
+    this.code = code;
+    this.at = at;
+  }
+
+  get status(): number {
+    return errorCodes[this.code];
+  }
+
+  get problem(): Problem {
+    return { code: this.code, message: this.message, ...(this.at === null ? {} : { at: this.at }) };
+  }
+}

@@ -1,0 +1,98 @@
+/**
+ * Who is connected to a table here, and how they are told. What viewers of one seat get is made and serialised once,
+ * however many of them there are.
+ */
+import type { Viewer } from '@traque/engine/core/game';
+import { publicRoom, sparesRoom } from '../table/room.ts';
+import type { Folded, Happened } from '../table/fold.ts';
+import { entryFor, momentFor } from '../table/moment.ts';
+import type { Presence } from '../wire/room.ts';
+import type { Line } from '../wire/room.ts';
+import type { ServerMessage } from '../wire/live.ts';
+
+export interface Connection {
+  /** Sends one message; closes the connection if it does not keep up. */
+  send(text: string): void;
+  /** `why`: a close code of the wire. */
+  close(code: number, why: string): void;
+}
+
+interface Listener {
+  readonly viewer: Viewer;
+  readonly legal: boolean;
+}
+
+export class Audience {
+  readonly #listeners = new Map<Connection, Listener>();
+
+  get size(): number {
+    return this.#listeners.size;
+  }
+
+  get connections(): Iterable<Connection> {
+    return this.#listeners.keys();
+  }
+
+  add(connection: Connection, viewer: Viewer, legal: boolean): void {
+    this.#listeners.set(connection, { viewer, legal });
+  }
+
+  remove(connection: Connection): boolean {
+    return this.#listeners.delete(connection);
+  }
+
+  viewerOf(connection: Connection): Viewer | undefined {
+    return this.#listeners.get(connection)?.viewer;
+  }
+
+  /** Who of these is connected to this process. */
+  presence(): Presence {
+    const seats = new Set<number>();
+    let watchers = 0;
+    for (const { viewer } of this.#listeners.values()) {
+      if (viewer === null) watchers++;
+      else seats.add(viewer);
+    }
+    return { seats: [...seats].sort((a, b) => a - b), watchers };
+  }
+
+  /** One message an entry to everyone, whether any event of it is for him or not. */
+  tell(happened: Happened, folded: Folded): void {
+    const made = new Map<string, string>();
+    for (const [connection, { viewer, legal }] of this.#listeners) {
+      const key = `${viewer}${legal ? 'l' : ''}`;
+      let text = made.get(key);
+      if (text === undefined) {
+        text = JSON.stringify(updateFor(happened, folded, viewer, legal));
+        made.set(key, text);
+      }
+      connection.send(text);
+    }
+  }
+
+  tellPresence(presence: Presence): void {
+    this.#sendAll(JSON.stringify({ type: 'presence', ...presence } satisfies ServerMessage), () => true);
+  }
+
+  /** Players hear players, watchers hear watchers. */
+  tellLine(channel: 'players' | 'watchers', line: Line): void {
+    const text = JSON.stringify({ type: 'line', ...line } satisfies ServerMessage);
+    this.#sendAll(text, (viewer) => (viewer === null) === (channel === 'watchers'));
+  }
+
+  #sendAll(text: string, to: (viewer: Viewer) => boolean): void {
+    for (const [connection, { viewer }] of this.#listeners) if (to(viewer)) connection.send(text);
+  }
+}
+
+function updateFor(happened: Happened, folded: Folded, viewer: Viewer, legal: boolean): ServerMessage {
+  return {
+    type: 'update',
+    ...entryFor(happened, viewer),
+    // The end of a game changes the room too.
+    ...(sparesRoom(happened.entry.logged) && folded.company.phase === 'playing'
+      ? {}
+      : { room: publicRoom(folded.company) }),
+    moment: momentFor(folded, viewer, legal),
+  };
+}

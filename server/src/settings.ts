@@ -1,0 +1,88 @@
+/** What can be set from outside, read once at the start from the environment. docs/running.md has the table. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Folder of the embedded database. */
+  readonly dataDir: string;
+  /** PostgreSQL; null: the embedded database. */
+  readonly databaseUrl: string | null;
+  /** Key of cookies and tokens; null: made once and kept in the database. */
+  readonly secret: string | null;
+  /** Other origins that may use the interface from a browser. */
+  readonly origins: readonly string[];
+  /** Whether `x-forwarded-*` of a proxy in front is to be believed. */
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  readonly tablesPerGuest: number;
+  readonly connectionsPerGuest: number;
+  readonly connectionsPerAddress: number;
+  /** Bytes of one live message or HTTP body. */
+  readonly messageBytes: number;
+  /** HTTP requests a minute and address. */
+  readonly requestsPerMinute: number;
+  /** Live messages a second and connection, on average; bursts of ten seconds' worth. */
+  readonly messagesPerSecond: number;
+  readonly botThreads: number;
+  /** Thinking time of the level `hard`, in milliseconds. */
+  readonly botMs: number;
+  /** A bot moves no sooner than this after the move before: people want to see it, and its pace tells nothing. */
+  readonly botPaceMs: number;
+  /** Tables nobody uses leave memory after this time. */
+  readonly idleMs: number;
+}
+
+export class BadSetting extends Error {
+  override readonly name = 'BadSetting';
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+function wholeNumber(env: Env, name: string, fallback: number, min: number, max: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < min || value > max)
+    throw new BadSetting(`${name} must be a whole number from ${min} to ${max}, not ${JSON.stringify(text)}`);
+  return value;
+}
+
+function oneOf(env: Env, name: string, fallback: string, values: readonly string[]): string {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  if (!values.includes(text))
+    throw new BadSetting(`${name} must be one of ${values.join(', ')}, not ${JSON.stringify(text)}`);
+  return text;
+}
+
+function databaseUrl(env: Env): string | null {
+  const text = env['DATABASE_URL'] ?? '';
+  if (text === '') return null;
+  if (!/^postgres(ql)?:\/\//.test(text)) throw new BadSetting('DATABASE_URL must begin with postgres://');
+  return text;
+}
+
+/** @throws {BadSetting} */
+export function readSettings(env: Env): Settings {
+  const secret = env['SECRET'] ?? '';
+  if (secret !== '' && secret.length < 16) throw new BadSetting('SECRET must have 16 characters or more');
+  return {
+    port: wholeNumber(env, 'PORT', 3000, 0, 65_535),
+    host: env['HOST'] || '127.0.0.1',
+    dataDir: env['DATA_DIR'] || 'data',
+    databaseUrl: databaseUrl(env),
+    secret: secret === '' ? null : secret,
+    origins: (env['ORIGINS'] ?? '').split(/[\s,]+/).filter((origin) => origin !== ''),
+    trustProxy: oneOf(env, 'TRUST_PROXY', '0', ['0', '1']) === '1',
+    logLevel: oneOf(env, 'LOG_LEVEL', 'info', ['silent', 'fatal', 'error', 'warn', 'info', 'debug']),
+    tablesPerGuest: wholeNumber(env, 'TABLES_PER_GUEST', 40, 1, 100_000),
+    connectionsPerGuest: wholeNumber(env, 'CONNECTIONS_PER_GUEST', 24, 1, 100_000),
+    connectionsPerAddress: wholeNumber(env, 'CONNECTIONS_PER_ADDRESS', 400, 1, 1_000_000),
+    messageBytes: wholeNumber(env, 'MESSAGE_BYTES', 65_536, 1024, 10_000_000),
+    requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 1200, 10, 10_000_000),
+    messagesPerSecond: wholeNumber(env, 'MESSAGES_PER_SECOND', 10, 1, 100_000),
+    botThreads: wholeNumber(env, 'BOT_THREADS', 2, 1, 64),
+    botMs: wholeNumber(env, 'BOT_MS', 1000, 10, 60_000),
+    botPaceMs: wholeNumber(env, 'BOT_PACE_MS', 700, 0, 60_000),
+    idleMs: wholeNumber(env, 'IDLE_MS', 300_000, 1000, 86_400_000),
+  };
+}

@@ -1,0 +1,150 @@
+/** The queries that are not on the way of a move: the same for both engines. */
+import type { Kysely } from 'kysely';
+import type { LogEntry, Logged } from '../table/log.ts';
+import type { Line, Room } from '../wire/room.ts';
+import { alive, type Schema } from './schema.ts';
+import type { Append, Channel, Listed, Store } from './store.ts';
+
+type Queries = Omit<Store, 'shared' | 'append' | 'close' | 'say'>;
+
+interface Row {
+  readonly room: string;
+  readonly number: number;
+  readonly to_act: number | null;
+  readonly seat?: number;
+}
+
+function listed(row: Row): Listed {
+  return {
+    room: JSON.parse(row.room) as Room,
+    number: row.number,
+    toAct: row.to_act,
+    seat: row.seat ?? null,
+  };
+}
+
+export function queries(db: Kysely<Schema>): Queries {
+  return {
+    async read(table, from) {
+      const rows = await db
+        .selectFrom('entries')
+        .select(['number', 'at', 'logged'])
+        .where('table_id', '=', table)
+        .where('number', '>=', from)
+        .orderBy('number')
+        .execute();
+      return rows.map(({ number, at, logged }): LogEntry => ({ number, at, logged: JSON.parse(logged) as Logged }));
+    },
+    async due(now, limit) {
+      const rows = await db
+        .selectFrom('tables')
+        .select('id')
+        .where('due', '<=', now)
+        .orderBy('due')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    async lobby(game, since, limit) {
+      let query = db
+        .selectFrom('tables')
+        .select(['room', 'number', 'to_act'])
+        .where('visibility', '=', 'public')
+        .where('phase', 'in', ['gathering', 'playing'])
+        .where('updated', '>=', since);
+      if (game !== null) query = query.where('game', '=', game);
+      return (await query.orderBy('created', 'desc').limit(limit).execute()).map(listed);
+    },
+    async tablesOf(guest, limit) {
+      const rows = await db
+        .selectFrom('members')
+        .innerJoin('tables', 'tables.id', 'members.table_id')
+        .select(['tables.room', 'tables.number', 'tables.to_act', 'members.seat'])
+        .where('members.guest', '=', guest)
+        .orderBy('tables.updated', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(listed);
+    },
+    async hosted(guest) {
+      const { count } = await db
+        .selectFrom('tables')
+        .select((e) => e.fn.countAll<number | string>().as('count'))
+        .where('host', '=', guest)
+        .where('phase', 'in', ['gathering', 'playing'])
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+    async talk(table, channel, after, limit) {
+      const rows = await db
+        .selectFrom('lines')
+        .select(['line', 'body'])
+        .where('table_id', '=', table)
+        .where('channel', '=', channel)
+        .where('line', '>', after)
+        .orderBy('line', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.reverse().map(({ line, body }) => ({ line, ...(JSON.parse(body) as Omit<Line, 'line'>) }));
+    },
+    async setting(key, fresh) {
+      await db
+        .insertInto('settings')
+        .values({ key, value: fresh })
+        .onConflict((c) => c.column('key').doNothing())
+        .execute();
+      const { value } = await db
+        .selectFrom('settings')
+        .select('value')
+        .where('key', '=', key)
+        .executeTakeFirstOrThrow();
+      return value;
+    },
+    async check() {
+      await alive.execute(db);
+    },
+  };
+}
+
+/** Adds a line at the end of its channel. */
+export async function addLine(
+  db: Kysely<Schema>,
+  table: string,
+  channel: Channel,
+  line: Omit<Line, 'line'>,
+): Promise<number> {
+  const { line: number } = await db
+    .insertInto('lines')
+    .values((e) => ({
+      table_id: table,
+      channel,
+      line: e
+        .selectFrom('lines')
+        .select((s) => s.fn.coalesce(s(s.fn.max('line'), '+', s.lit(1)), s.lit(0)).as('next'))
+        .where('table_id', '=', table)
+        .where('channel', '=', channel),
+      body: JSON.stringify(line),
+    }))
+    .returning('line')
+    .executeTakeFirstOrThrow();
+  return number;
+}
+
+/** The index row of a table that comes into being. */
+export function newRow({ table, entry, index }: Append): Schema['tables'] {
+  const { room, host } = index;
+  if (room === undefined || host === undefined) throw new Error(`table ${table}: made without a room`);
+  return {
+    id: table,
+    game: room.game,
+    visibility: room.visibility,
+    phase: index.phase,
+    host,
+    room: JSON.stringify(room),
+    created: entry.at,
+    updated: entry.at,
+    number: entry.number,
+    to_act: index.toAct,
+    due: index.due,
+  };
+}

@@ -1,0 +1,116 @@
+/** The tables of the database, for both engines, and how they came to be. */
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { Unusable } from './store.ts';
+
+export interface Schema {
+  readonly entries: { table_id: string; number: number; at: number; logged: string };
+  readonly tables: {
+    id: string;
+    game: string;
+    visibility: string;
+    phase: string;
+    host: string;
+    room: string;
+    created: number;
+    updated: number;
+    number: number;
+    to_act: number | null;
+    due: number | null;
+  };
+  readonly members: { guest: string; table_id: string; seat: number };
+  readonly lines: { table_id: string; channel: string; line: number; body: string };
+  readonly settings: { key: string; value: string };
+  /** Who is connected to which process; only where several share the database. */
+  readonly presence: { process: string; table_id: string; seats: string; watchers: number };
+  readonly processes: { process: string; until: number };
+}
+
+const first: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('entries')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('number', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('logged', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('entries_place', ['table_id', 'number'])
+      .execute();
+    await db.schema
+      .createTable('tables')
+      .addColumn('id', 'text', (c) => c.notNull().primaryKey())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('visibility', 'text', (c) => c.notNull())
+      .addColumn('phase', 'text', (c) => c.notNull())
+      .addColumn('host', 'text', (c) => c.notNull())
+      .addColumn('room', 'text', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('updated', 'bigint', (c) => c.notNull())
+      .addColumn('number', 'integer', (c) => c.notNull())
+      .addColumn('to_act', 'integer')
+      .addColumn('due', 'bigint')
+      .execute();
+    await db.schema
+      .createIndex('tables_due')
+      .on('tables')
+      .column('due')
+      .where('due' as never, 'is not', null)
+      .execute();
+    await db.schema.createIndex('tables_host').on('tables').columns(['host', 'phase']).execute();
+    await db.schema.createIndex('tables_lobby').on('tables').columns(['visibility', 'phase', 'created']).execute();
+    await db.schema
+      .createTable('members')
+      .addColumn('guest', 'text', (c) => c.notNull())
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('members_place', ['guest', 'table_id'])
+      .execute();
+    await db.schema.createIndex('members_table').on('members').column('table_id').execute();
+    await db.schema
+      .createTable('lines')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('channel', 'text', (c) => c.notNull())
+      .addColumn('line', 'integer', (c) => c.notNull())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('lines_place', ['table_id', 'channel', 'line'])
+      .execute();
+    await db.schema
+      .createTable('settings')
+      .addColumn('key', 'text', (c) => c.notNull().primaryKey())
+      .addColumn('value', 'text', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('processes')
+      .addColumn('process', 'text', (c) => c.notNull().primaryKey())
+      .addColumn('until', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('presence')
+      .addColumn('process', 'text', (c) => c.notNull())
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('seats', 'text', (c) => c.notNull())
+      .addColumn('watchers', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('presence_place', ['table_id', 'process'])
+      .execute();
+  },
+};
+
+const migrations: Readonly<Record<string, Migration>> = { '0001': first };
+
+/** Brings the database to this program's schema. @throws {Unusable} if it is already beyond it. */
+export async function migrate(db: Kysely<Schema>, schema?: string): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+    ...(schema === undefined ? {} : { migrationTableSchema: schema }),
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const text = error instanceof Error ? error.message : String(error);
+  if (text.includes('corrupted migrations'))
+    throw new Unusable(`the database was written by a newer Traque than this one (${text})`);
+  throw error instanceof Error ? error : new Error(text);
+}
+
+/** Both engines know it, each in its own words. */
+export const alive = sql`select 1`;

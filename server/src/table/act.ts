@@ -1,0 +1,135 @@
+/** Commands of players: act, take back. Sent twice they count once; an answer to a decision that is over is refused. */
+import type { Level } from '@traque/bots/core/brain';
+import type { Seat } from '@traque/engine/core/game';
+import type { Problem } from '../wire/errors.ts';
+import type { Accepted, Command, Refused } from '../wire/play.ts';
+import type { World } from '../world.ts';
+import type { Folded } from './fold.ts';
+import { type Identity, seatedAt } from './identity.ts';
+import type { ActionTaken, Logged } from './log.ts';
+import { toAct, undoSeat } from './moment.ts';
+import { botAt } from './room.ts';
+import type { Judge, Table } from './table.ts';
+
+export type Answer = { readonly accepted: Accepted } | { readonly refused: Refused };
+type Why = Refused['why'];
+
+const over: Problem = { code: 'notPlaying', message: 'no game is being played at this table' };
+
+/** Why this action cannot be taken now, or what goes into the log. */
+function judgeAction(
+  folded: Folded,
+  seat: Seat,
+  decision: number,
+  action: { readonly type: string },
+): Why | ActionTaken {
+  const { game, play, company } = folded;
+  if (play === null || company.phase === 'gathering' || company.phase === 'abandoned')
+    return { reason: 'error', error: over };
+  if (toAct(folded) !== null && decision !== play.decision) return { reason: 'stale' };
+  const refusal = game.refusal(play.state, seat, action);
+  if (refusal !== null) return { reason: 'rule', ...refusal };
+  // As the game knows it: whatever else the caller put into it does not come into the log.
+  return { kind: 'action', seat, action: game.actionFor(play.state, action, seat) };
+}
+
+function judgeUndo(folded: Folded, seat: Seat, decision: number): Why | null {
+  if (folded.company.phase !== 'playing' || folded.play === null) return { reason: 'error', error: over };
+  if (decision !== folded.play.decision) return { reason: 'stale' };
+  return undoSeat(folded) === seat ? null : { reason: 'noUndo' };
+}
+
+/** The entry that this command already made, or null: looked for only if its decision is over. */
+async function madeBefore(
+  table: Table,
+  world: World,
+  seat: Seat,
+  id: string,
+  decision: number,
+): Promise<number | null> {
+  if (table.folded.number <= decision) return null;
+  for (const { number, logged } of await world.store.read(table.id, decision + 1)) {
+    if ((logged.kind === 'action' || logged.kind === 'undone') && logged.seat === seat && logged.id === id)
+      return number;
+  }
+  return null;
+}
+
+async function settle(
+  table: Table,
+  world: World,
+  identity: Identity,
+  { id, decision }: { readonly id: string; readonly decision: number },
+  judge: (folded: Folded, seat: Seat) => Why | Logged,
+): Promise<Answer> {
+  const begun = performance.now();
+  const answer = await table.run(async (): Promise<Answer> => {
+    const seat = seatedAt(table.folded.company, identity);
+    // Another process may have gone on.
+    if (decision > table.folded.number && world.store.shared) await table.catchUpNow();
+    const made = await madeBefore(table, world, seat, id, decision);
+    if (made !== null) return { accepted: { id, number: made } };
+    if (botAt(table.folded.company, seat) !== null) await returnNow(table, seat);
+    const toLog: Judge<Why> = (folded) => {
+      const verdict = judge(folded, seatedAt(folded.company, identity));
+      return 'reason' in verdict ? { answer: verdict } : { log: verdict };
+    };
+    const outcome = await table.submitNow(toLog);
+    if ('number' in outcome) return { accepted: { id, number: outcome.number } };
+    world.metrics.refusals.inc({ reason: outcome.answer.reason });
+    return { refused: { id, why: outcome.answer, snapshot: table.snapshot(identity, false) } };
+  });
+  world.metrics.latency.observe((performance.now() - begun) / 1000);
+  return answer;
+}
+
+export function act(table: Table, world: World, identity: Identity, command: Command): Promise<Answer> {
+  const { id, decision, action } = command;
+  return settle(table, world, identity, command, (folded, seat) => {
+    const verdict = judgeAction(folded, seat, decision, action);
+    return 'reason' in verdict ? verdict : { ...verdict, id };
+  });
+}
+
+export function takeBack(
+  table: Table,
+  world: World,
+  identity: Identity,
+  command: { readonly id: string; readonly decision: number },
+): Promise<Answer> {
+  return settle(
+    table,
+    world,
+    identity,
+    command,
+    (folded, seat) => judgeUndo(folded, seat, command.decision) ?? { kind: 'undone', seat, id: command.id },
+  );
+}
+
+/** A bot's move; nothing happens if the decision is over or a person plays again. */
+export async function actAsBot(
+  table: Table,
+  seat: Seat,
+  level: Level,
+  decision: number,
+  action: { readonly type: string },
+): Promise<'done' | 'late' | 'refused'> {
+  const outcome = await table.submit<'late' | 'refused'>((folded) => {
+    if (toAct(folded) !== seat || folded.play?.decision !== decision) return { answer: 'late' };
+
+    if (botAt(folded.company, seat) === null) return { answer: 'late' };
+    const verdict = judgeAction(folded, seat, decision, action);
+    if ('reason' in verdict) return { answer: 'refused' };
+    return { log: { ...verdict, bot: level } };
+  });
+  return 'number' in outcome ? 'done' : outcome.answer;
+}
+
+/** Inside the queue. */
+async function returnNow(table: Table, seat: Seat): Promise<void> {
+  await table.submitNow<null>((folded) =>
+    botAt(folded.company, seat) === null || folded.company.phase !== 'playing'
+      ? { answer: null }
+      : { log: { kind: 'returned', seat } },
+  );
+}

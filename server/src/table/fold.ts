@@ -1,0 +1,169 @@
+/**
+ * A table is the fold of its log. `fold` never changes what it is given: the server folds first, stores the entry, and
+ * only then lets the new table take the place of the old one. Loading, catching up with other processes and playing
+ * are this one function.
+ */
+import type { AnyGame, GameEvent, OpaqueState, Seat } from '@traque/engine/core/game';
+import { drawChance, type Entropy } from '@traque/engine/core/seeds';
+import type { What } from '../wire/play.ts';
+import type { ActionTaken, LogEntry, Logged } from './log.ts';
+import { type Company, gather, seatChanges } from './room.ts';
+
+/** How many actions in a row can be taken back. */
+const UNDO_DEPTH = 8;
+
+/** An action that may still be taken back: the position before it. */
+interface Taken {
+  readonly seat: Seat;
+  readonly before: OpaqueState;
+  /** Taking back gives no new time. */
+  readonly since: number;
+}
+
+export interface Play {
+  readonly state: OpaqueState;
+  /** Actions that count, those taken back left out: the next draw has the next number. */
+  readonly actions: number;
+  /** The entry that opened the present decision. */
+  readonly decision: number;
+  /** Since when the seat to act has had its time. */
+  readonly since: number;
+  /** Latest last; emptied by whatever reveals something. */
+  readonly undo: readonly Taken[];
+}
+
+export interface Folded {
+  readonly game: AnyGame;
+  readonly company: Company;
+  /** The last entry. */
+  readonly number: number;
+  readonly play: Play | null;
+}
+
+export interface Happened {
+  readonly entry: LogEntry;
+  readonly what: What;
+  readonly events: readonly GameEvent[];
+}
+
+export class RulesMissing extends Error {
+  override readonly name = 'RulesMissing';
+}
+
+/** Finds a game by its name. */
+export type Games = (name: string) => AnyGame | undefined;
+
+export function entropyOf(company: Company): Entropy {
+  const words = company.seats.map((seat) => (seat.kind === 'person' ? (seat.words ?? '') : ''));
+  return words.some((word) => word !== '')
+    ? { secret: company.created.secret, contributions: words }
+    : { secret: company.created.secret };
+}
+
+/** The first entry: a table comes into being. */
+function open(id: string, games: Games, { logged, number, at }: LogEntry): Folded {
+  if (logged.kind !== 'created') throw new Error(`table ${id}: the log does not begin with its making`);
+  const game = games(logged.game);
+  if (game?.version !== logged.rules)
+    throw new RulesMissing(`${logged.game} by rules ${logged.rules}: this server has ${game?.version ?? 'none'}`);
+  return { game, company: gather(id, logged, at), number, play: null };
+}
+
+function started(folded: Folded, entry: LogEntry): Play {
+  const { game, company } = folded;
+  const { options } = company.created;
+  const state = game.create(company.seats.length, options, drawChance(entropyOf(company), 0));
+  return { state, actions: 0, decision: entry.number, since: entry.at, undo: [] };
+}
+
+function acted(folded: Folded, entry: LogEntry, taken: ActionTaken, events: GameEvent[]): Play {
+  const { game, company, play } = folded;
+  if (play === null) throw new Error(`table ${company.id}: entry ${entry.number} acts before the start`);
+  const reveals = game.reveals(play.state, taken.action);
+  const actions = play.actions + 1;
+  const state = game.clone(play.state);
+  game.apply(state, taken.action, drawChance(entropyOf(company), actions), (event) => events.push(event));
+  const undo = reveals
+    ? []
+    : [...play.undo, { seat: taken.seat, before: play.state, since: play.since }].slice(-UNDO_DEPTH);
+  return { state, actions, decision: entry.number, since: entry.at, undo };
+}
+
+function undone(folded: Folded, entry: LogEntry): Play {
+  const { play, company } = folded;
+  const last = play?.undo.at(-1);
+  if (play === null || last === undefined)
+    throw new Error(`table ${company.id}: entry ${entry.number} takes back what cannot be`);
+  return {
+    state: last.before,
+    actions: play.actions - 1,
+    decision: entry.number,
+    since: last.since,
+    undo: play.undo.slice(0, -1),
+  };
+}
+
+function played(folded: Folded, entry: LogEntry, events: GameEvent[]): Play | null {
+  const { logged } = entry;
+  const { play } = folded;
+  if (logged.kind === 'started') return started(folded, entry);
+  if (logged.kind === 'action') return acted(folded, entry, logged, events);
+  if (logged.kind === 'undone') return undone(folded, entry);
+  // A player who comes back in his turn has his whole time again.
+  if (logged.kind === 'returned' && play !== null && folded.game.toAct(play.state) === logged.seat)
+    return { ...play, since: entry.at };
+  return play;
+}
+
+function company(folded: Folded, entry: LogEntry, play: Play | null): Company {
+  const next = seatChanges(folded.company, entry);
+  const over = next.phase === 'playing' && play !== null && folded.game.toAct(play.state) === null;
+  return over ? { ...next, phase: 'over' } : next;
+}
+
+/** The next table. `before` is null for the first entry. */
+export function fold(
+  id: string,
+  games: Games,
+  before: Folded | null,
+  entry: LogEntry,
+): { folded: Folded; happened: Happened } {
+  const what = publicly(entry.logged);
+  if (before === null) return { folded: open(id, games, entry), happened: { entry, what, events: [] } };
+  if (entry.number !== before.number + 1)
+    throw new Error(`table ${id}: entry ${entry.number} does not follow ${before.number}`);
+  const events: GameEvent[] = [];
+  const play = played(before, entry, events);
+  const folded = { game: before.game, company: company(before, entry, play), number: entry.number, play };
+  return { folded, happened: { entry, what, events } };
+}
+
+/** What an entry says to all: no guest, no secret, no words, no action. */
+function publicly(logged: Logged): What {
+  switch (logged.kind) {
+    case 'joined':
+      return { kind: 'joined', seat: logged.seat, name: logged.name };
+    case 'claimed':
+    case 'left':
+    case 'removed':
+    case 'emptied':
+    case 'contributed':
+    case 'undone':
+    case 'returned':
+      return { kind: logged.kind, seat: logged.seat };
+    case 'filled':
+      return { kind: 'filled', seat: logged.seat, level: logged.level };
+    case 'action':
+      return { kind: 'action', seat: logged.seat, bot: logged.bot !== undefined };
+    case 'takenOver':
+      return { kind: 'takenOver', seat: logged.seat, level: logged.level, why: logged.why };
+    case 'agreed':
+      return { kind: 'agreed', seat: logged.seat, agree: logged.agree };
+    case 'rematch':
+      return { kind: 'rematch', table: logged.table };
+    case 'created':
+    case 'started':
+    case 'abandoned':
+      return { kind: logged.kind };
+  }
+}

@@ -1,0 +1,96 @@
+/** Founding tables: new ones, and the rematch of one that is over. */
+import { FastChance } from '@traque/engine/core/chance';
+import type { AnyGame } from '@traque/engine/core/game';
+import { Malformed } from '@traque/engine/core/malformed';
+import type * as v from 'valibot';
+import { Denied } from '../errors.ts';
+import type { Append } from '../store/store.ts';
+import type { CreateTable } from '../wire/room.ts';
+import type { World } from '../world.ts';
+import { fold, type Folded } from './fold.ts';
+import { guestOf, type Identity, isHost } from './identity.ts';
+import { indexOf } from './index-row.ts';
+import type { Created, FirstSeat } from './log.ts';
+import type { Table } from './table.ts';
+
+type Wishes = v.InferOutput<typeof CreateTable>;
+
+/** Tries the set-up once, by throw-away chance: what cannot be played is not offered. */
+function checkOptions(game: AnyGame, players: number, options: Readonly<Record<string, unknown>>): void {
+  if (players < game.players.min || players > game.players.max)
+    throw new Denied('badOptions', `${game.name} is for ${game.players.min} to ${game.players.max} players`, 'seats');
+  try {
+    game.create(players, options, new FastChance('trial'));
+  } catch (error) {
+    if (error instanceof Malformed) throw new Denied('badOptions', error.message, `options.${error.at}`);
+    throw error;
+  }
+}
+
+function firstSeats(wishes: Wishes['seats'], guest: { readonly id: string; readonly name: string }): FirstSeat[] {
+  if (wishes.filter(({ kind }) => kind === 'me').length > 1)
+    throw new Denied('malformed', 'one person takes one seat', 'seats');
+  return wishes.map((wish) => (wish.kind === 'me' ? { kind: 'person', name: guest.name, owners: [guest.id] } : wish));
+}
+
+/** The first entry of a new table, ready for the store. */
+function founding(world: World, id: string, created: Created): Append {
+  const entry = { number: 0, at: world.time.now(), logged: created };
+  const { folded } = fold(id, world.games, null, entry);
+  return { table: id, entry, index: indexOf(folded, null, world.settings) };
+}
+
+export async function found(world: World, identity: Identity, wishes: Wishes): Promise<string> {
+  const guest = guestOf(identity);
+  const game = world.games(wishes.game);
+  if (game === undefined) throw new Denied('noGame', 'there is no such game', 'game');
+  checkOptions(game, wishes.seats.length, wishes.options);
+  if ((await world.store.hosted(guest.id)) >= world.settings.tablesPerGuest)
+    throw new Denied('tooMany', `a guest may host ${world.settings.tablesPerGuest} unfinished tables`);
+  const id = world.random(12);
+  await world.store.append([
+    founding(world, id, {
+      kind: 'created',
+      game: game.name,
+      rules: game.version,
+      options: wishes.options,
+      visibility: wishes.visibility,
+      clock: wishes.clock,
+      seats: firstSeats(wishes.seats, guest),
+      host: { guest: guest.id, name: guest.name },
+      secret: world.random(43),
+      previous: null,
+    }),
+  ]);
+  return id;
+}
+
+/** The same company, everyone one seat further round the table. */
+function turned({ company }: Folded): FirstSeat[] {
+  const { seats } = company;
+  return seats.map((_, seat) => {
+    const there = seats[(seat + seats.length - 1) % seats.length]!;
+    return there.kind === 'person' ? { kind: 'person', name: there.name, owners: there.owners } : there;
+  });
+}
+
+/** The new table and the word of it in the old one come into being together. Asked twice: the same table. */
+export async function rematch(table: Table, world: World, identity: Identity): Promise<string> {
+  const id = world.random(12);
+  const outcome = await table.submit<string>((folded) => {
+    const { company, game } = folded;
+    if (company.next !== null) return { answer: company.next };
+    if (!isHost(company, identity)) throw new Denied('notHost', 'only the host may do this');
+    if (company.phase !== 'over' && company.phase !== 'abandoned') throw new Denied('notOver', 'the game is not over');
+    const created: Created = {
+      ...company.created,
+      rules: game.version,
+      seats: turned(folded),
+      host: company.host,
+      secret: world.random(43),
+      previous: company.id,
+    };
+    return { log: { kind: 'rematch', table: id }, more: [founding(world, id, created)] };
+  });
+  return 'answer' in outcome ? outcome.answer : id;
+}

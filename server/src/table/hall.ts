@@ -1,0 +1,124 @@
+/** All tables this process has open. Any table can be opened at any time: what is not in memory is in the log. */
+import { Denied } from '../errors.ts';
+import { every } from '../time.ts';
+import { closeCodes } from '../wire/live.ts';
+import type { World } from '../world.ts';
+import { Keeper } from './keeper.ts';
+import { Table } from './table.ts';
+
+const SWEEP_MS = 1000;
+const SWEEP_TABLES = 200;
+
+export class Hall {
+  readonly #world: World;
+  readonly #tables = new Map<string, Promise<Table | null>>();
+  readonly #loaded = new Map<string, Table>();
+  readonly #keeper: Keeper;
+  readonly #stop: () => void;
+
+  constructor(world: World) {
+    this.#world = world;
+    this.#keeper = new Keeper(world);
+    this.#stop = every(world.time, SWEEP_MS, () => this.sweep());
+  }
+
+  /** Hears of what other processes did. */
+  async listen(): Promise<void> {
+    await this.#world.bus.listen(
+      ({ about, table: id, number }) => {
+        const table = this.#loaded.get(id);
+        if (table === undefined) return;
+        if (about === 'log' && number > table.folded.number) this.#quietly(table.catchUp());
+        if (about === 'talk') this.#quietly(table.hearTalk());
+        if (about === 'presence') this.#quietly(table.run(() => table.readPresence()));
+      },
+      () => {
+        for (const table of this.#loaded.values()) {
+          this.#quietly(table.catchUp());
+          this.#quietly(table.hearTalk());
+          this.#quietly(table.run(() => table.readPresence()));
+        }
+      },
+    );
+  }
+
+  #quietly(work: Promise<unknown>): void {
+    work.catch((error: unknown) => {
+      this.#world.metrics.errors.inc();
+      this.#world.log.error({ err: error }, 'following another process failed');
+    });
+  }
+
+  /** @throws {Denied} if there is no such table. */
+  async open(id: string): Promise<Table> {
+    let opening = this.#tables.get(id);
+    if (opening === undefined) {
+      opening = Table.load(id, this.#world, (table) => this.#keeper.attend(table));
+      this.#tables.set(id, opening);
+      opening.then(
+        (table) => this.#opened(id, table),
+        () => this.#tables.delete(id),
+      );
+    }
+    const table = await opening;
+    if (table === null) throw new Denied('noTable', 'there is no such table');
+    table.touched = this.#world.time.now();
+    return table;
+  }
+
+  /** As it is now, also if another process changed it this moment. */
+  async openFresh(id: string): Promise<Table> {
+    const table = await this.open(id);
+    if (this.#world.store.shared) await table.catchUp();
+    return table;
+  }
+
+  #opened(id: string, table: Table | null): void {
+    if (table === null) {
+      this.#tables.delete(id);
+      return;
+    }
+    this.#loaded.set(id, table);
+    this.#world.metrics.tables.set(this.#loaded.size);
+    this.#keeper.attend(table);
+  }
+
+  /** Attends to tables whose time has come, and lets go of those nobody uses. */
+  async sweep(): Promise<void> {
+    try {
+      for (const id of await this.#world.store.due(this.#world.time.now(), SWEEP_TABLES)) await this.#wake(id);
+    } catch (error) {
+      this.#world.metrics.errors.inc();
+      this.#world.log.error({ err: error }, 'looking for due tables failed');
+    }
+    this.#forget();
+  }
+
+  /** One table that cannot be opened does not keep the others from moving. */
+  async #wake(id: string): Promise<void> {
+    try {
+      this.#keeper.attend(await this.openFresh(id));
+    } catch (error) {
+      this.#world.log.error({ table: id, err: error }, 'a table could not be woken');
+    }
+  }
+
+  #forget(): void {
+    const since = this.#world.time.now() - this.#world.settings.idleMs;
+    for (const [id, table] of this.#loaded) {
+      if (!table.idleSince(since)) continue;
+      this.#loaded.delete(id);
+      this.#tables.delete(id);
+    }
+    this.#world.metrics.tables.set(this.#loaded.size);
+  }
+
+  /** Lets nobody in any more, finishes what is in the queues, and hangs up. */
+  async close(): Promise<void> {
+    this.#stop();
+    this.#keeper.close();
+    const tables = [...this.#loaded.values()];
+    await Promise.all(tables.map((table) => table.run(() => Promise.resolve())));
+    for (const table of tables) table.closeAll(closeCodes.closing, 'the server is closing');
+  }
+}

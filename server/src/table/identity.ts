@@ -1,0 +1,38 @@
+/** Who asks: a guest by his cookie, or a seat's token. */
+import type { Seat, Viewer } from '@traque/engine/core/game';
+import { Denied } from '../errors.ts';
+import { type Company, seatOwnedBy } from './room.ts';
+
+export interface Identity {
+  /** Null: no cookie of ours. */
+  readonly guest: { readonly id: string; readonly name: string } | null;
+  /** The seat that a token of this table proves. */
+  readonly holds: { readonly seat: Seat; readonly since: number } | null;
+}
+
+export const stranger: Identity = { guest: null, holds: null };
+
+export function viewerOf(company: Company, { guest, holds }: Identity): Viewer {
+  if (holds !== null) {
+    const there = company.seats[holds.seat];
+    return there?.kind === 'person' && there.since === holds.since ? holds.seat : null;
+  }
+  return guest === null ? null : seatOwnedBy(company, guest.id);
+}
+
+export function isHost(company: Company, { guest, holds }: Identity): boolean {
+  return holds === null && guest?.id === company.host.guest;
+}
+
+/** @throws {Denied} if he only watches. */
+export function seatedAt(company: Company, identity: Identity): Seat {
+  const seat = viewerOf(company, identity);
+  if (seat === null) throw new Denied('notSeated', 'only players may do this');
+  return seat;
+}
+
+/** @throws {Denied} */
+export function guestOf({ guest }: Identity): { readonly id: string; readonly name: string } {
+  if (guest === null) throw new Denied('noGuest', 'take a name first (PUT /api/me)');
+  return guest;
+}

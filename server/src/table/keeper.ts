@@ -1,0 +1,117 @@
+/** Looks after tables where no person is to act: lets bots move, and calls time. */
+import type { Level } from '@traque/bots/core/brain';
+import { FastChance } from '@traque/engine/core/chance';
+import type { Seat } from '@traque/engine/core/game';
+import type { World } from '../world.ts';
+import { actAsBot } from './act.ts';
+import { settleAbandon, STAND_IN } from './affairs.ts';
+import { deadlineOf, toAct } from './moment.ts';
+import { allAbandon, botAt } from './room.ts';
+import type { Table } from './table.ts';
+
+/** The level that takes over when one fails. */
+const simpler: Readonly<Record<Level, Level | null>> = { hard: 'normal', normal: 'easy', easy: 'random', random: null };
+
+export class Keeper {
+  readonly #world: World;
+  /** Decisions that a bot of this process is thinking about. */
+  readonly #thinking = new Set<string>();
+  #closed = false;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  /** Whatever the table wants now. Called when it changed, and when its time has come. */
+  attend(table: Table): void {
+    if (this.#closed) return;
+    const { folded } = table;
+    const seat = toAct(folded);
+    if (seat === null || folded.play === null) return;
+    const level = botAt(folded.company, seat);
+    if (level !== null) void this.#guarded(table, () => this.#letMove(table, seat, level));
+    else if ((deadlineOf(folded) ?? Infinity) <= this.#world.time.now())
+      void this.#guarded(table, () => this.#callTime(table));
+    if (allAbandon(folded.company)) void this.#guarded(table, () => settleAbandon(table));
+  }
+
+  async #guarded(table: Table, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (this.#closed) return;
+      this.#world.metrics.errors.inc();
+      this.#world.log.error({ table: table.id, err: error }, 'looking after a table failed');
+    }
+  }
+
+  async #callTime(table: Table): Promise<void> {
+    await table.submit<null>((folded) => {
+      const seat = toAct(folded);
+      if (seat === null || (deadlineOf(folded) ?? Infinity) > this.#world.time.now()) return { answer: null };
+      return { log: { kind: 'takenOver', seat, level: STAND_IN, why: 'time' } };
+    });
+  }
+
+  async #letMove(table: Table, seat: Seat, level: Level): Promise<void> {
+    const decision = table.folded.play!.decision;
+    const key = `${table.id} ${decision}`;
+    if (this.#thinking.has(key)) return;
+    this.#thinking.add(key);
+    try {
+      const pace = this.#pause(table.folded.play!.since + this.#world.settings.botPaceMs - this.#world.time.now());
+      let trying: Level | null = level;
+      while (trying !== null && !this.#closed) {
+        const outcome = await this.#try(table, seat, trying, decision, pace);
+        if (outcome !== 'failed') return;
+        this.#world.metrics.botFailures.inc({ level: trying });
+        this.#world.log.warn(
+          { game: table.folded.game.name, level: trying },
+          'a bot failed; a simpler one takes its place',
+        );
+        trying = simpler[trying];
+      }
+      await this.#anyMove(table, seat, decision);
+    } finally {
+      this.#thinking.delete(key);
+    }
+  }
+
+  #pause(ms: number): Promise<void> {
+    return ms <= 0 ? Promise.resolve() : new Promise((resolve) => this.#world.time.after(ms, resolve));
+  }
+
+  async #try(
+    table: Table,
+    seat: Seat,
+    level: Level,
+    decision: number,
+    pace: Promise<void>,
+  ): Promise<'failed' | 'ended'> {
+    const { game, play } = table.folded;
+    if (play === null || play.decision !== decision) return 'ended';
+    let action: { readonly type: string };
+    try {
+      action = await this.#world.thinker.think(game.view(play.state, seat), level);
+    } catch {
+      return 'failed';
+    }
+    await pace;
+    const outcome = await actAsBot(table, seat, level, decision, action);
+    if (outcome === 'done') this.#world.metrics.actions.inc({ by: 'bot' });
+    return outcome === 'refused' ? 'failed' : 'ended';
+  }
+
+  /** When every level failed: any legal move, from the view alone like every bot. */
+  async #anyMove(table: Table, seat: Seat, decision: number): Promise<void> {
+    const { game, play } = table.folded;
+    if (play === null || play.decision !== decision || this.#closed) return;
+    const chance = new FastChance(this.#world.random(20));
+    const action = game.sample(game.imagine(game.view(play.state, seat), seat, chance), chance);
+    await actAsBot(table, seat, 'random', decision, action);
+  }
+}

@@ -1,0 +1,49 @@
+/** How a game stands for one viewer, and when somebody has to look after it. */
+import type { GameEvent, Seat, Viewer } from '@traque/engine/core/game';
+import type { Entry, Moment } from '../wire/play.ts';
+import type { Folded, Happened } from './fold.ts';
+import { botAt } from './room.ts';
+
+export function toAct({ game, play, company }: Folded): Seat | null {
+  return play === null || company.phase !== 'playing' ? null : game.toAct(play.state);
+}
+
+/** When the person to act runs out of time. */
+export function deadlineOf(folded: Folded): number | null {
+  const seat = toAct(folded);
+  const { clock } = folded.company.created;
+  if (seat === null || clock === null || folded.play === null || botAt(folded.company, seat) !== null) return null;
+  return folded.play.since + clock * 1000;
+}
+
+/** The seat that may take back the last action. */
+export function undoSeat({ company, play }: Folded): Seat | null {
+  return company.phase === 'playing' ? (play?.undo.at(-1)?.seat ?? null) : null;
+}
+
+export function momentFor(folded: Folded, viewer: Viewer, withLegal: boolean): Moment | null {
+  const { game, play } = folded;
+  if (play === null) return null;
+  const seat = toAct(folded);
+  return {
+    decision: seat === null ? null : play.decision,
+    view: game.view(play.state, viewer) as Moment['view'],
+    deadline: deadlineOf(folded),
+    undo: undoSeat(folded),
+    ...(withLegal && seat !== null && seat === viewer
+      ? { legal: game.legal(play.state) as Required<Moment>['legal'] }
+      : {}),
+  };
+}
+
+function mayKnow(event: GameEvent, viewer: Viewer): boolean {
+  return event.for === null || (viewer !== null && event.for.includes(viewer));
+}
+
+export function eventsFor(events: readonly GameEvent[], viewer: Viewer): readonly GameEvent[] {
+  return events.filter((event) => mayKnow(event, viewer));
+}
+
+export function entryFor({ entry, what, events }: Happened, viewer: Viewer): Entry {
+  return { number: entry.number, at: entry.at, what, events: eventsFor(events, viewer) as Entry['events'] };
+}

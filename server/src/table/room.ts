@@ -1,0 +1,173 @@
+/** The company at a table: who sits where and what they agreed on. Pure; follows from the log. */
+import type { Level } from '@traque/bots/core/brain';
+import type { Seat } from '@traque/engine/core/game';
+import { commitment } from '@traque/engine/core/seeds';
+import type { Room, RoomSeat } from '../wire/room.ts';
+import type { Created, FirstSeat, LogEntry, Logged } from './log.ts';
+
+export interface Person {
+  readonly kind: 'person';
+  readonly name: string;
+  /** The guest who took the seat, under each cookie of his devices. */
+  readonly owners: readonly string[];
+  /** The entry by which he took it: tokens of the seat die with it. */
+  readonly since: number;
+  readonly words: string | null;
+  readonly takenOver: Level | null;
+  readonly abandons: boolean;
+}
+
+export type TableSeat = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: Level } | Person;
+
+export interface Company {
+  readonly id: string;
+  readonly created: Created;
+  readonly createdAt: number;
+  readonly startedAt: number | null;
+  readonly phase: Room['phase'];
+  readonly host: { readonly guest: string; readonly name: string };
+  readonly seats: readonly TableSeat[];
+  /** Guests whom the host removed: they may watch, not sit. */
+  readonly removed: readonly string[];
+  readonly commit: string;
+  readonly next: string | null;
+}
+
+function seatOf(first: FirstSeat): TableSeat {
+  return first.kind === 'person' ? newPerson(first.name, first.owners, 0) : first;
+}
+
+function newPerson(name: string, owners: readonly string[], since: number): Person {
+  return { kind: 'person', name, owners, since, words: null, takenOver: null, abandons: false };
+}
+
+export function gather(id: string, created: Created, at: number): Company {
+  return {
+    id,
+    created,
+    createdAt: at,
+    startedAt: null,
+    phase: 'gathering',
+    host: created.host,
+    seats: created.seats.map(seatOf),
+    removed: [],
+    commit: commitment(created.secret),
+    next: null,
+  };
+}
+
+export function personAt(company: Company, seat: Seat): Person | null {
+  const there = company.seats[seat];
+  return there?.kind === 'person' ? there : null;
+}
+
+export function seatOwnedBy(company: Company, guest: string): Seat | null {
+  const seat = company.seats.findIndex((there) => there.kind === 'person' && there.owners.includes(guest));
+  return seat === -1 ? null : seat;
+}
+
+/** The level of the bot that plays this seat now, or null if a person does. */
+export function botAt(company: Company, seat: Seat): Level | null {
+  const there = company.seats[seat];
+  if (there?.kind === 'bot') return there.level;
+  return there?.kind === 'person' ? there.takenOver : null;
+}
+
+/** All players who play themselves agree to abandon; where nobody plays himself, any agreement is enough. */
+export function allAbandon(company: Company): boolean {
+  const people = company.seats.filter((seat) => seat.kind === 'person');
+  return people.some((seat) => seat.abandons) && people.every((seat) => seat.abandons || seat.takenOver !== null);
+}
+
+function withSeat(company: Company, seat: Seat, there: TableSeat): Company {
+  return { ...company, seats: company.seats.with(seat, there) };
+}
+
+function changed(company: Company, seat: Seat, change: Partial<Person>): Company {
+  const person = personAt(company, seat);
+  return person === null ? company : withSeat(company, seat, { ...person, ...change });
+}
+
+/** A host who leaves hands the table to whoever sits first. */
+function passOn(company: Company): Company {
+  if (seatOwnedBy(company, company.host.guest) !== null) return company;
+  const heir = company.seats.find((seat) => seat.kind === 'person');
+  return heir?.kind === 'person' ? { ...company, host: { guest: heir.owners[0]!, name: heir.name } } : company;
+}
+
+/** What an entry changes in the company. */
+export function seatChanges(company: Company, { logged, number, at }: LogEntry): Company {
+  switch (logged.kind) {
+    case 'joined':
+      return withSeat(company, logged.seat, newPerson(logged.name, [logged.guest], number));
+    case 'claimed':
+      return changed(company, logged.seat, {
+        owners: [...(personAt(company, logged.seat)?.owners ?? []), logged.guest],
+      });
+    case 'left':
+      return passOn(withSeat(company, logged.seat, { kind: 'open' }));
+    case 'removed': {
+      const removed = [...company.removed, ...(personAt(company, logged.seat)?.owners ?? [])];
+      return { ...withSeat(company, logged.seat, { kind: 'open' }), removed };
+    }
+    case 'emptied':
+      return withSeat(company, logged.seat, { kind: 'open' });
+    case 'filled':
+      return withSeat(company, logged.seat, { kind: 'bot', level: logged.level });
+    case 'contributed':
+      return changed(company, logged.seat, { words: logged.words });
+    case 'started':
+      return { ...company, phase: 'playing', startedAt: at };
+    case 'takenOver':
+      return changed(company, logged.seat, { takenOver: logged.level, abandons: false });
+    case 'returned':
+      return changed(company, logged.seat, { takenOver: null });
+    case 'agreed':
+      return changed(company, logged.seat, { abandons: logged.agree });
+    case 'abandoned':
+      return { ...company, phase: 'abandoned' };
+    case 'rematch':
+      return { ...company, next: logged.table };
+    case 'created':
+    case 'action':
+    case 'undone':
+      return company;
+  }
+}
+
+/** Whether this kind of entry leaves the room as it was. */
+export function sparesRoom(logged: Logged): boolean {
+  return logged.kind === 'action' || logged.kind === 'undone';
+}
+
+function publicSeat(seat: TableSeat): RoomSeat {
+  if (seat.kind !== 'person') return seat;
+  return {
+    kind: 'person',
+    name: seat.name,
+    contributed: seat.words !== null,
+    takenOver: seat.takenOver,
+    abandons: seat.abandons,
+  };
+}
+
+/** The room as everyone may see it, field by field. */
+export function publicRoom(company: Company): Room {
+  const { created } = company;
+  return {
+    id: company.id,
+    game: created.game,
+    rules: created.rules,
+    options: created.options,
+    visibility: created.visibility,
+    clock: created.clock as Room['clock'],
+    phase: company.phase,
+    host: { name: company.host.name, seat: seatOwnedBy(company, company.host.guest) },
+    seats: company.seats.map(publicSeat),
+    commit: company.commit,
+    created: company.createdAt,
+    started: company.startedAt,
+    previous: created.previous,
+    next: company.next,
+  };
+}

@@ -1,0 +1,257 @@
+/**
+ * One table as this process knows it: the fold of its log, one serial queue, and those who are connected. Whatever changes
+ * it is judged, folded, stored and then told, in this order, one thing after the other.
+ */
+import type { Viewer } from '@traque/engine/core/game';
+import { Denied } from '../errors.ts';
+import { Audience, type Connection } from '../live/audience.ts';
+import { nobody } from '../live/presence.ts';
+import type { Append } from '../store/store.ts';
+import type { ServerMessage } from '../wire/live.ts';
+import type { Entry, Snapshot } from '../wire/play.ts';
+import type { Line, Presence, Talk } from '../wire/room.ts';
+import type { World } from '../world.ts';
+import { fold, type Folded, type Happened, RulesMissing } from './fold.ts';
+import { indexOf } from './index-row.ts';
+import type { LogEntry, Logged } from './log.ts';
+import { entryFor, momentFor } from './moment.ts';
+import { publicRoom, sparesRoom } from './room.ts';
+import { type Identity, isHost, viewerOf } from './identity.ts';
+
+/** Entries kept at hand for those whose connection was lost for a while. */
+const RECENT = 64;
+const TALK_LINES = 100;
+
+/** What a judge says: put this into the log, or answer that. Looks at the table as it is then; may be asked again. */
+export type Judge<T> = (
+  folded: Folded,
+) => { readonly log: Logged; readonly more?: readonly Append[] } | { readonly answer: T };
+type Outcome<T> = { readonly number: number } | { readonly answer: T };
+
+export class Table {
+  readonly id: string;
+  readonly audience = new Audience();
+  readonly #world: World;
+  readonly #changed: (table: Table) => void;
+  readonly #identities = new Map<Connection, { readonly identity: Identity; readonly legal: boolean }>();
+  #folded: Folded;
+  #recent: Happened[];
+  #queue: Promise<unknown> = Promise.resolve();
+  #presence: Presence = nobody;
+  #lines = { players: -1, watchers: -1 };
+  /** When it was last used. */
+  touched: number;
+
+  private constructor(id: string, world: World, folded: Folded, recent: Happened[], changed: (table: Table) => void) {
+    this.id = id;
+    this.#world = world;
+    this.#folded = folded;
+    this.#recent = recent;
+    this.#changed = changed;
+    this.touched = world.time.now();
+  }
+
+  /** Null if there is no such table. */
+  static async load(id: string, world: World, changed: (table: Table) => void): Promise<Table | null> {
+    const entries = await world.store.read(id, 0);
+    if (entries.length === 0) return null;
+    let folded: Folded | null = null;
+    const recent: Happened[] = [];
+    for (const [i, entry] of entries.entries()) {
+      const next = foldEntry(id, world, folded, entry);
+      folded = next.folded;
+      if (i >= entries.length - RECENT) recent.push(next.happened);
+    }
+    return new Table(id, world, folded!, recent, changed);
+  }
+
+  get folded(): Folded {
+    return this.#folded;
+  }
+
+  get presence(): Presence {
+    return this.#presence;
+  }
+
+  /** Nobody is connected and nobody has asked for it for a while. */
+  idleSince(time: number): boolean {
+    return this.#identities.size === 0 && this.touched < time;
+  }
+
+  /** One thing after the other. */
+  run<T>(work: () => Promise<T>): Promise<T> {
+    this.touched = this.#world.time.now();
+    const done = this.#queue.then(work);
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Judges, stores, tells. The judge may throw {Denied}. */
+  submit<T = never>(judge: Judge<T>): Promise<Outcome<T>> {
+    return this.run(() => this.submitNow(judge));
+  }
+
+  /** The same for what is already in the queue. */
+  async submitNow<T = never>(judge: Judge<T>): Promise<Outcome<T>> {
+    for (;;) {
+      const verdict = judge(this.#folded);
+      if ('answer' in verdict) return verdict;
+      const entry: LogEntry = {
+        number: this.#folded.number + 1,
+        at: this.#world.time.now(),
+        logged: verdict.log,
+      };
+      const { folded, happened } = fold(this.id, this.#world.games, this.#folded, entry);
+      const append: Append = { table: this.id, entry, index: indexOf(folded, this.#folded, this.#world.settings) };
+      const outcome = await this.#world.store.append([append, ...(verdict.more ?? [])]);
+      if (outcome === 'stored') {
+        this.#take(folded, happened);
+        return { number: entry.number };
+      }
+      this.#world.metrics.conflicts.inc();
+      await this.catchUpNow();
+    }
+  }
+
+  /** Reads what other processes added. */
+  catchUp(): Promise<void> {
+    return this.run(() => this.catchUpNow());
+  }
+
+  /** The same for what is already in the queue. */
+  async catchUpNow(): Promise<void> {
+    for (const entry of await this.#world.store.read(this.id, this.#folded.number + 1)) {
+      const { folded, happened } = foldEntry(this.id, this.#world, this.#folded, entry);
+      this.#take(folded, happened);
+    }
+  }
+
+  #take(folded: Folded, happened: Happened): void {
+    this.#folded = folded;
+    this.#recent.push(happened);
+    if (this.#recent.length > RECENT) this.#recent.shift();
+    if (!sparesRoom(happened.entry.logged)) this.#reseat();
+    this.audience.tell(happened, folded);
+    this.#changed(this);
+  }
+
+  /** Whose own standing changed gets a new welcome instead of the update. */
+  #reseat(): void {
+    for (const [connection, { identity, legal }] of this.#identities) {
+      const now = viewerOf(this.#folded.company, identity);
+      const before = this.audience.viewerOf(connection);
+      if (before === undefined || before === now) continue;
+      this.audience.remove(connection);
+      void this.welcome(connection, identity, legal, null);
+    }
+  }
+
+  /** Says how things stand and lets the connection hear everything from then on. */
+  welcome(connection: Connection, identity: Identity, legal: boolean, after: number | null): Promise<void> {
+    this.#identities.set(connection, { identity, legal });
+    return this.run(async () => {
+      if (this.#world.store.shared) await this.catchUpNow();
+      const viewer = viewerOf(this.#folded.company, identity);
+      const talk = await this.talk(viewer, -1);
+      // Gone while we were reading.
+      if (!this.#identities.has(connection)) return;
+      this.audience.add(connection, viewer, legal);
+      await this.#presenceChanged();
+      const message: ServerMessage = {
+        type: 'welcome',
+        ...this.snapshot(identity, legal),
+        missed: this.#missed(viewer, after),
+        talk,
+      };
+      connection.send(JSON.stringify(message));
+    });
+  }
+
+  async farewell(connection: Connection): Promise<void> {
+    this.#identities.delete(connection);
+    if (this.audience.remove(connection)) await this.#presenceChanged();
+  }
+
+  /** Null: not all of it is at hand any more. */
+  #missed(viewer: Viewer, after: number | null): Entry[] | null {
+    const { number } = this.#folded;
+    if (after === null || after > number) return null;
+    if (after < number && (this.#recent[0]?.entry.number ?? Infinity) > after + 1) return null;
+    return this.#recent.filter(({ entry }) => entry.number > after).map((happened) => entryFor(happened, viewer));
+  }
+
+  async #presenceChanged(): Promise<void> {
+    await this.#world.presence.put(this.id, this.audience.presence());
+    await this.readPresence();
+  }
+
+  /** Reads who is connected anywhere and tells if it changed. */
+  async readPresence(): Promise<void> {
+    const presence = await this.#world.presence.of(this.id);
+    if (JSON.stringify(presence) === JSON.stringify(this.#presence)) return;
+    this.#presence = presence;
+    this.audience.tellPresence(presence);
+  }
+
+  snapshot(identity: Identity, legal: boolean): Snapshot {
+    const viewer = viewerOf(this.#folded.company, identity);
+    return {
+      seat: viewer,
+      host: isHost(this.#folded.company, identity),
+      now: this.#world.time.now(),
+      number: this.#folded.number,
+      room: publicRoom(this.#folded.company),
+      presence: this.#presence,
+      moment: momentFor(this.#folded, viewer, legal),
+    };
+  }
+
+  async talk(viewer: Viewer, after: number): Promise<Talk> {
+    const channel = viewer === null ? 'watchers' : 'players';
+    const lines = [...(await this.#world.store.talk(this.id, channel, after, TALK_LINES))];
+    this.#lines[channel] = Math.max(this.#lines[channel], lines.at(-1)?.line ?? -1);
+    return { channel, lines };
+  }
+
+  /** Keeps a line of talk and tells it. */
+  say(viewer: Viewer, line: Omit<Line, 'line' | 'at' | 'seat'>): Promise<Line> {
+    return this.run(async () => {
+      const channel = viewer === null ? 'watchers' : 'players';
+      const said = { at: this.#world.time.now(), seat: viewer, ...line };
+      const number = await this.#world.store.say(this.id, channel, said);
+      await this.#hearTalk(channel);
+      await this.#world.bus.tell({ about: 'talk', table: this.id, number });
+      return { line: number, ...said };
+    });
+  }
+
+  /** Tells the lines that were added since, here or elsewhere. */
+  hearTalk(): Promise<void> {
+    return this.run(async () => {
+      await this.#hearTalk('players');
+      await this.#hearTalk('watchers');
+    });
+  }
+
+  async #hearTalk(channel: 'players' | 'watchers'): Promise<void> {
+    const after = this.#lines[channel];
+    for (const line of await this.#world.store.talk(this.id, channel, after, TALK_LINES)) {
+      this.#lines[channel] = line.line;
+      this.audience.tellLine(channel, line);
+    }
+  }
+
+  closeAll(code: number, why: string): void {
+    for (const connection of this.#identities.keys()) connection.close(code, why);
+  }
+}
+
+/** The rules it was played by may be gone: then the table cannot be opened here, and nothing is lost. */
+function foldEntry(id: string, world: World, folded: Folded | null, entry: LogEntry): ReturnType<typeof fold> {
+  try {
+    return fold(id, world.games, folded, entry);
+  } catch (error) {
+    if (error instanceof RulesMissing) throw new Denied('rulesMissing', error.message);
+    throw error;
+  }
+}
