@@ -1,11 +1,12 @@
 /** `traque`: one light module a command, in `commands/`; what a command needs is loaded when it runs. */
 import { Command, CommanderError } from 'commander';
 import { engine } from './commands/engine.ts';
+import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { Complaint } from './complaint.ts';
 
-const commands: readonly ((program: Command) => void)[] = [engine, simulate, verify];
+const commands: readonly ((program: Command) => void)[] = [engine, simulate, verify, serve];
 
 const program = new Command('traque')
   .description('Three hunts at one table: Mâamut, Mammut, La Malédiction de la Momie.')

@@ -11,8 +11,8 @@ import type { Line } from '../wire/room.ts';
 import type { ServerMessage } from '../wire/live.ts';
 
 export interface Connection {
-  /** Sends one message; closes the connection if it does not keep up. */
-  send(text: string): void;
+  /** Sends one message; closes the connection if it does not keep up. `number`: the entry it brings the client to. */
+  send(text: string, number?: number): void;
   /** `why`: a close code of the wire. */
   close(code: number, why: string): void;
 }
@@ -66,7 +66,7 @@ export class Audience {
         text = JSON.stringify(updateFor(happened, folded, viewer, legal));
         made.set(key, text);
       }
-      connection.send(text);
+      connection.send(text, happened.entry.number);
     }
   }
 

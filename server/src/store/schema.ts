@@ -106,7 +106,7 @@ export async function migrate(db: Kysely<Schema>, schema?: string): Promise<void
   });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
-  const text = error instanceof Error ? error.message : String(error);
+  const text = error instanceof Error ? error.message : JSON.stringify(error);
   if (text.includes('corrupted migrations'))
     throw new Unusable(`the database was written by a newer Traque than this one (${text})`);
   throw error instanceof Error ? error : new Error(text);

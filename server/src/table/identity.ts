@@ -1,7 +1,7 @@
 /** Who asks: a guest by his cookie, or a seat's token. */
 import type { Seat, Viewer } from '@traque/engine/core/game';
 import { Denied } from '../errors.ts';
-import { type Company, seatOwnedBy } from './room.ts';
+import { type Company, personAt, seatOwnedBy } from './room.ts';
 
 export interface Identity {
   /** Null: no cookie of ours. */
@@ -35,4 +35,10 @@ export function seatedAt(company: Company, identity: Identity): Seat {
 export function guestOf({ guest }: Identity): { readonly id: string; readonly name: string } {
   if (guest === null) throw new Denied('noGuest', 'take a name first (PUT /api/me)');
   return guest;
+}
+
+/** The name somebody speaks under: a player by his seat's, a watcher by his own. @throws {Denied} */
+export function speakerName(company: Company, identity: Identity): string {
+  const seat = viewerOf(company, identity);
+  return (seat === null ? null : personAt(company, seat)?.name) ?? guestOf(identity).name;
 }

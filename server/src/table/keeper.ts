@@ -14,8 +14,8 @@ const simpler: Readonly<Record<Level, Level | null>> = { hard: 'normal', normal:
 
 export class Keeper {
   readonly #world: World;
-  /** Decisions that a bot of this process is thinking about. */
-  readonly #thinking = new Set<string>();
+  /** By table, the decision that a bot of this process is thinking about. */
+  readonly #thinking = new Map<string, number>();
   #closed = false;
 
   constructor(world: World) {
@@ -24,6 +24,10 @@ export class Keeper {
 
   close(): void {
     this.#closed = true;
+  }
+
+  thinksFor(table: string): boolean {
+    return this.#thinking.has(table);
   }
 
   /** Whatever the table wants now. Called when it changed, and when its time has come. */
@@ -59,9 +63,8 @@ export class Keeper {
 
   async #letMove(table: Table, seat: Seat, level: Level): Promise<void> {
     const decision = table.folded.play!.decision;
-    const key = `${table.id} ${decision}`;
-    if (this.#thinking.has(key)) return;
-    this.#thinking.add(key);
+    if (this.#thinking.get(table.id) === decision) return;
+    this.#thinking.set(table.id, decision);
     try {
       const pace = this.#pause(table.folded.play!.since + this.#world.settings.botPaceMs - this.#world.time.now());
       let trying: Level | null = level;
@@ -77,7 +80,7 @@ export class Keeper {
       }
       await this.#anyMove(table, seat, decision);
     } finally {
-      this.#thinking.delete(key);
+      if (this.#thinking.get(table.id) === decision) this.#thinking.delete(table.id);
     }
   }
 

@@ -37,6 +37,7 @@ export class Table {
   #folded: Folded;
   #recent: Happened[];
   #queue: Promise<unknown> = Promise.resolve();
+  #pending = 0;
   #presence: Presence = nobody;
   #lines = { players: -1, watchers: -1 };
   /** When it was last used. */
@@ -75,14 +76,18 @@ export class Table {
 
   /** Nobody is connected and nobody has asked for it for a while. */
   idleSince(time: number): boolean {
-    return this.#identities.size === 0 && this.touched < time;
+    return this.#identities.size === 0 && this.#pending === 0 && this.touched < time;
   }
 
   /** One thing after the other. */
   run<T>(work: () => Promise<T>): Promise<T> {
     this.touched = this.#world.time.now();
+    this.#pending++;
     const done = this.#queue.then(work);
-    this.#queue = done.catch(() => undefined);
+    const ended = (): void => {
+      this.#pending--;
+    };
+    this.#queue = done.then(ended, ended);
     return done;
   }
 
@@ -163,7 +168,7 @@ export class Table {
         missed: this.#missed(viewer, after),
         talk,
       };
-      connection.send(JSON.stringify(message));
+      connection.send(JSON.stringify(message), message.number);
     });
   }
 

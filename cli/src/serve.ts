@@ -1,0 +1,48 @@
+/** `traque serve`: a server in the foreground. */
+import { BadSetting, readSettings, type RunningServer, startServer, type Settings, Unusable } from '@traque/server';
+import { Complaint } from './complaint.ts';
+
+/** What went wrong at the start, in words; null if it is nothing we know. */
+function inWords(error: unknown, { host, port }: Settings): string | null {
+  if (error instanceof Unusable) return error.message;
+  const { code } = error as { code?: string };
+  if (code === 'EADDRINUSE') return `port ${port} is in use: stop what runs there, or set PORT to another`;
+  if (code === 'EACCES') return `port ${port} may not be opened: take one above 1023`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `this machine has no address ${host}: set HOST to another`;
+  return null;
+}
+
+function stopped(server: RunningServer): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = (): void => {
+      // A second signal ends it at once.
+      process.once('SIGINT', () => process.exit(130));
+      void server.close().finally(resolve);
+    };
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+  });
+}
+
+/** Answers the exit status. */
+export async function serveUntilStopped(env: NodeJS.ProcessEnv): Promise<number> {
+  let settings: Settings;
+  try {
+    settings = readSettings(env);
+  } catch (error) {
+    if (error instanceof BadSetting) throw new Complaint(error.message);
+    throw error;
+  }
+  try {
+    const server = await startServer(settings);
+    console.log(`Traque is at ${server.address}`);
+    await stopped(server);
+    return 0;
+  } catch (error) {
+    const words = inWords(error, settings);
+    if (words === null) throw error;
+    console.error(`traque: ${words}`);
+    return 1;
+  }
+}

@@ -1,0 +1,36 @@
+/** The app's files; every address that is not a file is the app's own (it routes in the browser). */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import files from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { Denied } from '../errors.ts';
+import { answerError } from './api.ts';
+import type { House } from './context.ts';
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+export async function addApp(app: FastifyInstance, house: House, folder: string): Promise<void> {
+  const built = existsSync(join(folder, 'index.html'));
+  if (built) {
+    await app.register(files, {
+      root: folder,
+      wildcard: false,
+      setHeaders(response, path) {
+        // What the build names by content never changes; the rest is asked for again.
+        const fixed = path.includes('/assets/');
+        response.header('cache-control', fixed ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'no-cache');
+      },
+    });
+  } else house.world.log.warn({ folder }, 'the app is not built: only the interface is served');
+  app.setNotFoundHandler((request, reply) => {
+    const reading = request.method === 'GET' || request.method === 'HEAD';
+    const [path = ''] = request.url.split('?');
+    if (path.startsWith('/api/') || !reading || /\.\w+$/.test(path))
+      return answerError(house, new Denied('notFound', 'there is nothing here'), reply);
+    if (built) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return reply
+      .code(503)
+      .type('text/plain; charset=utf-8')
+      .send('The app is not built yet: run `npm run build` and start again. The interface is at /api/openapi.json.\n');
+  });
+}

@@ -1,0 +1,58 @@
+/** Who sent a request. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Denied } from '../errors.ts';
+import type { Identity } from '../table/identity.ts';
+import { type Signing, type SignedGuest } from './signing.ts';
+
+export const COOKIE = 'traque';
+const YEAR = 365 * 24 * 60 * 60;
+
+/** The value of our cookie in a raw header: for sockets, which come by the plain HTTP server. */
+export function cookieIn(header: string | undefined): string | null {
+  for (const part of (header ?? '').split(';')) {
+    const [name, value] = part.trim().split('=', 2);
+    if (name === COOKIE && value !== undefined && value !== '') return decodeURIComponent(value);
+  }
+  return null;
+}
+
+function bearer(header: string | undefined): string | null {
+  return /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1] ?? null;
+}
+
+/** @throws {Denied} if the token is not one of this table. */
+export function holding(signing: Signing, table: string, token: string): Identity['holds'] & object {
+  const holds = signing.readToken(table, token);
+  if (holds === null) throw new Denied('wrongToken', 'that token opens no seat here');
+  return holds;
+}
+
+interface Headers {
+  readonly cookie?: string | undefined;
+  readonly authorization?: string | undefined;
+}
+
+/** A cookie that we did not sign counts as none. @throws {Denied} on a wrong token. */
+export function identify(signing: Signing, headers: Headers, table: string): Identity {
+  let cookie: string | null = null;
+  try {
+    cookie = cookieIn(headers.cookie);
+  } catch {
+    // Not even well encoded.
+  }
+  const token = bearer(headers.authorization);
+  return {
+    guest: cookie === null ? null : signing.readGuest(cookie),
+    holds: token === null ? null : holding(signing, table, token),
+  };
+}
+
+export function setCookie(request: FastifyRequest, reply: FastifyReply, signing: Signing, guest: SignedGuest): void {
+  reply.setCookie(COOKIE, signing.guestCookie(guest), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: YEAR,
+  });
+}

@@ -1,0 +1,64 @@
+/** The live messages for scripts: server-sent events, or one JSON a line. */
+import type { FastifyReply } from 'fastify';
+import type { Connection } from '../live/audience.ts';
+import type { Context } from './context.ts';
+import { checkToken } from '../live/hello.ts';
+
+/** So that proxies and clients see that the line is alive. */
+const BEAT_MS = 25_000;
+/** A client that lets so much pile up is cut off. */
+const MOST_WAITING = 1_000_000;
+
+/** How one message is framed. */
+interface Framing {
+  readonly type: string;
+  readonly frame: (text: string, number: number | undefined) => string;
+  readonly beat: string;
+}
+
+const events: Framing = {
+  type: 'text/event-stream',
+  frame: (text, number) => `${number === undefined ? '' : `id: ${number}\n`}data: ${text}\n\n`,
+  beat: ':\n\n',
+};
+const lines: Framing = { type: 'application/x-ndjson', frame: (text) => `${text}\n`, beat: '\n' };
+
+/** Browsers say by this header which event they had last; our ids are log numbers. */
+function lastSeen(context: Context<'stream'>): number | null {
+  const header = context.request.headers['last-event-id'];
+  if (typeof header === 'string' && /^\d{1,9}$/.test(header)) return Number(header);
+  return context.query.after ?? null;
+}
+
+export async function stream(context: Context<'stream'>): Promise<FastifyReply> {
+  const { house, request, reply, identity, id, query } = context;
+  const table = await house.hall.openFresh(id);
+  checkToken(table, identity);
+  const leave = house.limits.enter(identity.guest?.id ?? null, request.ip);
+  const framing = (request.headers.accept ?? '').includes('ndjson') ? lines : events;
+  const { raw } = reply;
+  reply.hijack();
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': framing.type,
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+  const connection: Connection = {
+    send(text, number) {
+      if (raw.writableLength > MOST_WAITING) raw.destroy();
+      else raw.write(framing.frame(text, number));
+    },
+    close: () => raw.end(),
+  };
+  const beat = setInterval(() => raw.write(framing.beat), BEAT_MS);
+  house.world.metrics.connections.inc({ kind: 'stream' });
+  raw.on('close', () => {
+    clearInterval(beat);
+    leave();
+    house.world.metrics.connections.dec({ kind: 'stream' });
+    void table.farewell(connection);
+  });
+  await table.welcome(connection, identity, query.legal === '1', lastSeen(context));
+  return reply;
+}

@@ -1,0 +1,114 @@
+/** Starts and stops a server. */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gameNamed } from '@traque/engine';
+import { pino } from 'pino';
+import { Pool } from './bots/pool.ts';
+import { silence } from './bus/bus.ts';
+import { makeApp } from './http/app.ts';
+import type { House } from './http/context.ts';
+import { Signing } from './http/signing.ts';
+import { Limits } from './live/limits.ts';
+import { localPresence } from './live/presence.ts';
+import { Sockets } from './live/sockets.ts';
+import { makeMetrics } from './metrics.ts';
+import type { Settings } from './settings.ts';
+import { sqliteStore } from './store/sqlite.ts';
+import { Unusable } from './store/store.ts';
+import { Hall } from './table/hall.ts';
+import { realTime } from './time.ts';
+import type { World } from './world.ts';
+
+export { BadSetting, readSettings, type Settings } from './settings.ts';
+export { Unusable } from './store/store.ts';
+
+export interface RunningServer {
+  /** Where it answers: `http://127.0.0.1:3000`. */
+  readonly address: string;
+  readonly house: House;
+  /** Finishes what was begun, stores, hangs up. */
+  close(): Promise<void>;
+}
+
+const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** Letters and digits from the system's own randomness, each as likely as the others. */
+function randomText(length: number): string {
+  let text = '';
+  while (text.length < length)
+    for (const byte of randomBytes(length)) if (byte < 248 && text.length < length) text += letters[byte % 62];
+  return text;
+}
+
+function dataFile(folder: string): string {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new Unusable(`${resolve(folder)} cannot be made: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return join(folder, 'traque.db');
+}
+
+/** What a table needs; a test may replace any part of it. */
+async function makeWorld(settings: Settings, parts: Partial<World>): Promise<World> {
+  const metrics = parts.metrics ?? makeMetrics();
+  const random = parts.random ?? randomText;
+  const store =
+    parts.store ?? (await sqliteStore(dataFile(settings.dataDir), (count) => metrics.commits.observe(count)));
+  return {
+    store,
+    bus: silence,
+    presence: localPresence(),
+    thinker: parts.thinker ?? new Pool(settings.botThreads, settings.botMs, () => randomText(24)),
+    games: gameNamed,
+    time: realTime,
+    log: parts.log ?? pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: false })),
+    settings,
+    ...parts,
+    metrics,
+    random,
+  };
+}
+
+const builtApp = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** @throws {Unusable} if the database cannot be used; a system error if the port cannot. */
+export async function startServer(settings: Settings, parts: Partial<World> = {}): Promise<RunningServer> {
+  const world = await makeWorld(settings, parts);
+  let closing = false;
+  const hall = new Hall(world);
+  const key = settings.secret ?? (await world.store.setting('key', randomText(43)));
+  const house: House = {
+    world,
+    hall,
+    signing: new Signing(key),
+    limits: new Limits(settings),
+    closing: () => closing,
+  };
+  const app = await makeApp(house, builtApp);
+  const sockets = new Sockets(house, app.server);
+  const close = async (): Promise<void> => {
+    if (closing) return;
+    closing = true;
+    await hall.close();
+    sockets.close();
+    await app.close();
+    await world.thinker.close();
+    await world.presence.close();
+    await world.bus.close();
+    await world.store.close();
+  };
+  try {
+    await hall.listen();
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const { address, port, family } = app.server.address() as AddressInfo;
+  const name = family === 'IPv6' ? `[${address}]` : address;
+  return { address: `http://${name === '0.0.0.0' || name === '[::]' ? 'localhost' : name}:${port}`, house, close };
+}

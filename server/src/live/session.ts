@@ -1,0 +1,139 @@
+/** One client's live talk with one table: says hello first, then whatever the wire allows. */
+import * as v from 'valibot';
+import { Denied } from '../errors.ts';
+import type { House } from '../http/context.ts';
+import { holding } from '../http/identify.ts';
+import { act, type Answer, takeBack } from '../table/act.ts';
+import { comeBack } from '../table/affairs.ts';
+import { type Identity, speakerName, viewerOf } from '../table/identity.ts';
+import type { Table } from '../table/table.ts';
+import { ClientMessage, closeCodes, type ServerMessage } from '../wire/live.ts';
+import type { Connection } from './audience.ts';
+import { checkToken } from './hello.ts';
+import { Bucket } from './limits.ts';
+
+type Heard = v.InferOutput<typeof ClientMessage>;
+type Hello = Extract<Heard, { type: 'hello' }>;
+
+/** Messages that may wait while one is being answered. */
+const MOST_PENDING = 64;
+const HELLO_MS = 15_000;
+
+function parse(text: string | null): Heard {
+  let json: unknown;
+  try {
+    json = JSON.parse(text ?? '');
+  } catch {
+    throw new Denied('malformed', 'this is not JSON');
+  }
+  const result = v.safeParse(ClientMessage, json, { abortEarly: true });
+  if (result.success) return result.output;
+  throw new Denied('malformed', result.issues[0].message, v.getDotPath(result.issues[0]));
+}
+
+export class Session {
+  readonly #house: House;
+  readonly #id: string;
+  #identity: Identity;
+  readonly #connection: Connection;
+  readonly #bucket: Bucket;
+  readonly #noHello: () => void;
+  #table: Table | null = null;
+  #pending = 0;
+  #last: Promise<void> = Promise.resolve();
+  #ended = false;
+
+  constructor(house: House, table: string, identity: Identity, connection: Connection) {
+    this.#house = house;
+    this.#id = table;
+    this.#identity = identity;
+    this.#connection = connection;
+    const { time, settings } = house.world;
+    this.#bucket = new Bucket(time, settings.messagesPerSecond);
+    this.#noHello = time.after(HELLO_MS, () => connection.close(closeCodes.refused, 'no hello'));
+  }
+
+  #send(message: ServerMessage): void {
+    this.#connection.send(JSON.stringify(message));
+  }
+
+  /** One message after the other, in the order they came. Null: binary, which nobody here speaks. */
+  hear(text: string | null): void {
+    if (this.#ended) return;
+    if (this.#pending >= MOST_PENDING || !this.#bucket.take()) {
+      this.#fail(new Denied('tooFast', 'too many messages: come back in a while'));
+      this.#ended = true;
+      this.#connection.close(closeCodes.tooFast, 'too many messages');
+      return;
+    }
+    this.#pending++;
+    this.#last = this.#last.then(() => this.#answer(text)).finally(() => this.#pending--);
+  }
+
+  async #answer(text: string | null): Promise<void> {
+    try {
+      await this.#handle(parse(text));
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #fail(error: unknown): void {
+    if (error instanceof Denied) {
+      this.#send({ type: 'error', error: error.problem });
+      if (error.code === 'noTable') this.#connection.close(closeCodes.noTable, error.message);
+      if (error.code === 'wrongToken') this.#connection.close(closeCodes.refused, error.message);
+      return;
+    }
+    this.#house.world.metrics.errors.inc();
+    this.#house.world.log.error({ table: this.#id, err: error }, 'a live message failed');
+    this.#send({
+      type: 'error',
+      error: { code: 'internal', message: 'something went wrong here; nothing was changed' },
+    });
+  }
+
+  async #handle(message: Heard): Promise<void> {
+    if (message.type === 'ping') return this.#send({ type: 'pong' });
+    if (message.type === 'hello') return this.#hello(message);
+    const table = this.#table;
+    if (table === null) throw new Denied('malformed', 'say hello first', 'type');
+    const { world } = this.#house;
+    switch (message.type) {
+      case 'command':
+        return this.#report(await act(table, world, this.#identity, message));
+      case 'undo':
+        return this.#report(await takeBack(table, world, this.#identity, message));
+      case 'return':
+        await comeBack(table, this.#identity);
+        return;
+      case 'say':
+      case 'react': {
+        const viewer = viewerOf(table.folded.company, this.#identity);
+        const said = message.type === 'say' ? { text: message.text } : { reaction: message.reaction };
+        await table.say(viewer, { name: speakerName(table.folded.company, this.#identity), ...said });
+      }
+    }
+  }
+
+  async #hello({ after, token, legal }: Hello): Promise<void> {
+    this.#noHello();
+    if (token !== undefined) this.#identity = { guest: null, holds: holding(this.#house.signing, this.#id, token) };
+    const table = await this.#house.hall.openFresh(this.#id);
+    checkToken(table, this.#identity);
+    if (this.#ended) return;
+    this.#table = table;
+    await table.welcome(this.#connection, this.#identity, legal ?? false, after ?? null);
+  }
+
+  #report(answer: Answer): void {
+    if ('accepted' in answer) this.#send({ type: 'accepted', ...answer.accepted });
+    else this.#send({ type: 'refused', ...answer.refused });
+  }
+
+  end(): void {
+    this.#ended = true;
+    this.#noHello();
+    void this.#table?.farewell(this.#connection);
+  }
+}
