@@ -2,7 +2,7 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Denied } from '../errors.ts';
 import { addApi, answerError } from './api.ts';
 import { addApp } from './app-files.ts';
@@ -58,7 +58,7 @@ export async function makeApp(house: House, appFolder: string): Promise<FastifyI
   const { settings, log } = house.world;
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: settings.messageBytes,
     trustProxy: settings.trustProxy,
     forceCloseConnections: true,
@@ -72,6 +72,7 @@ export async function makeApp(house: House, appFolder: string): Promise<FastifyI
     crossOriginEmbedderPolicy: true,
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: false,
+    frameguard: { action: 'deny' },
   });
   await app.register(rateLimit, { max: settings.requestsPerMinute, timeWindow: 60_000 });
   app.addHook('onRequest', async (request, reply) => {

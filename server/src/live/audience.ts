@@ -70,18 +70,16 @@ export class Audience {
     }
   }
 
-  tellPresence(presence: Presence): void {
-    this.#sendAll(JSON.stringify({ type: 'presence', ...presence } satisfies ServerMessage), () => true);
+  tellPresence(presence: Presence, newcomer: Connection | null): void {
+    const text = JSON.stringify({ type: 'presence', ...presence } satisfies ServerMessage);
+    for (const connection of this.#listeners.keys()) if (connection !== newcomer) connection.send(text);
   }
 
   /** Players hear players, watchers hear watchers. */
   tellLine(channel: 'players' | 'watchers', line: Line): void {
     const text = JSON.stringify({ type: 'line', ...line } satisfies ServerMessage);
-    this.#sendAll(text, (viewer) => (viewer === null) === (channel === 'watchers'));
-  }
-
-  #sendAll(text: string, to: (viewer: Viewer) => boolean): void {
-    for (const [connection, { viewer }] of this.#listeners) if (to(viewer)) connection.send(text);
+    for (const [connection, { viewer }] of this.#listeners)
+      if ((viewer === null) === (channel === 'watchers')) connection.send(text);
   }
 }
 

@@ -85,7 +85,7 @@ export function queries(db: Kysely<Schema>): Queries {
         .orderBy('line', 'desc')
         .limit(limit)
         .execute();
-      return rows.reverse().map(({ line, body }) => ({ line, ...(JSON.parse(body) as Omit<Line, 'line'>) }));
+      return rows.reverse().map(({ line, body }) => Object.assign({ line }, JSON.parse(body) as Omit<Line, 'line'>));
     },
     async setting(key, fresh) {
       await db

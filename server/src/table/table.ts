@@ -161,7 +161,7 @@ export class Table {
       // Gone while we were reading.
       if (!this.#identities.has(connection)) return;
       this.audience.add(connection, viewer, legal);
-      await this.#presenceChanged();
+      await this.#presenceChanged(connection);
       const message: ServerMessage = {
         type: 'welcome',
         ...this.snapshot(identity, legal),
@@ -174,7 +174,7 @@ export class Table {
 
   async farewell(connection: Connection): Promise<void> {
     this.#identities.delete(connection);
-    if (this.audience.remove(connection)) await this.#presenceChanged();
+    if (this.audience.remove(connection)) await this.run(() => this.#presenceChanged(null));
   }
 
   /** Null: not all of it is at hand any more. */
@@ -185,17 +185,17 @@ export class Table {
     return this.#recent.filter(({ entry }) => entry.number > after).map((happened) => entryFor(happened, viewer));
   }
 
-  async #presenceChanged(): Promise<void> {
+  async #presenceChanged(newcomer: Connection | null): Promise<void> {
     await this.#world.presence.put(this.id, this.audience.presence());
-    await this.readPresence();
+    await this.readPresence(newcomer);
   }
 
-  /** Reads who is connected anywhere and tells if it changed. */
-  async readPresence(): Promise<void> {
+  /** Reads who is connected anywhere and tells if it changed, a newcomer apart: his welcome says it. */
+  async readPresence(newcomer: Connection | null = null): Promise<void> {
     const presence = await this.#world.presence.of(this.id);
     if (JSON.stringify(presence) === JSON.stringify(this.#presence)) return;
     this.#presence = presence;
-    this.audience.tellPresence(presence);
+    this.audience.tellPresence(presence, newcomer);
   }
 
   snapshot(identity: Identity, legal: boolean): Snapshot {

@@ -1,0 +1,74 @@
+import { games } from '@traque/engine';
+import { verify } from '@traque/engine/core/verify';
+import { describe, expect, it } from 'vitest';
+import { Client, type Live } from './testing/client.ts';
+import { testServer } from './testing/serve.ts';
+
+/** Everybody plays the first legal action that comes to hand until the game is over. */
+async function playOut(id: string, seats: readonly { client: Client; live: Live }[], most = 400): Promise<void> {
+  for (let i = 0; i < most; i++) {
+    const { moment } = await seats[0]!.client.ask('table', { id });
+    if (moment === null || moment.decision === null) return;
+    const { client, live } = seats[moment.view.toAct!]!;
+    const { actions } = await client.ask('legal', { id });
+    const action = actions[(i * 7) % actions.length]!;
+    live.send({ type: 'command', id: `c${i}`, decision: moment.decision, action });
+    const answer = await live.answer(`c${i}`);
+    expect(answer.type, JSON.stringify(answer)).toBe('accepted');
+  }
+}
+
+describe.each(games.map(({ name, players }) => [name, players.min] as const))('%s, over the wire', (game, players) => {
+  it('is played to its end, updates without gaps, and its record verifies', { timeout: 60_000 }, async () => {
+    const server = await testServer();
+    const people = await Promise.all(
+      Array.from({ length: players }, (_, i) => Client.named(server.address, `Player ${i}`)),
+    );
+    const [host, ...others] = people as [Client, ...Client[]];
+    const { table: id } = await host.ask(
+      'create',
+      {},
+      {
+        game,
+        seats: people.map((_, i) => ({ kind: i === 0 ? ('me' as const) : ('open' as const) })),
+      },
+    );
+    for (const [i, other] of others.entries()) await other.ask('join', { id }, { seat: i + 1 });
+    await others[0]!.ask('contribute', { id }, { words: 'my own luck' });
+    const seats = await Promise.all(people.map(async (client) => ({ client, live: await client.live(id) })));
+    const watcher = await new Client(server.address).live(id);
+    await watcher.message('welcome');
+    await host.ask('start', { id });
+    await playOut(id, seats);
+    const snapshot = await host.ask('table', { id });
+    const record = await new Client(server.address).ask('record', { id });
+    if (snapshot.room.phase === 'over') {
+      expect(verify(record)).toEqual([]);
+      expect(record.commit).toBe(snapshot.room.commit);
+    } else expect(record).not.toHaveProperty('secret');
+    await watcher.message('update', ({ number }) => number === snapshot.number);
+    const numbers = watcher.heard.flatMap((message) => (message.type === 'update' ? [message.number] : []));
+    const [welcome] = watcher.heard;
+    const from = welcome?.type === 'welcome' ? welcome.number : -1;
+    expect(numbers).toEqual(Array.from({ length: snapshot.number - from }, (_, i) => from + 1 + i));
+  });
+
+  it('is played by bots alone', { timeout: 60_000 }, async () => {
+    const server = await testServer({ botMs: 10 });
+    const host = await Client.named(server.address, 'Host');
+    const { table: id } = await host.ask(
+      'create',
+      {},
+      {
+        game,
+        seats: Array.from({ length: players }, () => ({ kind: 'bot' as const, level: 'random' as const })),
+      },
+    );
+    const live = await host.live(id);
+    await host.ask('start', { id });
+    const last = await live.message('update', ({ room }) => room?.phase === 'over' || live.raw.length > 300);
+    expect(last.number).toBeGreaterThan(4);
+    const metrics = await (await fetch(`${server.address}/metrics`)).text();
+    expect(metrics).not.toMatch(/traque_bot_failures_total\{/);
+  });
+});

@@ -1,0 +1,42 @@
+/** A clock that a test moves by hand. */
+import type { Time } from '../time.ts';
+
+interface Alarm {
+  readonly at: number;
+  readonly run: () => void;
+}
+
+export class FakeTime implements Time {
+  #now = 1_700_000_000_000;
+  readonly #alarms = new Set<Alarm>();
+
+  now(): number {
+    return this.#now;
+  }
+
+  after(ms: number, run: () => void): () => void {
+    const alarm = { at: this.#now + ms, run };
+    this.#alarms.add(alarm);
+    return () => this.#alarms.delete(alarm);
+  }
+
+  /** Goes on by `ms`, ringing what is due on the way, and lets what it sets off happen. */
+  async pass(ms: number): Promise<void> {
+    const end = this.#now + ms;
+    for (;;) {
+      const next = [...this.#alarms].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      if (next === undefined) break;
+      this.#now = Math.max(this.#now, next.at);
+      this.#alarms.delete(next);
+      next.run();
+      await settled();
+    }
+    this.#now = end;
+    await settled();
+  }
+}
+
+/** Lets promises, stores and sockets that have work at hand do it. */
+async function settled(): Promise<void> {
+  for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,33 @@
+/** A real server for a test: its own data folder, its own port, quiet, quick bots. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type RunningServer, readSettings, type Settings, startServer } from '../index.ts';
+import type { World } from '../world.ts';
+
+/** A folder that goes when the test ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'traque-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export function testSettings(settings: Partial<Settings> = {}): Settings {
+  return {
+    ...readSettings({ PORT: '0', LOG_LEVEL: 'silent', BOT_PACE_MS: '0', BOT_MS: '40', BOT_THREADS: '1' }),
+    requestsPerMinute: 1_000_000,
+    messagesPerSecond: 10_000,
+    ...settings,
+  };
+}
+
+/** Closed when the test ends. */
+export async function testServer(settings: Partial<Settings> = {}, parts: Partial<World> = {}): Promise<RunningServer> {
+  const server = await startServer(
+    testSettings({ dataDir: settings.dataDir ?? temporaryFolder(), ...settings }),
+    parts,
+  );
+  onTestFinished(() => server.close());
+  return server;
+}
