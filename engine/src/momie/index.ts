@@ -1,0 +1,33 @@
+/** La Malédiction de la Momie. */
+import type { Game } from '../core/game.ts';
+import { apply, clause } from './apply.ts';
+import { imagine } from './imagine.ts';
+import { read } from './json.ts';
+import { legal, sample } from './legal.ts';
+import type { Action, Event, View } from './protocol.ts';
+import { refusal } from './refusal.ts';
+import { create, OPTIONS, PLAYERS } from './setup.ts';
+import { actingSeat, cloneState, resultOf, type State } from './state.ts';
+import { view, write } from './view.ts';
+
+export const momie: Game<State, Action, View, Event> = {
+  name: 'momie',
+  version: 1,
+  players: PLAYERS,
+  options: OPTIONS,
+  create,
+  toAct: actingSeat,
+  result: resultOf,
+  legal,
+  sample,
+  refusal,
+  apply,
+  /** Every action is told to the mummy, rolls, or shows whether a hunter was met (MO-42). */
+  reveals: () => true,
+  clause,
+  view,
+  imagine: (view, _viewer, chance) => imagine(view, chance),
+  clone: cloneState,
+  write,
+  read,
+};

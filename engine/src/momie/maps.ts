@@ -1,0 +1,60 @@
+/** Our own pyramids, drawn as `map-text.ts` explains and checked when first used. [house] */
+import { houseMap } from './map-house.ts';
+import type { PyramidMap } from './protocol.ts';
+
+const AMENOPHIS = `
+                                +---+---+
+                                | .   . |
+                            +---+   +   +---+
+                            | .   r   .   . |
+                        +---+   +   +   +   +---+
+                        | r   .   . | .   .   r |
+                    +---+---+   +---+---+   +---+---+
+                    | .   . | r   . | .   r | .   . |
+                +---+   +   +---+   +   +---+   +   +---+
+                | y   .   .   .   . | .   .   b   .   b |
+            +---+---+   +   +---+   +   +---+   +   +---+---+
+            | .   .   y | .   y | .   . | .   . | .   .   . |
+        +---+   +---+---+   +   +   +   +   +   +---+---+   +---+
+        | w   .   .   .   . | .   . | .   . | b   .   .   .   g |
+    +---+   +---+   +---+   +---+   +   +---+   +---+   +---+   +---+
+    | w   .   w | .   . | y   .   .   .   .   . | b   . | g   .   g |
++---+   +   +---+---+   +---+   +   +   +   +---+   +---+---+   +   +---+
+| w   .   .   .   w   .   .   .   S | D   .   b   .   .   .   .   .   g |
++---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+
+`;
+
+/** A pyramid in steps. */
+const NEFERTARI = `
+                                +---+---+---+---+
+                                | .   w   .   . |
+                        +---+---+   +   +   +   +---+---+
+                        | w   .   w   .   .   w   .   w |
+                        +---+   +   +---+---+   +   +---+
+                        | r | . | .   .   .   . | . | g |
+                +---+---+   +   +---+   +   +---+   +   +---+---+
+                | .   .   .   r   . | . | . | .   g   .   .   . |
+                +   +   +   +---+   +   +   +   +---+   +   +   +
+                | .   . | r   .   r | .   g | .   .   . | .   . |
+        +---+---+   +---+   +---+   +   +   +   +---+   +---+   +---+---+
+        | y | .   .   .   .   .   .   . | .   .   g   .   .   .   . | b |
+        +   +   +   +---+   +---+---+   +   +---+---+   +---+   +   +   +
+        | .   . | .   y | .   r   .   . | .   .   .   . | .   . | b   . |
++---+---+   +---+---+   +---+---+   +   +   +   +---+---+   +---+---+   +---+---+
+| y   .   y   .   .   .   .   .   .   S | D   .   .   b   .   b   .   .   .   b |
++---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+
+`;
+
+const drawings: Readonly<Record<string, string>> = { amenophis: AMENOPHIS, nefertari: NEFERTARI };
+const maps = new Map<string, PyramidMap>();
+
+export const DEFAULT_MAP = 'amenophis';
+export const mapNames: readonly string[] = Object.keys(drawings);
+
+/** The map of that name, or undefined: names come from outside. */
+export function mapNamed(name: string): PyramidMap | undefined {
+  if (!Object.hasOwn(drawings, name)) return undefined;
+  let map = maps.get(name);
+  if (map === undefined) maps.set(name, (map = houseMap(name, drawings[name]!)));
+  return map;
+}

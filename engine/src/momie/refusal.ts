@@ -1,0 +1,126 @@
+/** Why an action is not allowed: the clause, the reason, the values a message needs. */
+import type { Clause, Refusal, Seat } from '../core/game.ts';
+import { isOpen } from './dice.ts';
+import { NONE } from './map.ts';
+import { canEnd, hunterOn, isUsable } from './move.ts';
+import type { Action, Die } from './protocol.ts';
+import { leads, reach } from './reach.ts';
+import * as slot from './state.ts';
+import { actingSeat, cardSlot, type State } from './state.ts';
+import { faceOf } from './tell.ts';
+
+export type Why =
+  | 'over'
+  | 'notYourTurn'
+  | 'malformed'
+  | 'notNow'
+  | 'nothingToReset'
+  | 'mustReset'
+  | 'dieNotFree'
+  | 'dieOfNoUse'
+  | 'notSoFar'
+  | 'neverEntered'
+  | 'mummyThere'
+  | 'hunterThere'
+  | 'ownPawnThere'
+  | 'notTheEnd'
+  | 'noTreasure'
+  | 'notYourMission'
+  | 'tooFar'
+  | 'tooFarNow'
+  | 'wall';
+
+type Values = Readonly<Record<string, string | number>>;
+
+function refuse(rule: Clause, why: Why, values?: Values): Refusal {
+  return values === undefined ? { rule, why } : { rule, why, values };
+}
+
+export function refusal(state: State, seat: Seat, action: unknown): Refusal | null {
+  const acting = actingSeat(state);
+  if (acting === null) return refuse('MO-0', 'over');
+  if (seat !== acting) return refuse('MO-0', 'notYourTurn', { seat: acting });
+  if (!isAction(action)) return refuse('MO-0', 'malformed');
+  const phase = state.data[slot.PHASE]!;
+  switch (action.type) {
+    case 'reset':
+      return phase === slot.START ? refuseReset(state) : refuse('MO-0', 'notNow');
+    case 'roll':
+      return phase === slot.START || phase === slot.ROLLED ? refuseRoll(state) : refuse('MO-0', 'notNow');
+    case 'move':
+      return phase === slot.ROLLED ? refuseMove(state, action) : refuse('MO-0', 'notNow');
+    case 'prowl':
+      return phase === slot.PROWL || phase === slot.INTERRUPT ? refusePath(state, action.path) : refuse('MO-0', 'notNow');
+  }
+}
+
+const CELL = /^-?\d+,-?\d+$/;
+const DICE: readonly unknown[] = [1, 2, 3, 4, 'arrow'] satisfies Die[];
+
+function isCell(json: unknown): boolean {
+  return typeof json === 'string' && CELL.test(json);
+}
+
+/** Whether it has the form of an action; a cell need not be one of this map. */
+function isAction(json: unknown): json is Action {
+  if (typeof json !== 'object' || json === null) return false;
+  const { type, die, to, collect, path } = json as Readonly<Record<string, unknown>>;
+  if (type === 'reset' || type === 'roll') return true;
+  if (type === 'prowl') return Array.isArray(path) && path.every(isCell);
+  if (type !== 'move') return false;
+  return DICE.includes(die) && isCell(to) && (collect === undefined || typeof collect === 'boolean');
+}
+
+function refuseReset({ data }: State): Refusal | null {
+  return data[slot.LOCKED] === 0 ? refuse('MO-20', 'nothingToReset') : null;
+}
+
+function refuseRoll({ data }: State): Refusal | null {
+  return data[slot.LOCKED] === slot.WHITE_DICE ? refuse('MO-21', 'mustReset') : null;
+}
+
+function refuseMove(state: State, { die, to, collect }: Action & { type: 'move' }): Refusal | null {
+  const { table, data } = state;
+  const hunter = data[slot.TURN]!;
+  const face = faceOf(die);
+  if (!isOpen(state, face)) return refuse('MO-30', 'dieNotFree', { die });
+  const cell = table.maze.index.get(to) ?? NONE;
+  if (cell === NONE || !canEnd(state, hunter, face, cell)) return refuseTarget(state, hunter, face, cell, { die, to });
+  if (collect !== true) return null;
+  const treasure = table.maze.treasureAt[cell]!;
+  if (treasure === NONE) return refuse('MO-40', 'noTreasure', { to });
+  return cardSlot(state, table.hands[hunter]!, treasure) === NONE ? refuse('MO-40', 'notYourMission', { to }) : null;
+}
+
+function refuseTarget(state: State, hunter: number, face: number, cell: number, values: Values): Refusal {
+  const { table, data } = state;
+  const { maze } = table;
+  const far = face === slot.ARROW ? refuse('MO-34', 'notTheEnd', values) : refuse('MO-31', 'notSoFar', values);
+  if (cell === NONE) return far;
+  if (cell === maze.start || cell === maze.dungeon) return refuse('MO-32', 'neverEntered', values);
+  if (cell === data[slot.MUMMY]) return refuse('MO-32', 'mummyThere', values);
+  if (!isUsable(state, hunter, face)) return refuse('MO-30', 'dieOfNoUse', values);
+  if (face === slot.ARROW) return far;
+  const inReach = (reach(maze, data[slot.MUMMY]!, data[slot.AT + hunter]!).bits[cell]! & (1 << face)) !== 0;
+  if (!inReach) return far;
+  const own = table.seats[hunterOn(state, cell)] === table.seats[hunter];
+  return own ? refuse('MO-66', 'ownPawnThere', values) : refuse('MO-33', 'hunterThere', values);
+}
+
+/** MO-56: the whole path is judged before it is walked, and never by where hunters stand. */
+function refusePath({ table, data }: State, path: readonly string[]): Refusal | null {
+  const { maze } = table;
+  const steps = data[slot.STEPS]!;
+  if (path.length > steps) {
+    const far = { steps, length: path.length };
+    return data[slot.PHASE] === slot.INTERRUPT ? refuse('MO-55', 'tooFarNow', far) : refuse('MO-50', 'tooFar', far);
+  }
+  let from = data[slot.MUMMY]!;
+  for (const name of path) {
+    const to = maze.index.get(name) ?? NONE;
+    if (to === maze.start || to === maze.dungeon) return refuse('MO-51', 'neverEntered', { to: name });
+    if (to === NONE || !leads(maze, from, to)) return refuse('MO-51', 'wall', { from: maze.names[from]!, to: name });
+    from = to;
+  }
+  return null;
+}
