@@ -2,10 +2,12 @@
 import type { AnyGame } from './core/game.ts';
 import { maamut } from './maamut/index.ts';
 import { mammut } from './mammut/index.ts';
+import { momie } from './momie/index.ts';
 
 const registry: Readonly<Record<string, AnyGame>> = {
   maamut: maamut as unknown as AnyGame,
   mammut: mammut as unknown as AnyGame,
+  momie: momie as unknown as AnyGame,
 };
 
 export const games: readonly AnyGame[] = Object.values(registry);

@@ -1,6 +1,6 @@
 /** Carries out actions that are not refused. */
 import type { Chance } from '../core/chance.ts';
-import type { Clause } from '../core/game.ts';
+import type { Clause, Viewer } from '../core/game.ts';
 import { rollFree } from './dice.ts';
 import { wayTo } from './move.ts';
 import type { Action, Event } from './protocol.ts';
@@ -55,14 +55,7 @@ function roll(state: State, chance: Chance, emit: Emit | undefined): void {
 }
 
 /** MO-30 and MO-40: the announced die, the way, and the card if he plays it. */
-function move(
-  state: State,
-  face: number,
-  to: number,
-  collects: boolean,
-  chance: Chance,
-  emit: Emit | undefined,
-): void {
+function move(state: State, face: number, to: number, collects: boolean, chance: Chance, emit: Emit | undefined): void {
   const { data, table } = state;
   const hunter = data[slot.TURN]!;
   if (heardBy(state, emit)) tell(state, { type: 'move', hunter, die: dieOf(face) }, emit);
@@ -111,4 +104,16 @@ export function clause(event: Event): Clause {
   if (event.type !== 'prowl') return CLAUSES[event.type];
   if (event.caught !== null) return 'MO-52';
   return event.interrupt ? 'MO-55' : 'MO-50';
+}
+
+/** An action, or what somebody knows of it. */
+type Known = Action | Omit<Action & { type: 'move' }, 'to' | 'collect'>;
+
+/** Of a move the mummy and spectators know the die (MO-30), and the rest only if a card was played (MO-40). */
+export function actionFor({ table }: State, action: Action, viewer: Viewer): Known {
+  if (action.type === 'prowl') return { type: 'prowl', path: [...action.path] };
+  if (action.type !== 'move') return { type: action.type };
+  const { type, die, to, collect } = action;
+  if (collect === true) return { type, die, to, collect };
+  return viewer !== null && table.leaders.includes(viewer) ? { type, die, to } : { type, die };
 }

@@ -36,8 +36,12 @@ function facts(json: StateJson): string[] {
   const lines = [
     `${phase}, ${turn}${steps === null ? '' : `, ${steps} steps`}; dice: ${dice.locked} locked${free}`,
     `mummy (seat ${json.options.mummy}) on ${mummy.at}, ${mummy.tokens} of ${mummy.goal} tokens`,
-    ...hunters.map(({ seat, at, lives }, i) => `hunter ${i} (seat ${seat}) ${at === null ? 'out' : `on ${at}`}, ${lives} lives`),
-    ...Object.keys(cards).map((seat) => `seat ${seat} holds ${cards[seat]!.join(' ')}; played ${collected[seat]!.join(' ')}`),
+    ...hunters.map(
+      ({ seat, at, lives }, i) => `hunter ${i} (seat ${seat}) ${at === null ? 'out' : `on ${at}`}, ${lives} lives`,
+    ),
+    ...Object.keys(cards).map(
+      (seat) => `seat ${seat} holds ${cards[seat]!.join(' ')}; played ${collected[seat]!.join(' ')}`,
+    ),
   ];
   if (json.result !== null) lines.push(`won by seat ${json.result.winners.join()}: ${json.result.reason}`);
   return lines.map((line) => line.trimEnd());

@@ -2,7 +2,7 @@
 import { shuffle, type Chance } from '../core/chance.ts';
 import { guessFace } from './dice.ts';
 import { COLOURS, mazeOf, NONE } from './map.ts';
-import type { Colour, Die, Treasure, View } from './protocol.ts';
+import type { Colour, Die, View } from './protocol.ts';
 import { chain } from './json-heard.ts';
 import * as slot from './state.ts';
 import { handOf, openingState, setHand, tableFor, type State, type Table, type Told } from './state.ts';
@@ -98,7 +98,7 @@ function dealUnknown(state: State, view: View, aside: number[], chance: Chance):
   const { maze } = table;
   const unseen = unseenByColour(table, view);
   if (typeof view.aside === 'number') for (const cards of unseen) shuffle(chance, cards);
-  const card = (shown: Treasure | Colour): number =>
+  const card = (shown: string): number =>
     maze.treasureIndex.get(shown) ?? unseen[COLOURS.indexOf(shown as Colour)]!.pop()!;
   for (const seat of table.leaders) {
     const played = view.collected[seat]!.map((treasure) => maze.treasureIndex.get(treasure)!);

@@ -1,6 +1,6 @@
 /** La Malédiction de la Momie. */
 import type { Game } from '../core/game.ts';
-import { apply, clause } from './apply.ts';
+import { actionFor, apply, clause } from './apply.ts';
 import { imagine } from './imagine.ts';
 import { read } from './json.ts';
 import { legal, sample } from './legal.ts';
@@ -26,6 +26,7 @@ export const momie: Game<State, Action, View, Event> = {
   reveals: () => true,
   clause,
   view,
+  actionFor,
   imagine: (view, _viewer, chance) => imagine(view, chance),
   clone: cloneState,
   write,

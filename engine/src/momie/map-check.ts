@@ -34,10 +34,16 @@ function checkForm(at: string, json: unknown): PyramidMap {
   if (typeof start !== 'string' || !Object.hasOwn(cells, start)) throw new Malformed(`${at}.start`, 'must be a cell');
   if (typeof dungeon !== 'string' || !Object.hasOwn(cells, dungeon) || dungeon === start)
     throw new Malformed(`${at}.dungeon`, 'must be a cell other than the start');
-  for (const [cell, exits] of Object.entries(cells)) checkPassages(`${at}.cells.${cell}`, cells, cell, exits, start, dungeon);
+  for (const [cell, exits] of Object.entries(cells))
+    checkPassages(`${at}.cells.${cell}`, cells, cell, exits, start, dungeon);
   for (const closed of [start, dungeon])
     if (cells[closed]!.length === 0) throw new Malformed(`${at}.cells.${closed}`, 'must have an exit');
-  return { cells, start, dungeon, treasures: readTreasures(`${at}.treasures`, json['treasures'], cells, start, dungeon) };
+  return {
+    cells,
+    start,
+    dungeon,
+    treasures: readTreasures(`${at}.treasures`, json['treasures'], cells, start, dungeon),
+  };
 }
 
 function readCells(at: string, json: unknown): Record<Cell, readonly Cell[]> {
@@ -47,7 +53,8 @@ function readCells(at: string, json: unknown): Record<Cell, readonly Cell[]> {
   const cells: Record<Cell, readonly Cell[]> = {};
   for (const name of names) {
     const exits = json[name];
-    if (!CELL.test(name) || coordinates(name).join(',') !== name) throw new Malformed(`${at}.${name}`, 'must be named "x,y"');
+    if (!CELL.test(name) || coordinates(name).join(',') !== name)
+      throw new Malformed(`${at}.${name}`, 'must be named "x,y"');
     if (!Array.isArray(exits) || exits.some((exit) => typeof exit !== 'string'))
       throw new Malformed(`${at}.${name}`, 'must be a list of cells');
     cells[name] = [...(exits as string[])];
@@ -67,9 +74,11 @@ function checkPassages(
   if (new Set(exits).size < exits.length) throw new Malformed(at, 'names a cell twice');
   for (const exit of exits) {
     if (!Object.hasOwn(cells, exit)) throw new Malformed(at, `leads to ${exit}, which is no cell`);
-    if (exit === start || exit === dungeon) throw new Malformed(at, 'leads to the start or the dungeon, which nobody enters');
+    if (exit === start || exit === dungeon)
+      throw new Malformed(at, 'leads to the start or the dungeon, which nobody enters');
     const [tox, toy] = coordinates(exit);
-    if (Math.abs(tox - x) + Math.abs(toy - y) !== 1) throw new Malformed(at, `leads to ${exit}, which does not lie beside it`);
+    if (Math.abs(tox - x) + Math.abs(toy - y) !== 1)
+      throw new Malformed(at, `leads to ${exit}, which does not lie beside it`);
     if (cell !== start && cell !== dungeon && !cells[exit]!.includes(cell))
       throw new Malformed(at, `leads to ${exit}, from which no passage leads back`);
   }
@@ -91,7 +100,8 @@ function readTreasures(
       throw new Malformed(`${at}.${treasure}`, 'must be named by its colour and a number, like red-1');
     if (typeof cell !== 'string' || !Object.hasOwn(cells, cell) || cell === start || cell === dungeon)
       throw new Malformed(`${at}.${treasure}`, 'must lie on a cell that can be entered');
-    if (Object.values(treasures).includes(cell)) throw new Malformed(`${at}.${treasure}`, 'lies on the cell of another');
+    if (Object.values(treasures).includes(cell))
+      throw new Malformed(`${at}.${treasure}`, 'lies on the cell of another');
     treasures[treasure] = cell;
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
@@ -105,8 +115,7 @@ function readTreasures(
 export function distances(map: PyramidMap, from: Cell, without?: Cell): Map<Cell, number> {
   const steps = new Map<Cell, number>([[from, 0]]);
   for (const cell of steps.keys())
-    for (const to of map.cells[cell]!)
-      if (to !== without && !steps.has(to)) steps.set(to, steps.get(cell)! + 1);
+    for (const to of map.cells[cell]!) if (to !== without && !steps.has(to)) steps.set(to, steps.get(cell)! + 1);
   return steps;
 }
 

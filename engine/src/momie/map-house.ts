@@ -50,9 +50,7 @@ function regionProblem(map: PyramidMap): string | null {
     const others = Object.entries(map.treasures).filter(([other]) => other !== treasure);
     const nearest = (own: boolean): number =>
       Math.min(
-        ...others
-          .filter(([other]) => (colourOf(other) === colourOf(treasure)) === own)
-          .map(([, at]) => steps.get(at)!),
+        ...others.filter(([other]) => (colourOf(other) === colourOf(treasure)) === own).map(([, at]) => steps.get(at)!),
       );
     if (nearest(true) >= nearest(false)) return `${treasure} on ${cell} lies nearer to another colour than to its own`;
   }
@@ -66,7 +64,9 @@ function deadEndProblem(map: PyramidMap): string | null {
 /** Two ways that share no cell join left and right, and whatever cell the mummy stands on, the maze hangs together. */
 function corridorProblem(map: PyramidMap): string | null {
   const cells = ordinaryCells(map);
-  const middle = (Math.min(...cells.map((cell) => coordinates(cell)[0])) + Math.max(...cells.map((cell) => coordinates(cell)[0]))) / 2;
+  const middle =
+    (Math.min(...cells.map((cell) => coordinates(cell)[0])) + Math.max(...cells.map((cell) => coordinates(cell)[0]))) /
+    2;
   const left = cells.filter((cell) => coordinates(cell)[0] < middle);
   const right = cells.filter((cell) => coordinates(cell)[0] > middle);
   for (const closed of cells) {

@@ -100,7 +100,8 @@ export function drawMap(map: PyramidMap, mark: (cell: Cell) => string): string {
   const height = Math.max(...at.map(([, y]) => y)) - top + 1;
   const cell = (x: number, y: number): Cell => `${x + left},${y + top}`;
   const is = (x: number, y: number): boolean => Object.hasOwn(map.cells, cell(x, y));
-  const parted = (a: Cell, b: Cell): boolean => !(map.cells[a]?.includes(b) ?? false) && !(map.cells[b]?.includes(a) ?? false);
+  const parted = (a: Cell, b: Cell): boolean =>
+    !(map.cells[a]?.includes(b) ?? false) && !(map.cells[b]?.includes(a) ?? false);
   const lines: string[] = [];
   for (let y = 0; y <= height; y++) {
     let walls = '';

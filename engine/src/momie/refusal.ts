@@ -50,7 +50,9 @@ export function refusal(state: State, seat: Seat, action: unknown): Refusal | nu
     case 'move':
       return phase === slot.ROLLED ? refuseMove(state, action) : refuse('MO-0', 'notNow');
     case 'prowl':
-      return phase === slot.PROWL || phase === slot.INTERRUPT ? refusePath(state, action.path) : refuse('MO-0', 'notNow');
+      return phase === slot.PROWL || phase === slot.INTERRUPT
+        ? refusePath(state, action.path)
+        : refuse('MO-0', 'notNow');
   }
 }
 

@@ -15,7 +15,7 @@ export interface Way {
 export function ways(view: View, hunter: HunterIndex, die: Die): Way[] {
   const maze = mazeOf(view.map);
   const state = openingState(tableFor(view.players, view.options, maze, []));
-  const place = (at: Cell | null | undefined): number => (at == null ? NONE : maze.index.get(at)!);
+  const place = (at: Cell | null | undefined): number => maze.index.get(at ?? '') ?? NONE;
   state.data[MUMMY] = place(view.mummy.at);
   view.hunters.forEach(({ at }, i) => (state.data[AT + i] = place(at)));
   const from = state.data[AT + hunter]!;

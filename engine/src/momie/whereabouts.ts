@@ -125,7 +125,7 @@ function hearProwl(known: Whereabouts, { path, caught }: Heard & { type: 'prowl'
 /** No two hunters stand on one ordinary cell: where one surely is, no other is. */
 function exclude({ maze, sets }: Whereabouts): void {
   const done = new Set<Uint8Array>();
-  for (let again = true; again; ) {
+  for (let again = true; again;) {
     again = false;
     for (const set of sets) {
       if (done.has(set) || count(set) !== 1) continue;
