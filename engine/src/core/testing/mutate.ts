@@ -1,7 +1,7 @@
 /** Actions that somebody might send: near misses of real ones, and nonsense. */
 import type { Chance } from '../chance.ts';
 
-type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 const nonsense: readonly Json[] = [
   null,
@@ -67,6 +67,7 @@ export function mutate(value: Json, chance: Chance): Json {
   if (value === null) return 0;
   if (Array.isArray(value)) return mutateList(value as readonly Json[], chance);
   const object = value as { readonly [key: string]: Json };
+  if (Object.keys(object).length === 0) return { '0,0': 0 };
   const key = pick(chance, Object.keys(object));
   if (chance.below(8) === 0) return Object.fromEntries(Object.entries(object).filter(([each]) => each !== key));
   return { ...object, [key]: mutate(object[key]!, chance) };
