@@ -1,0 +1,31 @@
+// Mutation testing of one game's rules: `npm run mutation -- maamut`. Its own tests must notice each change.
+const game = process.env['TRAQUE_MUTATE'] ?? 'maamut';
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+  mutate: [
+    `engine/src/${game}/**/*.ts`,
+    '!engine/src/**/*.test.ts',
+    '!engine/src/**/testing/**',
+    '!engine/src/**/protocol.ts',
+    '!engine/src/**/draw.ts',
+  ],
+  // Names and messages for developers are not rules.
+  mutator: { excludedMutations: ['StringLiteral'] },
+  ignorePatterns: ['web', 'server', 'bench', 'bots', 'reports', 'data', '.cache', 'fixtures'],
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true,
+  concurrency: 2,
+  timeoutMS: 10_000,
+  incremental: true,
+  incrementalFile: `reports/mutation/${game}.incremental.json`,
+  reporters: ['clear-text', 'json', 'html'],
+  jsonReporter: { fileName: `reports/mutation/${game}.json` },
+  htmlReporter: { fileName: `reports/mutation/${game}.html` },
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportMutants: false },
+  thresholds: { high: 95, low: 90, break: null },
+  tempDirName: '.stryker-tmp',
+};
