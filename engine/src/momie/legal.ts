@@ -8,6 +8,7 @@ import type { Action } from './protocol.ts';
 import { paths, randomPath } from './prowl.ts';
 import * as slot from './state.ts';
 import { cardSlot, type State } from './state.ts';
+import { NO_WAY, stepsIn } from './steps.ts';
 import { dieOf } from './tell.ts';
 
 const RESET: Action = { type: 'reset' };
@@ -94,10 +95,28 @@ function sampleMove(state: State, chance: Chance): Action {
     const face = data[slot.FACES + ((first + i) % open)]!;
     const count = targets(state, hunter, face, scratch);
     if (count === 0) continue;
-    const to = table.maze.names[scratch[chance.below(count)]!]!;
-    return { type: 'move', die: dieOf(face), to };
+    const to = nearer(state, hunter, scratch[chance.below(count)]!, scratch[chance.below(count)]!);
+    return { type: 'move', die: dieOf(face), to: table.maze.names[to]! };
   }
   return ROLL;
+}
+
+/** Which of two cells lies nearer to a treasure he still needs. */
+function nearer({ table, data }: State, hunter: number, a: number, b: number): number {
+  const { size, treasureCells } = table.maze;
+  const steps = stepsIn(table.maze);
+  const hand = table.hands[hunter]!;
+  let nearest = NO_WAY;
+  let best = a;
+  for (let card = hand + 1; card <= hand + data[hand]!; card++) {
+    const treasure = treasureCells[data[card]!]!;
+    const fromA = steps[a * size + treasure]!;
+    const fromB = steps[b * size + treasure]!;
+    if (fromA >= nearest && fromB >= nearest) continue;
+    best = fromA <= fromB ? a : b;
+    nearest = Math.min(fromA, fromB);
+  }
+  return best;
 }
 
 /** A move onto a treasure that he can collect, by the dice from `first` on, or null. */
@@ -105,8 +124,8 @@ function sampleCollect(state: State, hunter: number, first: number): Action | nu
   const { table, data } = state;
   const hand = table.hands[hunter]!;
   const open = data[slot.OPEN]!;
-  for (let slotOfCard = hand + 1; slotOfCard <= hand + data[hand]!; slotOfCard++) {
-    const cell = table.maze.treasureCells[data[slotOfCard]!]!;
+  for (let card = hand + 1; card <= hand + data[hand]!; card++) {
+    const cell = table.maze.treasureCells[data[card]!]!;
     for (let i = 0; i < open; i++) {
       const face = data[slot.FACES + ((first + i) % open)]!;
       if (canEnd(state, hunter, face, cell))
