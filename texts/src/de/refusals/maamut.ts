@@ -1,6 +1,6 @@
-import type { refusals as en } from '../../en/refusals/maamut.ts';
+import type en from '../../en/refusals/maamut.ts';
 
-export const refusals: typeof en = {
+const de: typeof en = {
   gameOver: 'Die Jagd ist vorbei.',
   notYourTurn: 'Du bist nicht an der Reihe.',
   malformed: 'Das ist keine Aktion dieses Spiels.',
@@ -29,3 +29,4 @@ export const refusals: typeof en = {
   fleeTaken: 'Da steht schon jemand.',
   fleeBack: 'Von dort kommt das Mammut.',
 };
+export default de;

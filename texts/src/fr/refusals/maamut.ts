@@ -1,6 +1,6 @@
-import type { refusals as en } from '../../en/refusals/maamut.ts';
+import type en from '../../en/refusals/maamut.ts';
 
-export const refusals: typeof en = {
+const fr: typeof en = {
   gameOver: 'La chasse est finie.',
   notYourTurn: 'Ce n’est pas ton tour.',
   malformed: 'Ce n’est pas une action de ce jeu.',
@@ -29,3 +29,4 @@ export const refusals: typeof en = {
   fleeTaken: 'La place est déjà prise.',
   fleeBack: 'C’est de là que vient le mammouth.',
 };
+export default fr;

@@ -1,6 +1,6 @@
-import type { refusals as en } from '../../en/refusals/maamut.ts';
+import type en from '../../en/refusals/maamut.ts';
 
-export const refusals: typeof en = {
+const it: typeof en = {
   gameOver: 'La caccia è finita.',
   notYourTurn: 'Non è il tuo turno.',
   malformed: 'Questa non è un’azione di questo gioco.',
@@ -29,3 +29,4 @@ export const refusals: typeof en = {
   fleeTaken: 'Lì c’è già qualcuno.',
   fleeBack: 'Il mammut viene proprio da lì.',
 };
+export default it;
