@@ -12,8 +12,8 @@ const BOARD = `
     .   ,   ,   ,   .
       #   .   #   #`;
 
-describe('MA-39: whoever played or discarded draws back to three', () => {
-  it('the next card of the pile, appended to the hand; then the next hunter', () => {
+describe('whoever played or discarded draws back to three', () => {
+  it('MA-39: the next card of the pile, appended to the hand; then the next hunter', () => {
     const { json, events } = play(
       position(BOARD, {
         hands: [
@@ -33,13 +33,13 @@ describe('MA-39: whoever played or discarded draws back to three', () => {
     ]);
   });
 
-  it('a short hand is filled up', () => {
+  it('MA-39: a short hand is filled up', () => {
     const { json } = play(position(BOARD, { hands: [[3], [1, 1, 1]], draw: [2, 3, 1, 1] }), pass(3));
     expect(json.hunters[0]!.hand).toEqual([2, 3, 1]);
     expect(json.draw).toEqual([1]);
   });
 
-  it('only after everything the turn set off: while another chooses, the pusher has two cards', () => {
+  it('MA-39: only after everything the turn set off: while another chooses, the pusher has two cards', () => {
     const before = position(BOARD, {
       hands: [
         [2, 1, 3],
@@ -56,7 +56,7 @@ describe('MA-39: whoever played or discarded draws back to three', () => {
     expect(events.map(({ type }) => type)).toEqual(['panic', 'run', 'walk', 'draw', 'drawn']);
   });
 
-  it('whoever sets or lifts a trap draws nothing', () => {
+  it('MA-39: whoever sets or lifts a trap draws nothing', () => {
     const before = position(BOARD, {
       hands: [
         [2, 1],
@@ -67,7 +67,7 @@ describe('MA-39: whoever played or discarded draws back to three', () => {
     expect(json.hunters[0]!.hand).toEqual([2, 1]);
   });
 
-  it('the turn goes clockwise to the next living hunter', () => {
+  it('MA-39: the turn goes clockwise to the next living hunter', () => {
     const before = position(
       `
       #   .   .   #
@@ -84,7 +84,7 @@ describe('MA-39: whoever played or discarded draws back to three', () => {
   });
 });
 
-describe('MA-40: when the last card has been drawn, the discard pile is shuffled at once', () => {
+describe('when the last card has been drawn, the discard pile is shuffled at once', () => {
   const lastCard = () =>
     position(BOARD, {
       hands: [
@@ -94,18 +94,18 @@ describe('MA-40: when the last card has been drawn, the discard pile is shuffled
       draw: [2],
     });
 
-  it('into a new draw pile, the card just played among them', () => {
+  it('MA-40: into a new draw pile, the card just played among them', () => {
     const { json, events } = play(lastCard(), pass(3));
     expect(json.hunters[0]!.hand).toEqual([3, 3, 2]);
     expect(json.discard).toEqual([]);
     expect(json.draw).toHaveLength(30);
     expect(json.draw.filter((card) => card === 3)).toHaveLength(3);
     expect(json.draw.filter((card) => card === 2)).toHaveLength(15);
-    expect(json.draw).not.toEqual(json.draw.toSorted());
+    expect(json.draw).not.toEqual(json.draw.toSorted((a, b) => a - b));
     expect(events.at(-1)).toEqual({ type: 'reshuffle', for: null, count: 30 });
   });
 
-  it('not while a card is left', () => {
+  it('MA-40: not while a card is left', () => {
     const { json } = play(
       position(BOARD, {
         hands: [
@@ -120,7 +120,7 @@ describe('MA-40: when the last card has been drawn, the discard pile is shuffled
     expect(json.discard.at(-1)).toBe(3);
   });
 
-  it('a hand that is short goes on drawing from the new pile', () => {
+  it('MA-40: a hand that is short goes on drawing from the new pile', () => {
     const { json } = play(
       position(BOARD, {
         hands: [
@@ -136,7 +136,7 @@ describe('MA-40: when the last card has been drawn, the discard pile is shuffled
     expect(json.draw).toHaveLength(30);
   });
 
-  it('an empty pile is shuffled before somebody draws from it', () => {
+  it('MA-40: an empty pile is shuffled before somebody draws from it', () => {
     const { json } = play(
       position(BOARD, {
         hands: [
@@ -151,7 +151,7 @@ describe('MA-40: when the last card has been drawn, the discard pile is shuffled
     expect(json.discard).toEqual([]);
   });
 
-  it('needs chance; taking the next card needs none', () => {
+  it('MA-40: needs chance; taking the next card needs none', () => {
     expect(() => playWith(noChance, lastCard(), pass(3))).toThrow(ChanceNeeded);
     expect(() => playWith(noChance, position(BOARD), pass(3), pass(3), move(1, E))).not.toThrow();
   });

@@ -1,6 +1,6 @@
 /** From what a viewer sees, a full state he could not tell from the real one: the unseen cards are dealt by chance. */
 import { type Chance, shuffle } from '../core/chance.ts';
-import { list, object } from '../core/check.ts';
+import { list, object, whole } from '../core/check.ts';
 import type { Viewer } from '../core/game.ts';
 import { Malformed } from '../core/malformed.ts';
 import { deck } from './cards.ts';
@@ -15,11 +15,14 @@ export function imagine(view: View, chance: Chance): State {
   const hands = hunters.map((hunter) => hunter['hand']);
   const unseen = unseenCards([...hands, json['draw'], json['discard']]);
   shuffle(chance, unseen);
-  const fill = (pile: unknown): unknown => (typeof pile === 'number' ? unseen.splice(0, Math.max(0, pile)) : pile);
+  const fill = (pile: unknown, at: string): unknown =>
+    typeof pile === 'number' ? unseen.splice(0, whole(pile, at, 0, unseen.length)) : pile;
   const imagined = {
     ...json,
-    hunters: hunters.map((hunter) => Object.assign({}, hunter, { hand: fill(hunter['hand']) })),
-    draw: fill(json['draw']),
+    hunters: hunters.map((hunter, seat) =>
+      Object.assign({}, hunter, { hand: fill(hunter['hand'], `hunters.${seat}.hand`) }),
+    ),
+    draw: fill(json['draw'], 'draw'),
   };
   if (unseen.length > 0) throw new Malformed('cards', `${unseen.length} of 36 are nowhere (MA-3)`);
   return read(imagined);

@@ -11,7 +11,7 @@ const OPEN = `
     .   ,   ,   ,   .
       #   .   #   #`;
 
-describe('MA-20: a card moves the hunter in a straight line, exactly as far as it says', () => {
+describe('a card moves the hunter in a straight line, exactly as far as it says', () => {
   it.each([
     [1, E, '0,-1'],
     [2, E, '1,-1'],
@@ -24,7 +24,7 @@ describe('MA-20: a card moves the hunter in a straight line, exactly as far as i
     [1, NW, '-1,-2'],
     [1, NE, '0,-2'],
     [2, NE, '1,-3'],
-  ] as const)('card %i, direction %i: to %s', (card, dir, to) => {
+  ] as const)('MA-20: card %i, direction %i: to %s', (card, dir, to) => {
     const state = position(OPEN);
     expect(isLegal(state, move(card, dir))).toBe(true);
     const { json } = play(state, move(card, dir));
@@ -32,7 +32,7 @@ describe('MA-20: a card moves the hunter in a straight line, exactly as far as i
     expect(json.mammoth).toBe('0,0');
   });
 
-  it('the card is played: it lies on the discard pile', () => {
+  it('MA-20: the card is played: it lies on the discard pile', () => {
     const { json, events } = play(
       position(OPEN, {
         hands: [
@@ -50,7 +50,7 @@ describe('MA-20: a card moves the hunter in a straight line, exactly as far as i
     ]);
   });
 
-  it('only a card of the hand', () => {
+  it('MA-20: only a card of the hand', () => {
     const state = position(OPEN, {
       hands: [
         [1, 1, 2],
@@ -62,21 +62,21 @@ describe('MA-20: a card moves the hunter in a straight line, exactly as far as i
   });
 });
 
-describe('MA-21: never onto a rock or off the board, and the whole distance', () => {
+describe('never onto a rock or off the board, and the whole distance', () => {
   it.each([
     [2, W, 'MA-21 moveEdge', '-3,-1'],
     [3, W, 'MA-21 moveEdge', '-3,-1'],
     [2, NW, 'MA-21 moveEdge', '-1,-3'],
     [3, SW, 'MA-21 moveEdge', '-4,2'],
     [3, NE, 'MA-21 moveEdge', '2,-4'],
-  ] as const)('card %i, direction %i: %s at %s', (card, dir, why, at) => {
+  ] as const)('MA-21: card %i, direction %i: %s at %s', (card, dir, why, at) => {
     const state = position(OPEN);
     expect(refused(state, move(card, dir))).toBe(why);
     expect(maamut.refusal(state, 0, move(card, dir))!.values).toEqual({ card, dir, at });
     expect(isLegal(state, move(card, dir))).toBe(false);
   });
 
-  it('a rock at the end or on the way stops him', () => {
+  it('MA-21: a rock at the end or on the way stops him', () => {
     const state = position(`
       .   .   .   #
     .   ,   ,   ,   .
@@ -92,7 +92,7 @@ describe('MA-21: never onto a rock or off the board, and the whole distance', ()
     expect(refused(state, move(1, E))).toBe(null);
   });
 
-  it('the list of legal moves is exactly what is not refused', () => {
+  it('MA-21: the list of legal moves is exactly what is not refused', () => {
     const state = position(OPEN);
     for (const card of [1, 2, 3] as const)
       for (let dir = 0; dir < 6; dir++)
@@ -128,8 +128,8 @@ it('MA-22: hunters pass over and stop on traps and other hunters; several share 
   );
 });
 
-describe('MA-38: pass', () => {
-  it('discards one card and does nothing else', () => {
+describe('pass', () => {
+  it('MA-38: discards one card and does nothing else', () => {
     const before = position(OPEN, {
       hands: [
         [2, 1, 2],
@@ -144,7 +144,7 @@ describe('MA-38: pass', () => {
     expectBoard(state, OPEN);
   });
 
-  it('only a card of the hand', () => {
+  it('MA-38: only a card of the hand', () => {
     const state = position(OPEN, {
       hands: [
         [2, 1, 2],

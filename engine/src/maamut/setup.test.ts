@@ -12,7 +12,7 @@ function create(players: number, seed: string, options: Record<string, unknown> 
 }
 
 const tally = (items: readonly (string | number)[]) =>
-  Object.fromEntries([...new Set(items)].sort().map((item) => [item, items.filter((other) => other === item).length]));
+  Object.fromEntries([...new Set(items)].map((item) => [item, items.filter((other) => other === item).length]));
 
 const aroundCentre = ['1,0', '0,1', '-1,1', '-1,0', '0,-1', '1,-1'];
 
@@ -72,7 +72,7 @@ describe.each(counts)('set-up for %i', (players) => {
   it('MA-15: the table chooses the first player, or chance does', () => {
     expect(create(players, 'first', { first: players - 1 }).options.first).toBe(players - 1);
     const drawn = seeds.map((seed) => create(players, seed).options.first);
-    expect([...new Set(drawn)].sort()).toEqual(Array.from({ length: players }, (_, seat) => seat));
+    expect(new Set(drawn)).toEqual(new Set(Array.from({ length: players }, (_, seat) => seat)));
   });
 });
 
