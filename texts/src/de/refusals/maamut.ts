@@ -1,6 +1,6 @@
-import type en from '../../en/refusals/maamut.ts';
+import type { refusals as en } from '../../en/refusals/maamut.ts';
 
-const de: typeof en = {
+export const refusals: typeof en = {
   gameOver: 'Die Jagd ist vorbei.',
   notYourTurn: 'Du bist nicht an der Reihe.',
   malformed: 'Das ist keine Aktion dieses Spiels.',
@@ -29,4 +29,3 @@ const de: typeof en = {
   fleeTaken: 'Da steht schon jemand.',
   fleeBack: 'Von dort kommt das Mammut.',
 };
-export default de;

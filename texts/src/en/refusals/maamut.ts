@@ -2,7 +2,7 @@
 import type { Why } from '@traque/engine/maamut/refusal';
 import type { Text } from '../../index.ts';
 
-const en: Readonly<Record<Why, Text>> = {
+export const refusals: Readonly<Record<Why, Text>> = {
   gameOver: 'The hunt is over.',
   notYourTurn: 'It is not your turn.',
   malformed: 'That is no action of this game.',
@@ -31,4 +31,3 @@ const en: Readonly<Record<Why, Text>> = {
   fleeTaken: 'Somebody already stands there.',
   fleeBack: 'The mammoth comes from there.',
 };
-export default en;

@@ -1,6 +1,6 @@
-import type en from '../../en/refusals/maamut.ts';
+import type { refusals as en } from '../../en/refusals/maamut.ts';
 
-const fr: typeof en = {
+export const refusals: typeof en = {
   gameOver: 'La chasse est finie.',
   notYourTurn: 'Ce n’est pas ton tour.',
   malformed: 'Ce n’est pas une action de ce jeu.',
@@ -29,4 +29,3 @@ const fr: typeof en = {
   fleeTaken: 'La place est déjà prise.',
   fleeBack: 'C’est de là que vient le mammouth.',
 };
-export default fr;

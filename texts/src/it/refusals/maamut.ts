@@ -1,6 +1,6 @@
-import type en from '../../en/refusals/maamut.ts';
+import type { refusals as en } from '../../en/refusals/maamut.ts';
 
-const it: typeof en = {
+export const refusals: typeof en = {
   gameOver: 'La caccia è finita.',
   notYourTurn: 'Non è il tuo turno.',
   malformed: 'Questa non è un’azione di questo gioco.',
@@ -29,4 +29,3 @@ const it: typeof en = {
   fleeTaken: 'Lì c’è già qualcuno.',
   fleeBack: 'Il mammut viene proprio da lì.',
 };
-export default it;
