@@ -28,8 +28,8 @@ const headdress: readonly Strokes[] = [
 ];
 
 const legs = strokes([
-  [-1, -24, 7, -8, -13, 5, -9, -7, 4, -14, 0, 4, -9, 1.5, 1.4],
-  [2, -24, 7, 8, -14, 5.4, 7, -7, 4, 12, 0.5, 4, 18, 1, 1.4],
+  [-2, -24, 7, -6, -15, 5.6, -13, -9, 4, -17, -1, 3.4, -13, 1, 1.2],
+  [3, -24, 7, 9, -16, 5.6, 9, -8, 4, 11, 0, 3.4, 17, 0.6, 1.2],
 ]);
 const arms = strokes([
   [7, -38, 4, 14, -33, 3.6, 19, -40, 3.2, 20, -43, 2],
@@ -45,7 +45,7 @@ export function Hunter({ look }: { readonly look: number }) {
   const body = markPath(look, 15);
   return (
     <g>
-      <g fill="var(--bone)" stroke="var(--bone)" stroke-width="6" stroke-linejoin="round">
+      <g fill="var(--bone)" stroke="var(--bone)" stroke-width="4.4" stroke-linejoin="round">
         <path d={legs + arms + head + dress + shaft + tip} />
         <path d={body} transform="translate(0 -32)" />
       </g>

@@ -1,6 +1,7 @@
 import { ragged, stroke, strokes, wash } from './brush.ts';
 
 const slab = ragged([-27, -38, 25, -40, 29, -4, 27, 39, -24, 40, -29, 3], 1.6, 5, 6);
+const thickness = wash([-28, 34, -24, 42, 0, 43, 26, 42, 31, 36, 31, -2, 29, -30, 26, -2, 25, 36, 0, 37]);
 const edge = strokes([
   [-27, 30, 0.6, -26, 40, 3, 4, 41, 3.4, 27, 38, 2.6, 29, 8, 1.8, 28, -20, 0.5],
   [-29, 12, 0.5, -29, -20, 1.6, -27, -38, 2, 0, -40, 1.6, 18, -40, 0.5],
@@ -11,23 +12,17 @@ const grain = strokes([
   [-24, 24, 0.4, -22, 29, 1.2, -16, 33, 0.4],
 ]);
 
-/** A spear: shaft, barbed head, feathers at the end; painted upright around x. */
+/** A spear: shaft, leaf-shaped head, the lashing below it; painted upright around x. */
 function spear(x: number, lean: number): string {
-  const shaft = stroke([x - lean, 30, 2.2, x, 0, 3.4, x + lean, -20, 2.2], x + 40, 6);
   const top = x + lean;
-  const head = wash([top, -33, top + 5, -22, top + 2.6, -15, top - 2.6, -15, top - 5, -22]);
-  const foot = x - lean;
-  const feathers = strokes(
-    [
-      [foot, 22, 2, foot - 6, 29, 0.5],
-      [foot, 22, 2, foot + 6, 29, 0.5],
-      [foot, 17, 2, foot - 5, 23, 0.5],
-      [foot, 17, 2, foot + 5, 23, 0.5],
-    ],
+  const shaft = stroke([x - lean * 1.4, 33, 1.4, x - lean * 0.4, 16, 3, x, 0, 2.4, top, -20, 2.8], x + 40, 6);
+  const head = wash([top + lean * 0.3, -36, top + 5.4, -25, top + 2.6, -16, top - 2.6, -16, top - 5.4, -25]);
+  const lashing = strokes(
+    [0, 1, 2].map((i) => [top - 4, -11 + i * 4, 0.5, top - lean * 0.1, -12.4 + i * 4, 1.8, top + 4, -13 + i * 4, 0.5]),
     x + 50,
     3,
   );
-  return shaft + head + feathers;
+  return shaft + head + lashing;
 }
 
 const spears: Readonly<Record<number, string>> = {
@@ -41,6 +36,7 @@ export function Tablet({ value }: { readonly value: number }) {
   return (
     <g>
       <path d={slab} fill="var(--bone)" />
+      <path d={thickness} fill="var(--bone-shade)" />
       <path d={grain} fill="var(--bone-shade)" />
       <path d={edge} fill="var(--charcoal)" />
       <path d={spears[value] ?? ''} fill="var(--tablet-paint, #8a3519)" />

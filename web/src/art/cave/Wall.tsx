@@ -1,5 +1,5 @@
 /** The cave wall behind a board: stains, cracks, and the hands of those who painted here before. */
-import { ragged, strokes, wash, wobble } from './brush.ts';
+import { dab, ragged, strokes, wash, wobble } from './brush.ts';
 
 const fingers: readonly (readonly number[])[] = [
   [-15, 8, 8, -26, -4, 8, -33, -14, 5],
@@ -20,8 +20,7 @@ const spatter = (() => {
     const far = 44 + chance() * chance() * 38;
     const x = Math.cos(turn) * far * 0.86;
     const y = Math.sin(turn) * far - 8;
-    const size = 0.5 + chance() * 1.6;
-    return wash([x - size, y, x, y - size, x + size, y, x, y + size]);
+    return dab(x, y, 0.5 + chance() * 1.6, chance);
   }).join('');
 })();
 
@@ -69,4 +68,47 @@ export function Wall() {
       <HandStencil x={268} y={236} turn={160} scale={0.56} />
     </g>
   );
+}
+
+/** Where pigment has flaked off in twenty thousand years: small bare spots and scratches over a painted field. */
+const wear = (() => {
+  const chance = wobble(123);
+  const spots = Array.from({ length: 340 }, () => {
+    const turn = chance() * Math.PI * 2;
+    const far = Math.sqrt(chance()) * 300;
+    const x = Math.cos(turn) * far;
+    const y = Math.sin(turn) * far * 0.92;
+    const size = 0.35 + chance() ** 4 * 2.6;
+    return wash([
+      x - size,
+      y,
+      x - size * 0.2,
+      y - size * (0.5 + chance()),
+      x + size * 1.2,
+      y,
+      x,
+      y + size * (0.5 + chance()),
+    ]);
+  });
+  const scratches = Array.from({ length: 26 }, () => {
+    const x = (chance() - 0.5) * 540;
+    const y = (chance() - 0.5) * 480;
+    return [
+      x,
+      y,
+      0.2,
+      x + 8 + chance() * 12,
+      y - 2 + chance() * 6,
+      0.9,
+      x + 20 + chance() * 26,
+      y + chance() * 12,
+      0.2,
+    ];
+  });
+  return spots.join('') + strokes(scratches, 9, 3);
+})();
+
+/** Laid over tiles, under pieces. */
+export function Wear() {
+  return <path class="wear" d={wear} fill="var(--stone)" opacity="0.5" aria-hidden="true" pointer-events="none" />;
 }

@@ -57,8 +57,8 @@ export function stroke(line: readonly number[], seed = 1, steps = 5, rough = 0.1
 }
 
 /** Several strokes as one path. */
-export function strokes(lines: Strokes, seed = 1, steps = 5): string {
-  return lines.map((line, i) => stroke(line, seed + i, steps)).join('');
+export function strokes(lines: Strokes, seed = 1, steps = 5, rough = 0.14): string {
+  return lines.map((line, i) => stroke(line, seed + i, steps, rough)).join('');
 }
 
 /** A soft closed shape through the points `x, y, …`: a wash of pigment. */
@@ -72,6 +72,15 @@ export function wash(points: readonly number[]): string {
     path += `C${bend(i, i - 1, i + 1, 1)} ${bend(i + 1, i, i + 2, -1)} ${r(at(i + 1, 0))} ${r(at(i + 1, 1))}`;
   }
   return `${path}Z`;
+}
+
+/** A dab with the tip of the brush: round, but not from a compass. */
+export function dab(x: number, y: number, size: number, chance: () => number): string {
+  const points = Array.from({ length: 6 }, (_, i) => {
+    const far = size * (0.88 + chance() * 0.26);
+    return [x + Math.cos((i * Math.PI) / 3) * far, y + Math.sin((i * Math.PI) / 3) * far];
+  });
+  return wash(points.flat());
 }
 
 /** A polygon `x, y, …` as a hand would paint it: edges waver by up to `rough`, corners are a little rounded. */

@@ -1,5 +1,5 @@
 /** What grows or lies on a tile: each kind is known by its drawing as well as by its colour. */
-import { blade, ragged, strokes, wash, wobble, type Strokes } from './brush.ts';
+import { blade, dab, ragged, strokes, wobble, type Strokes } from './brush.ts';
 
 /** A tuft of grass: blades fanning up from one foot. */
 function tuft(x: number, y: number, size: number, chance: () => number): Strokes {
@@ -24,8 +24,10 @@ function grass(seed: number) {
   const pale = inside.flatMap(([x = 0, y = 0], i) =>
     i % 3 === 2 ? tuft(x, y, 13, chance) : tuft(x + 5, y + 3, 7, chance),
   );
+  const seeds = inside.flatMap(([x = 0, y = 0], i) => (i % 2 === 0 ? [[x + 9, y - 9, 1.6, x + 9.6, y - 7, 1.6]] : []));
   return (
     <>
+      <path d={strokes(seeds, seed, 2)} fill="var(--ochre)" />
       <path d={strokes(pale, seed, 3)} fill="var(--grass-light)" />
       <path d={strokes(near, seed, 3)} fill="var(--grass-deep)" />
     </>
@@ -108,21 +110,23 @@ const crags: readonly Crag[] = [
     ],
   },
   {
-    mass: [-38, 14, -24, -16, -10, -20, 0, -33, 14, -24, 28, -20, 38, 10, 30, 33, -4, 38, -30, 30],
+    mass: [-39, 22, -36, -2, -22, -13, -15, -27, 6, -34, 22, -25, 26, -8, 37, 0, 39, 24, 22, 36, -22, 36],
     lit: [
-      [-35, 12, -23, -13, -10, -16, -14, 4, -24, 16],
-      [-4, -8, 1, -28, 12, -21, 10, -2, 0, 8],
+      [-36, 18, -33, 0, -22, -9, -10, -4, -14, 10, -28, 16],
+      [-12, -13, -11, -25, 6, -30, 12, -20, 4, -10],
+      [12, 4, 26, -3, 32, 4, 26, 16, 14, 16],
     ],
     cracks: [
-      [-10, -20, 3.4, -12, 0, 2.6, -20, 18, 2.2, -22, 30, 0.6],
-      [14, -24, 3.6, 10, 0, 2.8, 16, 16, 2.4, 10, 35, 0.6],
-      [-12, 4, 1.8, 0, 12, 2.2, 10, 14, 0.8],
+      [-22, -13, 3, -7, -7, 3.4, 6, 0, 3, 8, 18, 2.6, 2, 36, 0.6],
+      [26, -8, 3, 14, -2, 3.2, 6, 0, 2],
+      [-36, 22, 1, -20, 20, 2.4, -6, 14, 0.6],
+      [20, 18, 0.6, 28, 24, 2, 36, 20, 0.6],
     ],
   },
 ];
 
 /** Shadow hatched on the side away from the light. */
-const hatching = Array.from({ length: 6 }, (_, i) => [
+const hatching = Array.from({ length: 5 }, (_, i) => [
   20 + i * 2.6,
   -2 + i * 5,
   0.6,
@@ -134,14 +138,25 @@ const hatching = Array.from({ length: 6 }, (_, i) => [
   0.5,
 ]);
 
+/** Charcoal around a mass, thin where the light falls and heavy at the foot. */
+function outline(mass: readonly number[]): Strokes {
+  const count = mass.length / 2;
+  const point = (i: number): number[] => {
+    const [x = 0, y = 0] = mass.slice((i % count) * 2);
+    return [x, y, 2.4 + Math.max(0, x + y) * 0.05];
+  };
+  const third = Math.ceil(count / 3);
+  return [0, 1, 2].map((part) => Array.from({ length: third + 1 }, (_, i) => point(part * third + i)).flat());
+}
+
 function rock(seed: number) {
   const crag = crags[seed % 3] ?? crags[0];
   if (!crag) return null;
   return (
     <>
-      <path d={ragged(crag.mass, 1.2, seed, 3)} fill="var(--rock)" stroke="var(--charcoal)" stroke-width="3.4" />
+      <path d={ragged(crag.mass, 1.2, seed, 3)} fill="var(--rock)" />
       <path d={crag.lit.map((area) => ragged(area, 0.8, seed, 2)).join('')} fill="var(--rock-light)" />
-      <path d={strokes([...crag.cracks, ...hatching.slice(0, 5)], seed, 5)} fill="var(--charcoal)" />
+      <path d={strokes([...outline(crag.mass), ...crag.cracks, ...hatching], seed, 5)} fill="var(--charcoal)" />
     </>
   );
 }
@@ -154,11 +169,10 @@ const crossStrokes = strokes(
   9,
   8,
 );
+const steady = wobble(12);
 const dots = Array.from({ length: 12 }, (_, i) => {
   const turn = (i * Math.PI) / 6 + 0.26;
-  const x = Math.cos(turn) * 34;
-  const y = Math.sin(turn) * 35;
-  return wash([x - 2.4, y, x, y - 2.6, x + 2.6, y + 0.3, x, y + 2.4]);
+  return dab(Math.cos(turn) * 34, Math.sin(turn) * 35, 2.6, steady);
 }).join('');
 
 function cross() {
@@ -177,6 +191,16 @@ const washes = { rock: 'var(--rock-deep)', grass: 'var(--grass)', snow: 'var(--s
 
 /** The pigment of the ground itself. */
 export const groundFill = (kind: Ground): string => washes[kind];
+
+const second = {
+  rock: 'var(--rock-under)',
+  grass: 'var(--grass-warm)',
+  snow: 'var(--snow-cold)',
+  cross: 'var(--snow-cold)',
+};
+
+/** The same pigment where the brush went twice. */
+export const patchFill = (kind: Ground): string => second[kind];
 
 /** What is painted on the ground; `seed` (a whole number) chooses among a few hands. */
 export function groundArt(kind: Ground, seed: number) {

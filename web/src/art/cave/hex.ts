@@ -1,5 +1,5 @@
 /** A pointy-topped hexagon of radius 50 as a hand paints it. */
-import { ragged, strokes } from './brush.ts';
+import { dab, ragged, strokes, wash, wobble } from './brush.ts';
 
 export const RADIUS = 50;
 
@@ -16,6 +16,46 @@ export const grounds: readonly string[] = Array.from({ length: 6 }, (_, i) =>
   ragged(hexCorners(RADIUS - 1.6), 1.5, 11 + i * 7, 6),
 );
 
+/** Broken charcoal along the edges of a tile, heavier below and to the right, away from the light. */
+export const contours: readonly string[] = Array.from({ length: 6 }, (_, i) => {
+  const chance = wobble(31 + i * 5);
+  const corners = hexCorners(RADIUS - 1.2);
+  const edges = Array.from({ length: 6 }, (_, edge) => {
+    const [x = 0, y = 0] = corners.slice(edge * 2);
+    const [u = 0, v = 0] = corners.slice(((edge + 1) % 6) * 2);
+    const from = chance() * 0.3;
+    const to = 0.72 + chance() * 0.3;
+    const width = (edge > 0 && edge < 4 ? 2.6 : 1.3) * (0.7 + chance() * 0.6);
+    const at = (t: number, off: number): number[] => [x + (u - x) * t + off, y + (v - y) * t + off];
+    return [...at(from, 0), 0.3, ...at((from + to) / 2, (chance() - 0.5) * 1.6), width, ...at(to, 0), 0.3];
+  });
+  return strokes(edges, 13 + i, 6);
+});
+
+/** Where the brush went twice: a patch of thicker pigment on each ground. */
+export const patches: readonly string[] = Array.from({ length: 6 }, (_, i) => {
+  const chance = wobble(57 + i * 3);
+  const points = Array.from({ length: 9 }, (_, k) => {
+    const turn = (k * Math.PI * 2) / 9;
+    const far = 18 + chance() * 24;
+    return [Math.cos(turn) * far * 0.9 - 4, Math.sin(turn) * far + 4];
+  });
+  return wash(points.flat());
+});
+
+/** A ring of dots inside the edge, as the caves have them around beasts: five a side. */
+export function dotted(radius: number, size: number): string {
+  const corners = hexCorners(radius);
+  const chance = wobble(5);
+  return Array.from({ length: 30 }, (_, i) => {
+    const edge = Math.floor(i / 5);
+    const t = (i % 5) / 5;
+    const [a = 0, b = 0] = corners.slice(edge * 2);
+    const [u = 0, v = 0] = corners.slice(((edge + 1) % 6) * 2);
+    return dab(a + (u - a) * t, b + (v - b) * t, size * (0.85 + chance() * 0.3), chance);
+  }).join('');
+}
+
 /** A painted ring inside the edge, of six strokes that swell in the middle. */
 export function ring(radius: number, width: number, seed: number): string {
   const corners = hexCorners(radius);
@@ -26,5 +66,5 @@ export function ring(radius: number, width: number, seed: number): string {
     const bow = 0.99 - ((i * 7 + seed) % 3) * 0.008;
     return [x, y, width * 0.5, ((x + u) / 2) * bow, ((y + v) / 2) * bow, width, u * 1.01, v * 1.01, width * 0.35];
   });
-  return strokes(edges, seed, 6);
+  return strokes(edges, seed, 6, 0.05);
 }

@@ -3,7 +3,7 @@ import './board.css';
 import type { Viewer } from '@traque/engine/core/game';
 import type { Action, Cell, Event, View } from '@traque/engine/maamut/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Wall } from '../../art/cave/Wall.tsx';
+import { Wall, Wear } from '../../art/cave/Wall.tsx';
 import type { BoardProps } from '../contract.ts';
 import { Deeds, Hand, Piles } from './Dock.tsx';
 import { deedsOf } from './deeds.ts';
@@ -46,6 +46,9 @@ function labelOf(words: Words, props: Props, cell: Cell, target: Target | undefi
   return `${label}: ${target.card === null ? words.target : words.targetCard(target.card)}`;
 }
 
+const isHeld = (scene: Scene, cell: Cell): boolean =>
+  scene.mammoth === cell || scene.hunters.includes(cell) || cell in scene.traps;
+
 /** The tile one arrives at by Tab: the viewer's own hunter, else the mammoth. */
 function home(view: View, viewer: Viewer): Cell {
   return (viewer === null ? null : view.hunters[viewer]?.at) ?? view.mammoth;
@@ -57,11 +60,13 @@ export function Board(props: Props) {
   const root = useRef<HTMLDivElement>(null);
   const scene = useScene(view, stage, root);
   const [aim, setAim] = useState<Cell | null>(null);
+  const [touched, setTouched] = useState<Cell | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const [focus, setFocus] = useState<Cell | null>(null);
   const [notice, setNotice] = useState('');
   useEffect(() => {
     setChosen(null);
+    setTouched(null);
     setNotice('');
   }, [view]);
 
@@ -83,9 +88,13 @@ export function Board(props: Props) {
     if (!legal) return;
     const target = targets.get(cell);
     // A finger cannot hover: the first touch shows what would follow, the second does it.
-    if (target && byTouch && aim !== cell) return setAim(cell);
+    if (target && byTouch && touched !== cell) {
+      setTouched(cell);
+      return setAim(cell);
+    }
     const action = target?.action ?? intentAt(view, viewer, cell);
     setAim(null);
+    setTouched(null);
     setNotice(action ? '' : words.straightOnly);
     if (action) act(action);
   }
@@ -110,7 +119,16 @@ export function Board(props: Props) {
   }
 
   const says = preview && aimed?.action.type === 'move' ? foretell(preview, viewer, faces, language) : notice;
-  const deeds = deedsOf({ words, view, viewer, legal, card, aimed: aimed ?? null, act, setNotice });
+  const deeds = deedsOf({
+    words,
+    view,
+    viewer,
+    legal,
+    card,
+    touched: aimed && touched === aim ? aimed : null,
+    act,
+    setNotice,
+  });
 
   return (
     <div class="cave maamut" ref={root}>
@@ -124,7 +142,11 @@ export function Board(props: Props) {
               cell={cell}
               art={art.get(cell)}
               label={labelOf(words, props, cell, target)}
-              target={target ? { card: target.card, faint: card !== null && target.card !== card } : null}
+              target={
+                target
+                  ? { card: target.card, faint: card !== null && target.card !== card, held: isHeld(scene, cell) }
+                  : null
+              }
               aimed={aim === cell && target !== undefined}
               tabbable={cell === tabStop}
               on={{
@@ -141,11 +163,14 @@ export function Board(props: Props) {
             />
           );
         })}
+        <Wear />
         <g class="over">
           <Traps scene={scene} faces={faces} />
           <Pieces scene={scene} faces={faces} turn={view.toAct} />
           <Signs signs={scene.signs} />
-          {preview && aimed && viewer !== null && <Ahead scene={scene} preview={preview} seat={viewer} faces={faces} />}
+          {preview && aimed && viewer !== null && (
+            <Ahead scene={scene} preview={preview} aim={aimed.cell} seat={viewer} faces={faces} />
+          )}
         </g>
       </svg>
       <p class="says" role="status">

@@ -22,7 +22,7 @@ const lookOf = (faces: readonly SeatFace[], seat: Seat): number => faces[seat]?.
 /** Where a trap is dug: in the lower half of its tile, so that whoever stands there hides no owner's mark. */
 const trapPoint = (cell: string): Point => {
   const { x, y } = centre(cell);
-  return { x, y: y + 24 };
+  return { x, y: y + 19 };
 };
 
 export function Traps({ scene, faces }: { readonly scene: Scene; readonly faces: readonly SeatFace[] }) {
@@ -38,7 +38,7 @@ export function Traps({ scene, faces }: { readonly scene: Scene; readonly faces:
 }
 
 function MammothPiece({ scene }: { readonly scene: Scene }) {
-  const size = scene.pose === 'fall' ? 0.5 : 0.58;
+  const size = scene.pose === 'fall' ? 0.48 : 0.54;
   return (
     <g data-piece={pieceName.mammoth} style={{ transform: at(mammothPoint(scene)) }}>
       <g transform={`scale(${size * scene.heading} ${size})`}>
@@ -71,7 +71,7 @@ export function Pieces({ scene, faces, turn }: PiecesProps) {
         return (
           <g key={seat} data-piece={pieceName.hunter(seat)} style={{ transform: at(point) }}>
             {turn === seat && <ellipse class="turn-light" cx="1" cy="0" rx="26" ry="10" />}
-            <g transform="scale(0.78)">
+            <g transform="scale(0.84)">
               <Hunter look={lookOf(faces, seat)} />
             </g>
           </g>

@@ -2,6 +2,7 @@
 import type { Seat } from '@traque/engine/core/game';
 import { Hunter } from '../../art/cave/Hunter.tsx';
 import { MammothSketch } from '../../art/cave/mammoth/Mammoth.tsx';
+import type { Cell } from '@traque/engine/maamut/protocol';
 import type { SeatFace } from '../contract.ts';
 import { centre, heading, type Point } from './geometry.ts';
 import { at } from './Pieces.tsx';
@@ -57,6 +58,7 @@ export function Signs({ signs }: { readonly signs: readonly Sign[] }) {
 interface AheadProps {
   readonly scene: Scene;
   readonly preview: Preview;
+  readonly aim: Cell;
   readonly seat: Seat;
   readonly faces: readonly SeatFace[];
 }
@@ -66,7 +68,7 @@ function GhostMammoth({ preview }: { readonly preview: Preview }) {
   const facing = dir === null ? end.heading : heading(dir);
   return (
     <g style={{ transform: at(mammothPoint(end)) }}>
-      <g transform={`scale(${0.58 * facing} 0.58)`}>
+      <g transform={`scale(${0.54 * facing} 0.54)`}>
         <MammothSketch pose={fall ? 'fall' : 'run'} />
       </g>
     </g>
@@ -74,15 +76,19 @@ function GhostMammoth({ preview }: { readonly preview: Preview }) {
 }
 
 /** What would follow, sketched over the position as it is. */
-export function Ahead({ scene, preview, seat, faces }: AheadProps) {
+export function Ahead({ scene, preview, aim, seat, faces }: AheadProps) {
   const look = (who: Seat): number => faces[who]?.look ?? who;
   const from = scene.hunters[seat] ?? null;
-  const arrives = from === null ? null : hunterPoint(preview.end, seat);
+  // While others still choose where to run, his own goal is the tile aimed at (MA-54).
+  const end = preview.pending
+    ? { ...preview.end, hunters: preview.end.hunters.map((at, i) => (i === seat ? aim : at)) }
+    : preview.end;
+  const arrives = from === null ? null : hunterPoint(end, seat);
   const { met } = preview;
   return (
     <g class="ahead" aria-hidden="true">
       {from !== null && (
-        <path class="prints" d={tracks([from, ...preview.walked], 4, 5)} fill={`var(--look-${look(seat)})`} />
+        <path class="prints" d={tracks([from, ...preview.walked], 5, 6)} fill={`var(--look-${look(seat)})`} />
       )}
       {met !== null && preview.closed.map((way) => <Shown key={way.dir} sign={{ kind: 'closed', from: met, way }} />)}
       {met !== null && <path class="mammoth-prints" d={tracks([met, ...preview.run], 7, 8)} />}
@@ -101,7 +107,7 @@ export function Ahead({ scene, preview, seat, faces }: AheadProps) {
       {preview.fall && <path class="lit" d={focusRing} style={{ transform: at(centre(preview.fall.at)) }} />}
       {arrives && (
         <g class="ghost" style={{ transform: at(arrives) }}>
-          <g transform="scale(0.78)">
+          <g transform="scale(0.84)">
             <Hunter look={look(seat)} />
           </g>
         </g>

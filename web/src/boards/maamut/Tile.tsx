@@ -1,7 +1,7 @@
 import type { Card, Cell } from '@traque/engine/maamut/protocol';
 import type { ComponentChild } from 'preact';
-import { groundArt, groundFill, type Ground } from '../../art/cave/ground.tsx';
-import { grounds } from '../../art/cave/hex.ts';
+import { groundArt, groundFill, patchFill, type Ground } from '../../art/cave/ground.tsx';
+import { contours, grounds, patches } from '../../art/cave/hex.ts';
 import { tally } from '../../art/cave/Tablet.tsx';
 import { axial, centre } from './geometry.ts';
 import { focusRing, targetRing } from './signs.ts';
@@ -18,7 +18,9 @@ export function tileArt(cell: Cell, kind: Ground): ComponentChild {
   return (
     <g class={`ground ${kind}`}>
       <path class="base" d={grounds[seed % grounds.length]} fill={groundFill(kind)} />
+      <path class="patch" d={patches[(seed * 7) % patches.length]} fill={patchFill(kind)} />
       {groundArt(kind, seed)}
+      <path d={contours[(seed * 5) % contours.length]} fill="var(--charcoal)" opacity="0.6" />
     </g>
   );
 }
@@ -28,7 +30,12 @@ export interface TileProps {
   readonly art: ComponentChild;
   readonly label: string;
   /** Whether one can go there, and with which card. */
-  readonly target: { readonly card: Card | null; readonly faint: boolean } | null;
+  readonly target: {
+    readonly card: Card | null;
+    readonly faint: boolean;
+    /** Something stands there: the tally makes room. */
+    readonly held: boolean;
+  } | null;
   readonly aimed: boolean;
   readonly tabbable: boolean;
   readonly on: {
@@ -58,9 +65,9 @@ export function Tile({ cell, art, label, target, aimed, tabbable, on }: TileProp
       {art}
       {target && <path class="ring" d={targetRing} />}
       {target?.card && (
-        <g class="tally" transform="translate(0 -34)">
-          <path class="halo" d={tally(target.card, 11)} />
-          <path d={tally(target.card, 11)} />
+        <g class="tally" transform={`translate(0 ${target.held ? -33 : 0})`}>
+          <path class="halo" d={tally(target.card, target.held ? 13 : 20)} />
+          <path d={tally(target.card, target.held ? 13 : 20)} />
         </g>
       )}
       <path class="focus" d={focusRing} />

@@ -13,22 +13,22 @@ interface Moment {
   readonly legal: Legal<Action> | null;
   readonly card: Card | null;
   /** The tile that a touch has chosen and not yet confirmed. */
-  readonly aimed: Target | null;
+  readonly touched: Target | null;
   readonly act: (action: Action) => void;
   readonly setNotice: (text: string) => void;
 }
 
-export function deedsOf({ words, view, viewer, legal, card, aimed, act, setNotice }: Moment): readonly Deed[] {
+export function deedsOf({ words, view, viewer, legal, card, touched, act, setNotice }: Moment): readonly Deed[] {
   if (!legal || viewer === null) return [];
-  const go: Deed[] = aimed
+  const go: Deed[] = touched
     ? [
         {
           key: 'go',
-          label: words.goThere(cellName(aimed.cell)),
+          label: words.goThere(cellName(touched.cell)),
           sign: null,
           legal: true,
           primary: true,
-          run: () => act(aimed.action),
+          run: () => act(touched.action),
         },
       ]
     : [];

@@ -19,6 +19,8 @@ export interface Preview {
   readonly run: readonly Cell[];
   readonly scares: readonly Scare[];
   readonly removed: readonly { readonly seat: Seat; readonly at: Cell; readonly rule: 'MA-55' | 'MA-64' }[];
+  /** Whether someone has yet to choose where to run, so that the rest cannot be known. */
+  readonly pending: boolean;
   readonly fall: { readonly at: Cell; readonly owner: Seat } | null;
   readonly end: Scene;
 }
@@ -46,6 +48,7 @@ export function previewOf(scene: Scene, events: readonly Event[]): Preview | nul
     run,
     scares: [...decided, ...open.map((seat) => ({ seat, from: last ?? '', to: null }))],
     removed: of(events, 'removed').map(({ seat, at, rule }) => ({ seat, at, rule })),
+    pending: open.length > 0,
     fall: fall && { at: fall.at, owner: fall.owner },
     end,
   };

@@ -76,7 +76,7 @@ export function after(scene: Scene, event: Event): Scene {
 /** Where the mammoth is painted: its feet a little below the middle of the tile, deeper when it has fallen. */
 export function mammothPoint(scene: Scene): Point {
   const { x, y } = centre(scene.mammoth);
-  return { x, y: y - (scene.pose === 'fall' ? 4 : 8) };
+  return { x, y: y - (scene.pose === 'fall' ? 2 : 4) };
 }
 
 /** Where a hunter's feet are painted, or null when he is not on the board. */

@@ -1,10 +1,10 @@
 /** Shapes of the signs that show causes and consequences: ways, tracks, frights. Paths only. */
 import type { Cell, ClosedWay, Direction } from '@traque/engine/maamut/protocol';
-import { blade, stroke, strokes, wash } from '../../art/cave/brush.ts';
-import { ring } from '../../art/cave/hex.ts';
+import { blade, dab, stroke, strokes, wobble } from '../../art/cave/brush.ts';
+import { dotted, ring } from '../../art/cave/hex.ts';
 import { axial, centre, onward, type Point } from './geometry.ts';
 
-export const targetRing = ring(43, 5, 3);
+export const targetRing = dotted(42.5, 2.7);
 export const focusRing = ring(45, 8, 5);
 
 const between = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
@@ -73,6 +73,7 @@ export function fright({ x, y }: Point, inner: number, outer: number): string {
 
 /** Prints along a way: `size` of each, left and right of the line by turns. */
 export function tracks(path: readonly Cell[], size: number, apart: number): string {
+  const chance = wobble(2);
   let prints = '';
   let side = 1;
   for (let i = 0; i + 1 < path.length; i++) {
@@ -82,8 +83,7 @@ export function tracks(path: readonly Cell[], size: number, apart: number): stri
     const n = { x: ((b.y - a.y) / length) * apart, y: (-(b.x - a.x) / length) * apart };
     for (let t = i === 0 ? 0.3 : 0.08; t < 0.98; t += 0.23) {
       const p = between(a, b, t);
-      const [x, y] = [p.x + n.x * side, p.y + n.y * side];
-      prints += wash([x - size, y, x, y - size * 0.8, x + size, y, x, y + size * 0.8]);
+      prints += dab(p.x + n.x * side, p.y + n.y * side, size, chance);
       side = -side;
     }
   }

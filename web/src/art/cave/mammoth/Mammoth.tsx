@@ -74,7 +74,7 @@ export function MammothSketch({ pose }: { readonly pose: Pose }) {
   const paint = painted(pose);
   return (
     <g transform={placed(pose)}>
-      <path d={paint.body} fill="var(--coat)" opacity="0.35" />
+      <path d={paint.body} fill="var(--coat)" opacity="0.45" />
       <path d={paint.contour} fill="var(--charcoal)" />
       <path d={paint.tusk} fill="var(--tusk)" stroke="var(--charcoal)" stroke-width="2.4" />
     </g>

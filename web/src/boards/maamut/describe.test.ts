@@ -1,0 +1,86 @@
+import type { Action } from '@traque/engine/maamut/protocol';
+import { languages } from '@traque/texts';
+import { describe as group, expect, it } from 'vitest';
+import { actionLabel, describe, hint, refused, standing } from './describe.ts';
+import { faces, position } from './testing.ts';
+
+const text = (view = position(), viewer: number | null = 0): string =>
+  describe(view, viewer, faces, 'en')
+    .flatMap(({ heading, lines }) => [heading, ...lines])
+    .join('\n');
+
+group('the position in words', () => {
+  it('says where everything is', () => {
+    expect(text()).toContain('The mammoth stands on D4, the cross (snow).');
+    expect(text()).toContain('Ana (triangle) is on D2, grass.');
+    expect(text()).toContain('A trap of Ben lies on E6.');
+    expect(text()).toContain('Row D: grass, grass, snow, the cross (snow), rock, grass, grass.');
+    expect(text()).toContain('Ben: 3 cards, 4 traps left.');
+  });
+
+  it('shows a hand to its holder alone', () => {
+    expect(text()).toContain('Card 3: 3 tiles');
+    expect(text(position(), 1)).not.toContain('Card 3');
+    expect(text(position(), null)).not.toContain('Your hand');
+  });
+
+  it('knows hunters who are out or not yet there', () => {
+    const [ana, ben, cleo] = position().hunters;
+    if (!ana || !ben || !cleo) throw new Error('three hunters');
+    const gone = position({ hunters: [ana, { ...ben, at: null, removed: true }, { ...cleo, at: null }] });
+    expect(text(gone)).toContain('Ben (disc) is out of the hunt.');
+    expect(text(gone)).toContain('Cleo (square) is not on the board yet.');
+    expect(standing(gone, 1, 'en')).toEqual(['out of the hunt']);
+    expect(standing(gone, 0, 'en')).toEqual(['3 traps left', '3 cards']);
+  });
+});
+
+group('what to do now', () => {
+  it('speaks to whoever acts and tells the others whom they wait for', () => {
+    expect(hint(position(), 0, faces, 'en')).toMatch(/^Choose a tile to move to/);
+    expect(hint(position(), 1, faces, 'en')).toBe('It is Ana’s turn.');
+    expect(hint(position({ phase: 'panic', toAct: 1 }), 1, faces, 'en')).toMatch(/choose where to run/);
+    expect(hint(position({ phase: 'place', toAct: 2 }), null, faces, 'en')).toBe('Cleo chooses where to start.');
+  });
+
+  it('MA-80, MA-81: tells who has won', () => {
+    const trap = position({ phase: 'over', toAct: null, result: { winners: [1], reason: 'trap', pusher: 0 } });
+    expect(hint(trap, 1, faces, 'en')).toMatch(/you win/);
+    expect(hint(trap, 0, faces, 'en')).toMatch(/Ben wins/);
+    const lost = position({ phase: 'over', toAct: null, result: { winners: [], reason: 'mammoth' } });
+    expect(hint(lost, 0, faces, 'en')).toMatch(/the mammoth has won/);
+  });
+});
+
+const actions: readonly Action[] = [
+  { type: 'place', at: '3,-1' },
+  { type: 'move', card: 2, dir: 0 },
+  { type: 'setTrap' },
+  { type: 'liftTrap' },
+  { type: 'pass', card: 1 },
+  { type: 'flee', to: '1,1' },
+];
+
+group.each(languages)('in %s', (language) => {
+  it('every action has a label of its own', () => {
+    const labels = actions.map((action) => actionLabel(action, position(), faces, language));
+    expect(new Set(labels).size).toBe(actions.length);
+    expect(labels.join()).not.toMatch(/undefined|NaN|-?\d,-?\d/);
+  });
+
+  it('a refusal is explained, also one that nobody foresaw', () => {
+    expect(refused({ rule: 'MA-21', why: 'moveRock' }, language)).not.toBe(
+      refused({ rule: 'MA-0', why: 'malformed' }, language),
+    );
+    expect(refused({ rule: 'MA-20', why: 'cardNotHeld', values: { card: 3 } }, language)).toContain('3');
+    expect(refused({ rule: 'MA-0', why: 'unheardOf' }, language)).toBe(
+      refused({ rule: 'MA-0', why: 'malformed' }, language),
+    );
+  });
+});
+
+it('labels a move by card, direction and goal', () => {
+  expect(actionLabel({ type: 'move', card: 2, dir: 0 }, position(), faces, 'en')).toBe(
+    'Move 2 east, to D4, the cross (snow)',
+  );
+});
