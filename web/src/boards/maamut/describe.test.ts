@@ -6,7 +6,7 @@ import { faces, position } from './testing.ts';
 
 const text = (view = position(), viewer: number | null = 0): string =>
   describe(view, viewer, faces, 'en')
-    .flatMap(({ heading, lines }) => [heading, ...lines])
+    .map(({ heading, lines }) => `${heading}\n${lines.join('\n')}`)
     .join('\n');
 
 group('the position in words', () => {

@@ -74,7 +74,7 @@ async function walk(studio: Studio, pace: Pace, event: Kind<'walk'>): Promise<vo
 /** It startles, looks along each way in turn, and finds it closed, until one is open or none is left (MA-51 to MA-55). */
 async function startle(studio: Studio, pace: Pace, event: Kind<'startle'>): Promise<void> {
   const signs: Sign[] = [{ kind: 'fright', at: event.at }];
-  await studio.show({ ...studio.scene(), pose: 'turn', signs });
+  await studio.show({ ...studio.scene(), pose: 'turn', signs: [...signs] });
   await pace.wait(380);
   for (const way of event.closed) {
     signs.push({ kind: 'closed', from: event.at, way });
