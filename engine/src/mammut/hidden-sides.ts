@@ -10,8 +10,8 @@ import { FACES, KINDS, RED, tilePairs, tileSet } from './tiles.ts';
 
 /** Loot faces only: the shaman has no secret. */
 const FACE_COUNT = RED;
-/** Enough for the walk to forget where it began (the test compares with all worlds counted). */
-const STEPS_PER_TILE = 8;
+/** How many worlds that fit the walk comes by, for each tile: enough to forget where it began. */
+const VISITS_PER_TILE = 4;
 /** A walk that does not come home (chance can be unkind) is given up for the world it began with. */
 const PATIENCE = 100_000;
 
@@ -118,7 +118,8 @@ export function imagineSides(state: State, sides: HiddenSides, chance: Chance): 
 /**
  * A walk through the worlds that fit, by way of worlds with one tile too many at one face and one too few at another:
  * the surplus moves from face to face, turning a tile at each step, until it comes home. Each step and the one back are
- * equally likely, so in the long run every world is.
+ * equally likely, so in the long run every world is. Only visits to worlds that fit count, those that last too: to stop
+ * at a homecoming would favour worlds with many ways in.
  */
 function wander({ upper: start, one, other, having, faces }: HiddenSides, chance: Chance): Uint8Array {
   const upper = start.slice();
@@ -126,9 +127,13 @@ function wander({ upper: start, one, other, having, faces }: HiddenSides, chance
   let home = 0;
   let at = 0;
   let away = false;
-  for (let step = upper.length * STEPS_PER_TILE; step > 0 || away; step--) {
-    if (step < -PATIENCE) return start.slice();
-    if (!away) at = home = faces[chance.below(faces.length)]!;
+  let visits = upper.length * VISITS_PER_TILE;
+  for (let patience = PATIENCE; away || visits > 0; patience--) {
+    if (patience === 0) return start.slice();
+    if (!away) {
+      visits--;
+      at = home = faces[chance.below(faces.length)]!;
+    }
     const edges = having[at]!;
     const edge = edges[chance.below(edges.length)]!;
     if (upper[edge] !== at) continue;

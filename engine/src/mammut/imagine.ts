@@ -83,7 +83,14 @@ function unseenCards(view: View): number[] {
 /** A state's JSON: every count becomes that many cards, every hidden side some side. */
 function fillGaps(view: View, viewer: Viewer, unseen: readonly number[]): object {
   const left = unseen.map((card) => CARDS[card]!);
-  const deal = (pile: unknown) => (typeof pile === 'number' ? left.splice(0, pile) : pile);
+  if (viewer !== null && !Array.isArray(view.hands[viewer]))
+    throw new Malformed(`hands.${viewer}`, 'must be the cards: this is the view of another seat');
+  const deal = (pile: unknown) => {
+    if (typeof pile !== 'number') return pile;
+    const cards = left.splice(0, pile);
+    if (cards.length !== pile) throw new Malformed('', 'the view counts more cards than there are');
+    return cards;
+  };
   const laid = view.laid.map(deal);
   const hands = view.hands.map(deal);
   const seats = view.hands.map((_, seat) => seat);

@@ -6,7 +6,7 @@ import { mammut } from './index.ts';
 import type { Event, StateJson } from './protocol.ts';
 import type { State } from './state.ts';
 
-const GAMES = 12;
+const GAMES = 4;
 const LONGEST = 600;
 
 /** Plays a game of chance, calling `look` before every action and once at the end. */
