@@ -8,14 +8,17 @@ import { gameNamed } from '@traque/engine';
 import { pino } from 'pino';
 import { Pool } from './bots/pool.ts';
 import { silence } from './bus/bus.ts';
+import { PostgresBus } from './bus/postgres.ts';
 import { makeApp } from './http/app.ts';
 import type { House } from './http/context.ts';
 import { Signing } from './http/signing.ts';
 import { Limits } from './live/limits.ts';
 import { localPresence } from './live/presence.ts';
+import { sharedPresence } from './live/shared-presence.ts';
 import { Sockets } from './live/sockets.ts';
 import { makeMetrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
+import { postgresStore } from './store/postgres.ts';
 import { sqliteStore } from './store/sqlite.ts';
 import { Unusable } from './store/store.ts';
 import { Hall } from './table/hall.ts';
@@ -52,24 +55,38 @@ function dataFile(folder: string): string {
   return join(folder, 'traque.db');
 }
 
+/** The parts that depend on where tables are kept: the embedded database serves one process, PostgreSQL any number. */
+async function makeStorage(
+  settings: Settings,
+  { time, log, metrics }: Pick<World, 'time' | 'log' | 'metrics'>,
+): Promise<Pick<World, 'store' | 'bus' | 'presence'>> {
+  const committed = (count: number): void => metrics.commits.observe(count);
+  if (settings.databaseUrl === null) {
+    const store = await sqliteStore(dataFile(settings.dataDir), committed);
+    return { store, bus: silence, presence: localPresence() };
+  }
+  const lost = (error: Error): void => log.warn({ err: error }, 'a database connection broke');
+  const { store, db } = await postgresStore(settings.databaseUrl, lost, committed);
+  const bus = new PostgresBus(settings.databaseUrl, time, log);
+  return { store, bus, presence: await sharedPresence(db, bus, time, randomText(16)) };
+}
+
 /** What a table needs; a test may replace any part of it. */
 async function makeWorld(settings: Settings, parts: Partial<World>): Promise<World> {
   const metrics = parts.metrics ?? makeMetrics();
-  const random = parts.random ?? randomText;
-  const store =
-    parts.store ?? (await sqliteStore(dataFile(settings.dataDir), (count) => metrics.commits.observe(count)));
+  const time = parts.time ?? realTime;
+  const log = parts.log ?? pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: false }));
+  const storage = await makeStorage(settings, { time, log, metrics });
   return {
-    store,
-    bus: silence,
-    presence: localPresence(),
+    ...storage,
     thinker: parts.thinker ?? new Pool(settings.botThreads, settings.botMs, () => randomText(24)),
     games: gameNamed,
-    time: realTime,
-    log: parts.log ?? pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: false })),
+    random: randomText,
     settings,
     ...parts,
+    time,
+    log,
     metrics,
-    random,
   };
 }
 

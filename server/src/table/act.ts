@@ -75,7 +75,13 @@ async function settle(
       return 'reason' in verdict ? { answer: verdict } : { log: verdict };
     };
     const outcome = await table.submitNow(toLog);
-    if ('number' in outcome) return { accepted: { id, number: outcome.number } };
+    if ('number' in outcome) {
+      world.metrics.actions.inc({ by: 'person' });
+      return { accepted: { id, number: outcome.number } };
+    }
+    // It may have been stored though we were told it was not, when the line to the database broke.
+    const stored = outcome.answer.reason === 'stale' ? await madeBefore(table, world, seat, id, decision) : null;
+    if (stored !== null) return { accepted: { id, number: stored } };
     world.metrics.refusals.inc({ reason: outcome.answer.reason });
     return { refused: { id, why: outcome.answer, snapshot: table.snapshot(identity, false) } };
   });

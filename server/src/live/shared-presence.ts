@@ -1,0 +1,73 @@
+/** Who is connected, where several processes share a database. A process that dies is missed after half a minute. */
+import type { Kysely } from 'kysely';
+import type { Bus } from '../bus/bus.ts';
+import type { Schema } from '../store/schema.ts';
+import { every, type Time } from '../time.ts';
+import type { PresenceBoard } from './presence.ts';
+
+const BEAT_MS = 10_000;
+const LIFE_MS = 30_000;
+
+export async function sharedPresence(db: Kysely<Schema>, bus: Bus, time: Time, self: string): Promise<PresenceBoard> {
+  const beat = async (): Promise<void> => {
+    const until = time.now() + LIFE_MS;
+    await db
+      .insertInto('processes')
+      .values({ process: self, until })
+      .onConflict((c) => c.column('process').doUpdateSet({ until }))
+      .execute();
+  };
+
+  /** Whoever finds a dead process clears up after it. */
+  const bury = async (): Promise<void> => {
+    const dead = db.selectFrom('processes').select('process').where('until', '<', time.now());
+    const gone = await db.deleteFrom('presence').where('process', 'in', dead).returning('table_id').execute();
+    await db.deleteFrom('processes').where('until', '<', time.now()).execute();
+    for (const { table_id } of gone) await bus.tell({ about: 'presence', table: table_id, number: 0 });
+  };
+
+  await beat();
+  const stop = every(time, BEAT_MS, async () => {
+    try {
+      await beat();
+      await bury();
+    } catch {
+      // The database is away: the next beat tries again.
+    }
+  });
+
+  return {
+    async put(table, { seats, watchers }) {
+      const row = { process: self, table_id: table, seats: seats.join(' '), watchers };
+      if (seats.length === 0 && watchers === 0)
+        await db.deleteFrom('presence').where('table_id', '=', table).where('process', '=', self).execute();
+      else
+        await db
+          .insertInto('presence')
+          .values(row)
+          .onConflict((c) => c.columns(['table_id', 'process']).doUpdateSet({ seats: row.seats, watchers }))
+          .execute();
+      await bus.tell({ about: 'presence', table, number: 0 });
+    },
+    async of(table) {
+      const rows = await db
+        .selectFrom('presence')
+        .innerJoin('processes', 'processes.process', 'presence.process')
+        .select(['presence.seats', 'presence.watchers'])
+        .where('presence.table_id', '=', table)
+        .where('processes.until', '>=', time.now())
+        .execute();
+      const seats = new Set(rows.flatMap((row) => (row.seats === '' ? [] : row.seats.split(' ').map(Number))));
+      return {
+        seats: [...seats].sort((a, b) => a - b),
+        watchers: rows.reduce((sum, { watchers }) => sum + watchers, 0),
+      };
+    },
+    async close() {
+      stop();
+      const gone = await db.deleteFrom('presence').where('process', '=', self).returning('table_id').execute();
+      await db.deleteFrom('processes').where('process', '=', self).execute();
+      for (const { table_id } of gone) await bus.tell({ about: 'presence', table: table_id, number: 0 });
+    },
+  };
+}

@@ -1,0 +1,285 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { TestPostgres } from '../testing/postgres.ts';
+import { temporaryFolder } from '../testing/serve.ts';
+import type { Created, Logged } from '../table/log.ts';
+import type { Room } from '../wire/room.ts';
+import { postgresStore } from './postgres.ts';
+import { sqliteStore } from './sqlite.ts';
+import type { Append, Store } from './store.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await TestPostgres.start();
+});
+afterAll(() => postgres.stop());
+
+const openPostgres = async (url: string): Promise<Store> => (await postgresStore(url, () => undefined)).store;
+
+/** Each: a place for a new store, and how it is opened (again). */
+const kinds: [string, () => Promise<string>, (place: string) => Promise<Store>][] = [
+  ['embedded', () => Promise.resolve(join(temporaryFolder(), 'traque.db')), (place) => sqliteStore(place)],
+  ['PostgreSQL', () => postgres.database(), openPostgres],
+];
+
+const created: Created = {
+  kind: 'created',
+  game: 'maamut',
+  rules: 1,
+  options: {},
+  visibility: 'public',
+  clock: null,
+  seats: [{ kind: 'person', name: 'Ann', owners: ['ann'] }],
+  host: { guest: 'ann', name: 'Ann' },
+  secret: 'secret',
+  previous: null,
+};
+
+function room(id: string, changes: Partial<Room> = {}): Room {
+  return {
+    id,
+    game: 'maamut',
+    rules: 1,
+    options: {},
+    visibility: 'public',
+    clock: null,
+    phase: 'gathering',
+    host: { name: 'Ann', seat: 0 },
+    seats: [{ kind: 'open' }],
+    commit: '',
+    created: 1000,
+    started: null,
+    previous: null,
+    next: null,
+    ...changes,
+  };
+}
+
+function founding(table: string, at = 1000, changes: Partial<Room> = {}): Append {
+  return {
+    table,
+    entry: { number: 0, at, logged: created },
+    index: {
+      phase: 'gathering',
+      toAct: null,
+      due: null,
+      room: room(table, changes),
+      host: 'ann',
+      members: [{ guest: 'ann', seat: 0 }],
+    },
+  };
+}
+
+const action = (seat: number, word = ''): Logged => ({ kind: 'action', seat, action: { type: `pass${word}` } });
+
+function move(table: string, number: number, index: Partial<Append['index']> = {}, word = ''): Append {
+  return {
+    table,
+    entry: { number, at: 1000 + number, logged: action(0, word) },
+    index: { phase: 'playing', toAct: 0, due: null, ...index },
+  };
+}
+
+describe.each(kinds)('the %s store', (name, place, open) => {
+  async function fresh(): Promise<Store> {
+    const store = await open(await place());
+    onTestFinished(() => store.close());
+    return store;
+  }
+
+  it('keeps entries in order, and gives them back from any number', async () => {
+    const store = await fresh();
+    expect(await store.append([founding('t1')])).toBe('stored');
+    for (const number of [1, 2, 3]) expect(await store.append([move('t1', number)])).toBe('stored');
+    const entries = await store.read('t1', 0);
+    expect(entries.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
+    expect(entries[0]).toEqual({ number: 0, at: 1000, logged: created });
+    expect((await store.read('t1', 2)).map(({ number }) => number)).toEqual([2, 3]);
+    expect(await store.read('t1', 9)).toEqual([]);
+    expect(await store.read('nowhere', 0)).toEqual([]);
+  });
+
+  it('takes each number once: of many who want it one gets it, and the others hear of the conflict', async () => {
+    const store = await fresh();
+    await store.append([founding('t1')]);
+    const wishes = Array.from({ length: 12 }, (_, i) => store.append([move('t1', 1, {}, `${i}`)]));
+    const outcomes = await Promise.all(wishes);
+    expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1);
+    const [, kept] = await store.read('t1', 0);
+    expect(kept!.logged).toEqual(action(0, `${outcomes.indexOf('stored')}`));
+  });
+
+  it('stores several appends together or none of them', async () => {
+    const store = await fresh();
+    await store.append([founding('t1')]);
+    await store.append([move('t1', 1)]);
+    expect(await store.append([founding('t2'), move('t1', 1)])).toBe('conflict');
+    expect(await store.read('t2', 0)).toEqual([]);
+    expect(await store.append([move('t1', 2), founding('t2')])).toBe('stored');
+    expect(await store.read('t2', 0)).toHaveLength(1);
+  });
+
+  it('stores many tables at once, each complete', async () => {
+    const store = await fresh();
+    const tables = Array.from({ length: 60 }, (_, i) => `t${i}`);
+    await Promise.all(tables.map((table) => store.append([founding(table)])));
+    await Promise.all(
+      tables.map(async (table) => {
+        for (let number = 1; number <= 10; number++) expect(await store.append([move(table, number)])).toBe('stored');
+      }),
+    );
+    for (const table of tables) expect((await store.read(table, 0)).map(({ number }) => number)).toHaveLength(11);
+  });
+
+  it('has everything again after closing and opening', async () => {
+    const where = await place();
+    const before = await open(where);
+    await before.append([founding('t1')]);
+    const last = before.append([move('t1', 1)]);
+    const key = await before.setting('key', 'first');
+    await last;
+    await before.close();
+    const after = await open(where);
+    onTestFinished(() => after.close());
+    expect(await after.read('t1', 0)).toHaveLength(2);
+    expect(key).toBe('first');
+    expect(await after.setting('key', 'second')).toBe('first');
+  });
+
+  it('finds tables whose time has come, earliest first', async () => {
+    const store = await fresh();
+    for (const [table, due] of [
+      ['t1', 5000],
+      ['t2', 4000],
+      ['t3', null],
+      ['t4', 9000],
+    ] as const) {
+      await store.append([founding(table)]);
+      await store.append([move(table, 1, { due })]);
+    }
+    expect(await store.due(6000, 10)).toEqual(['t2', 't1']);
+    expect(await store.due(6000, 1)).toEqual(['t2']);
+    await store.append([move('t2', 2, { due: null })]);
+    expect(await store.due(6000, 10)).toEqual(['t1']);
+  });
+
+  it('lists public tables that are not over, latest first, by game and age', async () => {
+    const store = await fresh();
+    await store.append([founding('t1', 1000)]);
+    await store.append([founding('t2', 2000, { visibility: 'private' })]);
+    await store.append([founding('t3', 3000, { game: 'momie' })]);
+    await store.append([founding('t4', 4000)]);
+    await store.append([move('t4', 1, { phase: 'over', toAct: null })]);
+    const ids = async (game: string | null, since: number) =>
+      (await store.lobby(game, since, 10)).map((listed) => listed.room.id);
+    expect(await ids(null, 0)).toEqual(['t3', 't1']);
+    expect(await ids('momie', 0)).toEqual(['t3']);
+    expect(await ids(null, 2500)).toEqual(['t3']);
+  });
+
+  it('knows whose tables they are', async () => {
+    const store = await fresh();
+    await store.append([founding('t1', 1000)]);
+    await store.append([founding('t2', 2000)]);
+    const members = [
+      { guest: 'ann', seat: 1 },
+      { guest: 'bob', seat: 0 },
+    ];
+    await store.append([move('t1', 1, { members, room: room('t1', { phase: 'playing' }), host: 'bob' })]);
+    const own = await store.tablesOf('ann', 10);
+    expect(own.map((listed) => [listed.room.id, listed.seat, listed.number])).toEqual([
+      ['t2', 0, 0],
+      ['t1', 1, 1],
+    ]);
+    expect(own[1]!.room.phase).toBe('playing');
+    expect(own[1]!.toAct).toBe(0);
+    expect(await store.tablesOf('bob', 10)).toHaveLength(1);
+    expect(await store.hosted('ann')).toBe(1);
+    expect(await store.hosted('bob')).toBe(1);
+    await store.append([move('t1', 2, { members: [], phase: 'over' })]);
+    expect(await store.tablesOf('bob', 10)).toEqual([]);
+    expect(await store.hosted('bob')).toBe(0);
+  });
+
+  it('keeps talk by channel, numbered without gaps', async () => {
+    const store = await fresh();
+    const line = (text: string) => ({ at: 1, seat: null, name: 'Ann', text });
+    const numbers = await Promise.all(['a', 'b', 'c'].map((text) => store.say('t1', 'players', line(text))));
+    expect(numbers.toSorted()).toEqual([0, 1, 2]);
+    expect(await store.say('t1', 'watchers', line('w'))).toBe(0);
+    expect((await store.talk('t1', 'players', -1, 10)).map((said) => said.line)).toEqual([0, 1, 2]);
+    expect((await store.talk('t1', 'players', -1, 2)).map((said) => said.line)).toEqual([1, 2]);
+    expect((await store.talk('t1', 'players', 1, 10)).map((said) => said.line)).toEqual([2]);
+    expect((await store.talk('t1', 'watchers', -1, 10))[0]!.text).toBe('w');
+  });
+
+  it(`is ${name === 'embedded' ? 'one process alone' : 'shared: what one writes another reads'}`, async () => {
+    const where = await place();
+    const one = await open(where);
+    onTestFinished(() => one.close());
+    await one.append([founding('t1')]);
+    if (name === 'embedded') {
+      await expect(open(where)).rejects.toThrow('in use by another server');
+      return;
+    }
+    const two = await open(where);
+    onTestFinished(() => two.close());
+    const outcomes = await Promise.all([one.append([move('t1', 1)]), two.append([move('t1', 1)])]);
+    expect(outcomes.toSorted()).toEqual(['conflict', 'stored']);
+    expect(await two.read('t1', 0)).toHaveLength(2);
+  });
+});
+
+describe('a database that cannot be used is said so', () => {
+  it.each([
+    [
+      'a text file',
+      (file: string) => writeFileSync(file, 'this is my diary, not a database. '.repeat(40)),
+      'is not a database',
+    ],
+    ['a folder', (file: string) => mkdirSync(file), 'cannot be opened'],
+    [
+      "another program's database",
+      (file: string) => {
+        const other = new DatabaseSync(file);
+        other.exec('create table recipes (id integer)');
+        other.close();
+      },
+      "not one of Traque's",
+    ],
+    [
+      "a newer Traque's database",
+      (file: string) => {
+        const newer = new DatabaseSync(file);
+        newer.exec(`pragma application_id=${0x54524151}`);
+        newer.exec('create table kysely_migration (name text primary key, timestamp text)');
+        newer.exec("insert into kysely_migration values ('0009', '2030')");
+        newer.close();
+      },
+      'newer Traque',
+    ],
+  ])('%s', async (_name, make, message) => {
+    const file = join(temporaryFolder(), 'traque.db');
+    make(file);
+    await expect(sqliteStore(file)).rejects.toThrow(message);
+  });
+
+  it('a PostgreSQL that is not there', async () => {
+    await expect(openPostgres('postgres://app@127.0.0.1:1/none')).rejects.toThrow('cannot be used');
+  });
+
+  it("a PostgreSQL with another program's schema of our name", async () => {
+    const url = await postgres.database();
+    const database = url.split('/').at(-1)!;
+    await postgres.query(database, 'create schema traque; create table traque.hounds (id int)');
+    await expect(openPostgres(url)).rejects.toThrow('not ours');
+  });
+
+  it('a PostgreSQL that is read-only', async () => {
+    const url = await postgres.database();
+    await postgres.query('postgres', `alter database ${url.split('/').at(-1)} set default_transaction_read_only = on`);
+    await expect(openPostgres(url)).rejects.toThrow('read-only');
+  });
+});

