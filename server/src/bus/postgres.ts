@@ -1,5 +1,5 @@
 /** News between processes by PostgreSQL's own LISTEN and NOTIFY. */
-import pg from 'pg';
+import { Client } from 'pg';
 import type { Logger } from 'pino';
 import { connectionTo, SCHEMA } from '../store/postgres.ts';
 import type { Time } from '../time.ts';
@@ -17,7 +17,7 @@ export class PostgresBus implements Bus {
   readonly #url: string;
   readonly #time: Time;
   readonly #log: Logger;
-  #client: pg.Client | null = null;
+  #client: Client | null = null;
   #heard: (news: News) => void = () => undefined;
   #missed: () => void = () => undefined;
   #closed = false;
@@ -35,7 +35,7 @@ export class PostgresBus implements Bus {
   }
 
   async #connect(): Promise<void> {
-    const client = new pg.Client(connectionTo(this.#url));
+    const client = new Client(connectionTo(this.#url));
     client.on('notification', ({ payload }) => {
       const news = parse(payload);
       if (news !== null) this.#heard(news);

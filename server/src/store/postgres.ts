@@ -4,7 +4,7 @@
  * news and log cannot disagree.
  */
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import { Pool, type PoolConfig, types as pgTypes } from 'pg';
 import { addLine, newRow, queries } from './queries.ts';
 import { migrate, type Schema } from './schema.ts';
 import { type Append, type Store, Unusable } from './store.ts';
@@ -23,10 +23,10 @@ interface Waiting {
 /** Times are bigint there and exact numbers here. */
 const types = {
   getTypeParser: ((oid: number, format?: 'text') =>
-    oid === INT8 ? Number : (pg.types.getTypeParser(oid, format) as (text: string) => unknown)) as never,
+    oid === INT8 ? Number : (pgTypes.getTypeParser(oid, format) as (text: string) => unknown)) as never,
 };
 
-export function connectionTo(url: string): pg.PoolConfig {
+export function connectionTo(url: string): PoolConfig {
   return { connectionString: url, types, connectionTimeoutMillis: 10_000 };
 }
 
@@ -53,12 +53,12 @@ const isSimple = ({ entry, index }: Append): boolean =>
 class Conflict extends Error {}
 
 class Appender {
-  readonly #pool: pg.Pool;
+  readonly #pool: Pool;
   readonly #db: Kysely<Schema>;
   readonly #committed: (count: number) => void;
   readonly #waiting: Waiting[] = [];
 
-  constructor(pool: pg.Pool, db: Kysely<Schema>, committed: (count: number) => void) {
+  constructor(pool: Pool, db: Kysely<Schema>, committed: (count: number) => void) {
     this.#pool = pool;
     this.#db = db;
     this.#committed = committed;
@@ -211,7 +211,7 @@ export async function postgresStore(
   onLost: (error: Error) => void,
   committed: (count: number) => void = () => undefined,
 ): Promise<PostgresParts> {
-  const pool = new pg.Pool({ ...connectionTo(url), max: 10 });
+  const pool = new Pool({ ...connectionTo(url), max: 10 });
   // A connection that breaks while idle is replaced at the next query.
   pool.on('error', onLost);
   const base = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

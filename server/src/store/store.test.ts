@@ -207,7 +207,7 @@ describe.each(kinds)('the %s store', (name, place, open) => {
     const store = await fresh();
     const line = (text: string) => ({ at: 1, seat: null, name: 'Ann', text });
     const numbers = await Promise.all(['a', 'b', 'c'].map((text) => store.say('t1', 'players', line(text))));
-    expect(numbers.toSorted()).toEqual([0, 1, 2]);
+    expect(numbers.toSorted((a, b) => a - b)).toEqual([0, 1, 2]);
     expect(await store.say('t1', 'watchers', line('w'))).toBe(0);
     expect((await store.talk('t1', 'players', -1, 10)).map((said) => said.line)).toEqual([0, 1, 2]);
     expect((await store.talk('t1', 'players', -1, 2)).map((said) => said.line)).toEqual([1, 2]);
@@ -253,7 +253,7 @@ describe('a database that cannot be used is said so', () => {
       "a newer Traque's database",
       (file: string) => {
         const newer = new DatabaseSync(file);
-        newer.exec(`pragma application_id=${0x54524151}`);
+        newer.exec('pragma application_id=1414676817');
         newer.exec('create table kysely_migration (name text primary key, timestamp text)');
         newer.exec("insert into kysely_migration values ('0009', '2030')");
         newer.close();

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
-import pg from 'pg';
+import { Client } from 'pg';
 
 /** PostgreSQL refuses to run as root: then it runs as nobody. */
 const ids = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -90,7 +90,7 @@ export class TestPostgres {
   }
 
   async query(database: string, text: string): Promise<void> {
-    const client = new pg.Client(this.url(database));
+    const client = new Client(this.url(database));
     await client.connect();
     await client.query(text);
     await client.end();

@@ -1,0 +1,207 @@
+import { expect, it } from 'vitest';
+import { Client } from './testing/client.ts';
+import { testServer } from './testing/serve.ts';
+import { gatheredTable, playOne, startedTable } from './testing/table.ts';
+
+it('anyone with the link may take an open seat, one seat a guest; then it is full', async () => {
+  const { address } = await testServer();
+  const host = await Client.named(address, 'Ann');
+  const { table: id } = await host.ask(
+    'create',
+    {},
+    {
+      game: 'maamut',
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'easy' }],
+    },
+  );
+  const bob = await Client.named(address, 'Bob');
+  expect(await bob.denied('join', { id }, { seat: 0 })).toEqual([409, 'seatTaken']);
+  expect(await bob.denied('join', { id }, { seat: 7 })).toEqual([400, 'malformed']);
+  expect(await bob.ask('join', { id }, {})).toMatchObject({ seat: 1 });
+  expect(await bob.ask('join', { id }, {}), 'asked twice, seated once').toMatchObject({ seat: 1 });
+  expect(await bob.denied('join', { id }, { seat: 2 })).toEqual([409, 'alreadySeated']);
+  const carla = await Client.named(address, 'Carla');
+  expect(await carla.denied('join', { id }, {})).toEqual([409, 'noOpenSeat']);
+  expect(await new Client(address).denied('join', { id }, {})).toEqual([401, 'noGuest']);
+  const { room, seat } = await carla.ask('table', { id });
+  expect(seat).toBeNull();
+  expect(room.seats).toMatchObject([
+    { kind: 'person', name: 'Ann' },
+    { kind: 'person', name: 'Bob' },
+    { kind: 'bot', level: 'easy' },
+  ]);
+});
+
+it('the host fills, empties, removes and starts; nobody else does, and nobody after the start', async () => {
+  const { address } = await testServer();
+  const { id, host, players } = await gatheredTable(address, ['person', 'person']);
+  const other = players[1]!;
+  expect(await other.denied('start', { id })).toEqual([403, 'notHost']);
+  expect(await other.denied('fill', { id, seat: 1 }, { kind: 'open' })).toEqual([403, 'notHost']);
+  expect(await host.denied('fill', { id, seat: 1 }, { kind: 'bot', level: 'easy' })).toEqual([409, 'seatTaken']);
+  await host.ask('fill', { id, seat: 1 }, { kind: 'open' });
+  expect(await other.denied('join', { id }, {}), 'removed is removed').toEqual([403, 'removed']);
+  expect(await host.denied('start', { id })).toEqual([409, 'seatsOpen']);
+  await host.ask('fill', { id, seat: 1 }, { kind: 'bot', level: 'easy' });
+  await host.ask('fill', { id, seat: 1 }, { kind: 'bot', level: 'random' });
+  await host.ask('start', { id });
+  expect(await host.denied('fill', { id, seat: 1 }, { kind: 'open' })).toEqual([409, 'notGathering']);
+  expect(await other.denied('join', { id }, {})).toEqual([409, 'notGathering']);
+  expect((await host.ask('table', { id })).room.seats[1]).toEqual({ kind: 'bot', level: 'random' });
+});
+
+it('a host who leaves before the start hands the table on', async () => {
+  const { address } = await testServer();
+  const { id, host, players } = await gatheredTable(address, ['person', 'person']);
+  await host.ask('leave', { id });
+  const { room, host: isHost } = await players[1]!.ask('table', { id });
+  expect(room.host).toEqual({ name: 'Player 1', seat: 1 });
+  expect(isHost).toBe(true);
+  expect(room.seats[0]).toEqual({ kind: 'open' });
+});
+
+it("a private seat link carries the seat to another device, and dies with the player's stay", async () => {
+  const { address } = await testServer();
+  const { id, host, players } = await gatheredTable(address, ['person', 'person']);
+  const { token } = await players[1]!.ask('link', { id });
+  const phone = await Client.named(address, 'Player 1');
+  expect(await phone.denied('claim', { id }, { token: `${token!.slice(0, -2)}AA` })).toEqual([403, 'wrongToken']);
+  expect(await phone.denied('claim', { id }, { token: '0.0.x' })).toEqual([403, 'wrongToken']);
+  expect(await phone.ask('claim', { id }, { token: token! })).toMatchObject({ seat: 1 });
+  expect((await phone.ask('table', { id })).seat).toBe(1);
+  expect((await players[1]!.ask('table', { id })).seat, 'on both devices').toBe(1);
+  expect(await host.denied('claim', { id }, { token: token! })).toEqual([409, 'alreadySeated']);
+  await host.ask('fill', { id, seat: 1 }, { kind: 'open' });
+  const late = await Client.named(address, 'Late');
+  expect(await late.denied('claim', { id }, { token: token! })).toEqual([403, 'wrongToken']);
+});
+
+it('public tables are in the lobby, private ones are not; own tables are found again', async () => {
+  const { address } = await testServer();
+  const open = await gatheredTable(address, ['person', 'person'], { visibility: 'public' });
+  const secret = await gatheredTable(address, ['person', 'person']);
+  const lobby = async (query = '') =>
+    (await new Client(address).ask('lobby', { query })).tables.map(({ room }) => room.id);
+  expect(await lobby()).toEqual([open.id]);
+  expect(await lobby('?game=mammut')).toEqual([]);
+  expect((await secret.host.ask('myTables')).tables).toMatchObject([{ room: { id: secret.id }, seat: 0 }]);
+  expect((await new Client(address).ask('myTables')).tables).toEqual([]);
+});
+
+it('a game is abandoned when all who play themselves agree, and its record is complete then', async () => {
+  const { address } = await testServer();
+  const { id, host, players } = await startedTable(address, ['person', 'person', 'random']);
+  expect(await new Client(address).denied('abandon', { id }, { agree: true })).toEqual([403, 'notSeated']);
+  await host.ask('abandon', { id }, { agree: true });
+  await host.ask('abandon', { id }, { agree: false });
+  await players[1]!.ask('abandon', { id }, { agree: true });
+  const { room } = await host.ask('table', { id });
+  expect(room.phase).toBe('playing');
+  expect(room.seats).toMatchObject([{ abandons: false }, { abandons: true }, {}]);
+  expect(await host.ask('record', { id })).not.toHaveProperty('secret');
+  await host.ask('abandon', { id }, { agree: true });
+  expect((await host.ask('table', { id })).room.phase).toBe('abandoned');
+  expect(await host.ask('record', { id })).toHaveProperty('secret');
+  expect(await host.denied('abandon', { id }, { agree: true })).toEqual([409, 'notPlaying']);
+});
+
+it('a rematch seats the same company one seat further, once however often it is asked for', async () => {
+  const { address } = await testServer();
+  const { id, host, players } = await startedTable(address, ['person', 'person', 'random'], { clock: 300 });
+  expect(await host.denied('rematch', { id })).toEqual([409, 'notOver']);
+  for (const player of players) await player?.ask('abandon', { id }, { agree: true });
+  expect(await players[1]!.denied('rematch', { id })).toEqual([403, 'notHost']);
+  const [one, two] = await Promise.all([host.ask('rematch', { id }), host.ask('rematch', { id })]);
+  expect(one.table).toBe(two.table);
+  const { room, seat, host: isHost } = await host.ask('table', { id: one.table });
+  expect(room).toMatchObject({ previous: id, clock: 300, game: 'maamut', phase: 'gathering' });
+  expect(room.seats.map((there) => (there.kind === 'person' ? there.name : there.kind))).toEqual([
+    'bot',
+    'Player 0',
+    'Player 1',
+  ]);
+  expect([seat, isHost]).toEqual([1, true]);
+  expect((await host.ask('table', { id })).room.next).toBe(one.table);
+  await host.ask('start', { id: one.table });
+});
+
+it('the commitment is there before anybody contributes, and words count in the record', async () => {
+  const { address } = await testServer();
+  const { id, host, players } = await gatheredTable(address, ['person', 'person']);
+  const { commit } = (await host.ask('table', { id })).room;
+  expect(commit).toMatch(/^[0-9a-f]{64}$/);
+  await players[1]!.ask('contribute', { id }, { words: 'seven owls' });
+  expect((await host.ask('table', { id })).room.seats[1]).toMatchObject({ contributed: true });
+  expect(JSON.stringify(await host.ask('table', { id })), 'words are told at the end').not.toContain('owls');
+  await host.ask('start', { id });
+  expect(await players[1]!.denied('contribute', { id }, { words: 'more' })).toEqual([409, 'notGathering']);
+  for (const player of players) await player!.ask('abandon', { id }, { agree: true });
+  expect(await host.ask('record', { id })).toMatchObject({ commit, contributions: ['', 'seven owls'] });
+});
+
+it('players talk with players, watchers with watchers, in plain text', async () => {
+  const { address } = await testServer();
+  const { id, host, players } = await startedTable(address, ['person', 'person']);
+  const watcher = await Client.named(address, 'Wanda');
+  const [hostLive, otherLive, watcherLive] = await Promise.all(
+    [host, players[1]!, watcher].map((client) => client.live(id)),
+  );
+  await Promise.all([hostLive!, otherLive!, watcherLive!].map((live) => live.message('welcome')));
+  hostLive!.send({ type: 'say', text: '<b>hello</b>' });
+  watcherLive!.send({ type: 'react', reaction: 'wow' });
+  expect(await otherLive!.message('line')).toMatchObject({ text: '<b>hello</b>', seat: 0, name: 'Player 0', line: 0 });
+  expect(await watcherLive!.message('line')).toMatchObject({ reaction: 'wow', seat: null, name: 'Wanda', line: 0 });
+  await watcher.ask('say', { id }, { text: 'again' });
+  await watcherLive!.message('line', ({ text }) => text === 'again');
+  expect(otherLive!.heard.filter(({ type }) => type === 'line')).toHaveLength(1);
+  expect((await host.ask('talk', { id })).lines).toMatchObject([{ text: '<b>hello</b>' }]);
+  expect((await watcher.ask('talk', { id, query: '?after=0' })).lines).toMatchObject([{ text: 'again' }]);
+  expect(await host.denied('say', { id }, { text: 'turn \u202e me' })).toEqual([400, 'malformed']);
+  expect(await new Client(address).denied('say', { id }, { text: 'x' })).toEqual([401, 'noGuest']);
+});
+
+it('who is connected is shown, and the lobby knows it too', async () => {
+  const { address } = await testServer();
+  const { id, host, players } = await startedTable(address, ['person', 'person'], { visibility: 'public' });
+  const live = await host.live(id);
+  expect(await live.message('welcome')).toMatchObject({ presence: { seats: [0], watchers: 0 } });
+  const other = await players[1]!.live(id);
+  await live.message('presence', ({ seats }) => seats.includes(1));
+  const watcher = await new Client(address).live(id);
+  await live.message('presence', ({ watchers }) => watchers === 1);
+  expect((await new Client(address).ask('lobby')).tables[0]!.presence).toEqual({ seats: [0, 1], watchers: 1 });
+  other.close();
+  watcher.close();
+  await live.message('presence', ({ seats, watchers }) => seats.length === 1 && watchers === 0);
+});
+
+it('a watcher who takes a seat is welcomed anew as its player', async () => {
+  const { address } = await testServer();
+  const { id, host } = await gatheredTable(address, ['person', 'person']);
+  await host.ask('fill', { id, seat: 1 }, { kind: 'open' });
+  const bob = await Client.named(address, 'Bob');
+  const live = await bob.live(id);
+  expect(await live.message('welcome')).toMatchObject({ seat: null });
+  await bob.ask('join', { id }, {});
+  const welcome = await live.message('welcome', ({ seat }) => seat === 1, 1);
+  await host.ask('start', { id });
+  expect(await live.message('update')).toMatchObject({ number: welcome.number + 1, what: { kind: 'started' } });
+});
+
+it('after a lost connection the missing entries come, without gaps; after a long one the position', async () => {
+  const { address } = await testServer();
+  const table = await startedTable(address, ['person', 'person']);
+  const { id, host } = table;
+  const first = await host.live(id);
+  const { number } = await first.message('welcome');
+  first.close();
+  for (let i = 0; i < 5; i++) await playOne(table, i);
+  const again = await host.live(id, { after: number });
+  const welcome = await again.message('welcome');
+  expect(welcome.missed!.map((entry) => entry.number)).toEqual([1, 2, 3, 4, 5].map((i) => number + i));
+  expect(welcome.number).toBe(number + 5);
+  expect(welcome.moment).toEqual((await host.ask('table', { id })).moment);
+  const ahead = await host.live(id, { after: 9999 });
+  expect((await ahead.message('welcome')).missed).toBeNull();
+  expect((await (await host.live(id)).message('welcome')).missed).toBeNull();
+});
