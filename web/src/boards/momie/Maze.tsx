@@ -46,7 +46,7 @@ export function Maze(props: MazeProps) {
   const prowling = view.phase === 'prowl' || view.phase === 'interrupt';
   const home = (prowling || turn === null ? null : scene.hunters[turn]?.at) ?? scene.mummy.at;
   const [cursor, setCursor] = useState<Cell>(home);
-  const stone = useMemo(() => <Stone plan={plan} map={view.map} />, [plan]);
+  const stone = useMemo(() => <Stone plan={plan} map={view.map} clip={clip} />, [plan, clip]);
 
   useEffect(() => {
     setCursor(home);

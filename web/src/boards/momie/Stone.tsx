@@ -4,15 +4,18 @@ import type { ComponentChildren } from 'preact';
 import { signs } from '../../art/tomb/ornaments.ts';
 import { Sarcophagus } from '../../art/tomb/sarcophagus.tsx';
 import { Stairs } from '../../art/tomb/stairs.tsx';
+import { Sky } from './Sky.tsx';
 import { UNIT, centre, columnName, grain, type Plan } from './geometry.ts';
-import { blocks, capstone, frameOf, outline } from './masonry.ts';
+import { blocks, border, capstone, outline } from './masonry.ts';
 
 interface StoneProps {
   readonly plan: Plan;
   readonly map: PyramidMap;
+  /** The id of the floor's outline, to keep paint inside it. */
+  readonly clip: string;
 }
 
-export function Stone({ plan, map }: StoneProps) {
+export function Stone({ plan, map, clip }: StoneProps) {
   return (
     <g aria-hidden="true">
       <Sky plan={plan} />
@@ -24,7 +27,22 @@ export function Stone({ plan, map }: StoneProps) {
       {plan.solid.map((p) => (
         <Sign x={p.x} y={p.y} />
       ))}
+      {border(plan).map((block, i) => (
+        <rect
+          class={`momie-border momie-border-${String(i % 4)}`}
+          x={block.x + 2.5}
+          y={block.y}
+          width={block.width - 5}
+          height={25}
+        />
+      ))}
       <path class="momie-floor" d={plan.floor} />
+      <g clip-path={`url(#${clip})`}>
+        <path class="momie-depth" d={plan.shade} />
+        <path class="momie-dado" d={plan.dado} />
+        <path class="momie-dado-line" d={plan.dado} />
+      </g>
+      <path class="momie-thresholds" d={plan.thresholds} />
       <path class="momie-shade" d={plan.shade} />
       <path class="momie-shine" d={plan.shine} />
       <Room of={map.start}>
@@ -50,36 +68,6 @@ function Sign({ x, y }: { readonly x: number; readonly y: number }) {
     <g transform={place}>
       <path class="momie-sign-light" d={sign} transform="translate(1.6,1.8)" />
       <path class="momie-sign" d={sign} />
-    </g>
-  );
-}
-
-/** The sun by day, the moon and stars by night. */
-function Sky({ plan }: { readonly plan: Plan }) {
-  const frame = frameOf(plan);
-  const stars = Array.from({ length: 46 }, (_, i) => ({
-    x: frame.x + grain(i, 3, 1) * frame.width,
-    y: frame.y + grain(i, 5, 2) * frame.height * 0.72,
-    r: 1.5 + grain(i, 7, 3) * 2.6,
-  }));
-  const ground = frame.y + frame.height - 46;
-  return (
-    <g>
-      <circle class="momie-orb" cx={frame.x + frame.width * 0.13} cy={frame.y + 118} r={62} />
-      <circle class="momie-orb-ring" cx={frame.x + frame.width * 0.13} cy={frame.y + 118} r={82} />
-      <g class="momie-stars">
-        {stars.map((s) => (
-          <circle cx={s.x} cy={s.y} r={s.r} />
-        ))}
-      </g>
-      <path
-        class="momie-dune-far"
-        d={`M${String(frame.x)} ${String(ground - 70)}q${String(frame.width * 0.25)} -70 ${String(frame.width * 0.5)} 10t${String(frame.width * 0.5)} -20V${String(ground + 60)}H${String(frame.x)}Z`}
-      />
-      <path
-        class="momie-dune"
-        d={`M${String(frame.x)} ${String(ground - 8)}q${String(frame.width * 0.2)} -30 ${String(frame.width * 0.45)} 0t${String(frame.width * 0.55)} -6V${String(ground + 60)}H${String(frame.x)}Z`}
-      />
     </g>
   );
 }

@@ -6,7 +6,7 @@ import type { Cell, PyramidMap } from '@traque/engine/momie/protocol';
 
 export const UNIT = 100;
 /** Half of what is hollow of a cell; the rest is wall. */
-const HALF = 43;
+const HALF = 41;
 
 export interface Point {
   readonly x: number;
@@ -33,6 +33,9 @@ export interface Plan {
   /** Edges of the hollow that lie in shadow (light comes from the upper left), and those that catch the light. */
   readonly shade: string;
   readonly shine: string;
+  /** The painted band along the foot of each wall, and the thresholds that part the cells of a corridor. */
+  readonly dado: string;
+  readonly thresholds: string;
   /** The stone of each row of cells, from the top, never narrower than the row above. */
   readonly steps: readonly Span[];
   /** Solid places inside the stone where no cell is, for ornament. */
@@ -81,6 +84,14 @@ function corners(cell: Cell): Corners {
 const quad = (a: Point, b: Point, c: Point, d: Point) => `M${at(a)}L${at(b)}L${at(c)}L${at(d)}Z`;
 const line = (a: Point, b: Point) => `M${at(a)}L${at(b)}`;
 const at = (p: Point) => `${String(p.x)} ${String(p.y)}`;
+
+const midway = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const lifted = (p: Point): Point => ({ x: p.x, y: p.y - 5 });
+/** Two short marks, one from each side of the passage. */
+function threshold(a: Point, b: Point): string {
+  const part = (t: number): Point => ({ x: Math.round(a.x + (b.x - a.x) * t), y: Math.round(a.y + (b.y - a.y) * t) });
+  return line(part(0.04), part(0.2)) + line(part(0.8), part(0.96));
+}
 
 /** The stone of each row: as wide as its cells, at least as wide as the row above. */
 function stepsOf(points: readonly Point[], top: number, bottom: number): Span[] {
@@ -133,10 +144,19 @@ export function joined(map: PyramidMap, a: Cell, b: Cell): boolean {
   return (map.cells[a]?.includes(b) ?? false) || (map.cells[b]?.includes(a) ?? false);
 }
 
-function carve(map: PyramidMap, points: readonly (Point & { cell: Cell })[]): Pick<Plan, 'floor' | 'shade' | 'shine'> {
+function closedBelow(map: PyramidMap, cell: Cell): boolean {
+  const { x, y } = pointOf(cell);
+  return !joined(map, cell, `${String(x)},${String(y + 1)}`);
+}
+
+type Carving = Pick<Plan, 'floor' | 'shade' | 'shine' | 'dado' | 'thresholds'>;
+
+function carve(map: PyramidMap, points: readonly (Point & { cell: Cell })[]): Carving {
   let floor = '';
   let shade = '';
   let shine = '';
+  let dado = '';
+  let thresholds = '';
   for (const { cell, x, y } of points) {
     const [tl, tr, br, bl] = corners(cell);
     floor += quad(tl, tr, br, bl);
@@ -151,13 +171,20 @@ function carve(map: PyramidMap, points: readonly (Point & { cell: Cell })[]): Pi
       floor += quad(tr, east[0], east[3], br);
       shade += line(tr, east[0]);
       shine += line(br, east[3]);
+      thresholds += threshold(midway(tr, east[0]), midway(br, east[3]));
+      if (closedBelow(map, cell) && closedBelow(map, `${String(x + 1)},${String(y)}`))
+        dado += line(lifted(br), lifted(east[3]));
     } else shine += line(tr, br);
     const south = neighbour(0, 1);
     if (south) {
       floor += quad(bl, br, south[1], south[0]);
       shade += line(bl, south[0]);
       shine += line(br, south[1]);
-    } else shine += line(br, bl);
+      thresholds += threshold(midway(bl, south[0]), midway(br, south[1]));
+    } else {
+      shine += line(br, bl);
+      dado += line(lifted(bl), lifted(br));
+    }
   }
-  return { floor, shade, shine };
+  return { floor, shade, shine, dado, thresholds };
 }

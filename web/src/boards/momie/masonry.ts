@@ -2,9 +2,9 @@
 import { UNIT, grain, type Plan } from './geometry.ts';
 
 /** Stone beside the outermost cells. */
-const SIDE = 42;
+const SIDE = 50;
 const CAP = 150;
-const BASE = 44;
+const BASE = 84;
 
 export interface Frame {
   readonly x: number;
@@ -23,7 +23,7 @@ export function frameOf(plan: Plan): Frame {
     x,
     y,
     width: plan.columns * UNIT + 2 * (SIDE + 48),
-    height: (plan.top + plan.rows) * UNIT + BASE + 34 - y,
+    height: (plan.top + plan.rows) * UNIT + BASE + 30 - y,
   };
 }
 
@@ -76,4 +76,15 @@ export function capstone(plan: Plan): { readonly face: string; readonly shade: s
   const tip = `${n((left + right) / 2 + 3)} ${n(y - capHeight(first.right - first.left))}`;
   const ridge = `${n(left + (right - left) * 0.64)} ${n(y)}`;
   return { face: `M${n(left)} ${n(y)}L${tip}L${ridge}Z`, shade: `M${ridge}L${tip}L${n(right)} ${n(y)}Z` };
+}
+
+/** The painted border along the foot of the pyramid: blocks of colour between gold bars. */
+export function border(plan: Plan): readonly { readonly x: number; readonly y: number; readonly width: number }[] {
+  const last = plan.steps.at(-1);
+  if (!last) return [];
+  const y = (plan.top + plan.rows) * UNIT + 44;
+  const from = last.left - SIDE + 10;
+  const count = Math.round((last.right - last.left + 2 * SIDE - 20) / 46);
+  const width = (last.right - last.left + 2 * SIDE - 20) / count;
+  return Array.from({ length: count }, (_, i) => ({ x: from + i * width, y, width }));
 }
