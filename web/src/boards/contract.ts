@@ -41,6 +41,8 @@ export interface BoardProps<View extends Position, Action, Event extends GameEve
   /** What this viewer would see happen, asked of the engine; empty if the action is refused. Chance is left out. */
   readonly foresee: (action: Action) => Promise<readonly Event[]>;
   readonly stage: Stage<Event>;
+  /** Whether the table allows helps that draw conclusions for the viewer; absent: it does. */
+  readonly helps?: boolean;
 }
 
 export type Board<View extends Position, Action, Event extends GameEvent> = ComponentType<

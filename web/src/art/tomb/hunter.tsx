@@ -86,7 +86,9 @@ export function HunterFigure({ look, pawn }: HunterFigureProps) {
       <Painted of={body} />
       <Painted of={arms} />
       <Painted of={head} />
-      <Painted of={hat} />
+      <g transform="translate(-1,-5)">
+        <Painted of={hat} />
+      </g>
       <g class="tomb-torch">
         <Painted of={torch} />
       </g>

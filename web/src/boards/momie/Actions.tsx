@@ -115,12 +115,12 @@ const foot = 'M-4-9C0-13 6-11 6-4C6 1 3 3 3 7C3 12-4 12-5 7C-6 2-8-5-4-9Z';
 function Footsteps({ done, left }: { readonly done: number; readonly left: number }) {
   const all = done + Math.max(0, left);
   return (
-    <svg viewBox={`0 0 ${String(all * 20 + 4)} 34`} class="momie-footsteps" aria-hidden="true">
+    <svg viewBox={`0 0 ${String(all * 27 + 6)} 36`} class="momie-footsteps" aria-hidden="true">
       {Array.from({ length: all }, (_, i) => (
         <path
           class={i < done ? 'momie-footstep-done' : 'momie-footstep'}
           d={foot}
-          transform={`translate(${String(i * 20 + 12)},${i % 2 === 0 ? '14' : '20'}) rotate(90)`}
+          transform={`translate(${String(i * 27 + 16)},${i % 2 === 0 ? '12' : '24'}) rotate(90)`}
         />
       ))}
     </svg>

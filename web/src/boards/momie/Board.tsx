@@ -31,7 +31,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
   const [pointed, setPointed] = useState<string | null>(null);
   const hunt = useHunt(props, aim);
   const prowl = useProwl(view, hunt.choices.canProwl, act);
-  const help = useSuspects(view, room);
+  const help = useSuspects(view, room, props.helps !== false);
   const own = missionsOf(view, viewer).filter((card) => !scene.taken.has(card));
   const played = [...scene.taken].flatMap(([treasure, seat]) => (seat === viewer ? [treasure] : []));
   const playable = new Set(own.filter((card) => hunt.choices.takes.has(view.map.treasures[card] ?? '')));
@@ -52,20 +52,20 @@ export function Board(props: BoardProps<View, Action, Event>) {
 
   return (
     <div ref={root} class={`momie tomb momie-${room}`} data-phase={view.phase} onKeyDown={onKeyDown}>
-      <Maze
-        board={props}
-        plan={plan}
-        shown={shown}
-        hunt={hunt}
-        prowl={prowl}
-        suspects={help.suspects}
-        own={own}
-        aim={aim}
-        pointed={pointed}
-        onAim={setAim}
-        words={words}
-      />
-      <div class="momie-tray">
+      <div class="momie-board">
+        <Maze
+          board={props}
+          plan={plan}
+          shown={shown}
+          hunt={hunt}
+          prowl={prowl}
+          suspects={help.suspects}
+          own={own}
+          aim={aim}
+          pointed={pointed}
+          onAim={setAim}
+          words={words}
+        />
         <div class="momie-table">
           <Dice
             scene={scene}
@@ -101,15 +101,22 @@ export function Board(props: BoardProps<View, Action, Event>) {
         {own.length + played.length > 0 && (
           <Missions own={own} played={played} words={words} playable={playable} onShow={setPointed} />
         )}
-        <Hunters view={view} scene={scene} faces={faces} words={words} without={own.length > 0 ? viewer : null} />
+        <Hunters
+          view={view}
+          scene={scene}
+          faces={faces}
+          words={words}
+          without={own.length > 0 ? viewer : null}
+          listening={room === 'dark'}
+        />
         <HeardStrip view={view} heard={scene.heard} faces={faces} language={language} words={words} />
+        {scene.shown !== null && (
+          <div class="momie-shown-card" aria-hidden="true">
+            <MissionCard treasure={scene.shown} played={false} />
+            <span>{words.treasures[scene.shown]}</span>
+          </div>
+        )}
       </div>
-      {scene.shown !== null && (
-        <div class="momie-shown-card" aria-hidden="true">
-          <MissionCard treasure={scene.shown} played={false} />
-          <span>{words.treasures[scene.shown]}</span>
-        </div>
-      )}
     </div>
   );
 }

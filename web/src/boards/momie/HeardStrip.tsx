@@ -30,9 +30,8 @@ export function HeardStrip({ view, heard, faces, language, words }: HeardStripPr
   const first = Math.max(0, heard.length - KEPT);
   return (
     <section class="momie-heard" aria-label={words.heard}>
-      <h3>{words.heard}</h3>
       {heard.length === 0 ? (
-        <p>{words.heardNothing}</p>
+        <p class="momie-silence">{words.heardNothing}</p>
       ) : (
         <ol ref={list} tabIndex={0}>
           {heard.slice(first).map((entry, i) => {

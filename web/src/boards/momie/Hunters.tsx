@@ -2,13 +2,17 @@
 import type { Colour, View } from '@traque/engine/momie/protocol';
 import type { MomieWords } from '@traque/texts/en/board/momie';
 import { Ankh } from '../../art/tomb/ankh.tsx';
+import { WhiteDie } from '../../art/tomb/dice.tsx';
 import { HunterFigure } from '../../art/tomb/hunter.tsx';
 import { MummyFigure } from '../../art/tomb/mummy.tsx';
-import { colourOf } from '../../art/tomb/treasures.tsx';
+import { Sarcophagus } from '../../art/tomb/sarcophagus.tsx';
+import { Stairs } from '../../art/tomb/stairs.tsx';
+import { TreasureThing, colourOf } from '../../art/tomb/treasures.tsx';
 import type { SeatFace } from '../contract.ts';
 import { CardBack, MissionCard } from './Missions.tsx';
 import type { Scene } from './scene.ts';
-import { hunterName, pawnOf } from './words.ts';
+import { type Trail, trailOf } from './trail.ts';
+import { cardName, dieName, hunterName, pawnOf } from './words.ts';
 
 export interface HuntersProps {
   readonly view: View;
@@ -17,6 +21,8 @@ export interface HuntersProps {
   readonly words: MomieWords;
   /** A seat whose cards are shown at large elsewhere. */
   readonly without: number | null;
+  /** For those who only hear: the dice each hunter has moved by since his place was known. */
+  readonly listening: boolean;
 }
 
 const LIVES = 3;
@@ -33,7 +39,7 @@ function Ankhs({ have, of }: { readonly have: number; readonly of: number }) {
   );
 }
 
-export function Hunters({ view, scene, faces, words, without }: HuntersProps) {
+export function Hunters({ view, scene, faces, words, without, listening }: HuntersProps) {
   const { tokens } = scene.mummy;
   return (
     <ul class="momie-people">
@@ -64,6 +70,7 @@ export function Hunters({ view, scene, faces, words, without }: HuntersProps) {
             <span role="img" aria-label={shown?.out ? words.out : words.lives(shown?.lives ?? 0)}>
               <Ankhs have={shown?.lives ?? 0} of={LIVES} />
             </span>
+            {listening && !shown?.out && <Steps trail={trailOf(scene.heard, index)} words={words} />}
             {firstPawn && hunter.seat !== without && (
               <Cards view={view} scene={scene} seat={hunter.seat} words={words} />
             )}
@@ -71,6 +78,25 @@ export function Hunters({ view, scene, faces, words, without }: HuntersProps) {
         );
       })}
     </ul>
+  );
+}
+
+/** The place where all last knew him, and the dice heard since. */
+function Steps({ trail, words }: { readonly trail: Trail; readonly words: MomieWords }) {
+  const { from } = trail;
+  const place = from === 'start' ? words.start : from === 'dungeon' ? words.dungeon : cardName(from, words);
+  const label = [place, ...trail.dice.map((die) => dieName(die, words))].join(', ');
+  return (
+    <span class="momie-trail-dice" role="img" aria-label={label} title={label}>
+      <svg viewBox="-44 -44 88 88" aria-hidden="true">
+        {from === 'start' ? <Stairs /> : from === 'dungeon' ? <Sarcophagus /> : <TreasureThing of={from} />}
+      </svg>
+      {trail.dice.slice(-6).map((die, i) => (
+        <svg key={i} viewBox="-50 -52 100 106" aria-hidden="true">
+          <WhiteDie face={die} />
+        </svg>
+      ))}
+    </span>
   );
 }
 

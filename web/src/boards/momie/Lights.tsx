@@ -4,6 +4,7 @@ import { emblems } from '../../art/tomb/emblems.ts';
 import { type Point, centre } from './geometry.ts';
 import type { Scene } from './scene.ts';
 import { type Suspects, suspectsAt } from './seeing.ts';
+import { echoesOf, lastProwl } from './trail.ts';
 
 /** Torch light around each hunter one sees, kept inside the corridors by the floor's outline. */
 export function Torches({ scene, clip }: { readonly scene: Scene; readonly clip: string }) {
@@ -14,6 +15,20 @@ export function Torches({ scene, clip }: { readonly scene: Scene; readonly clip:
         const { x, y } = centre(cell);
         return <circle key={cell} class="momie-torchlight" cx={x} cy={y} r={190} fill="url(#momie-glow)" />;
       })}
+    </g>
+  );
+}
+
+/** For those in the dark: what was heard glows, and the mummy's last way lies behind it. */
+export function Echoes({ scene, clip }: { readonly scene: Scene; readonly clip: string }) {
+  const way = lastProwl(scene.heard).map(centre);
+  return (
+    <g clip-path={`url(#${clip})`} aria-hidden="true">
+      {echoesOf(scene.heard, 24).map(({ cell, strength }) => {
+        const { x, y } = centre(cell);
+        return <circle class="momie-echo" cx={x} cy={y} r={130} style={{ opacity: strength }} />;
+      })}
+      {way.length > 1 && <polyline class="momie-trail" points={line(way)} />}
     </g>
   );
 }
@@ -32,7 +47,6 @@ export function Reach({ reach, chosen }: ReachProps) {
         return (
           <g key={cell} class={chosen === null ? 'momie-lit momie-lit-faint' : 'momie-lit'}>
             <path d={`M${String(x - 38)} ${String(y - 37)}h75l2 74h-76z`} />
-            {chosen === null && <DiceMarks x={x} y={y + 31} dice={dice} />}
           </g>
         );
       })}
@@ -40,17 +54,29 @@ export function Reach({ reach, chosen }: ReachProps) {
   );
 }
 
+/** Which dice lead to each cell, while none has been chosen. Drawn over what lies there. */
+export function ReachMarks({ reach }: { readonly reach: ReadonlyMap<Cell, readonly Die[]> }) {
+  return (
+    <g class="momie-reach" aria-hidden="true">
+      {[...reach].map(([cell, dice]) => {
+        const { x, y } = centre(cell);
+        return <DiceMarks key={cell} x={x} y={y + 29} dice={dice} />;
+      })}
+    </g>
+  );
+}
+
 function DiceMarks({ x, y, dice }: { readonly x: number; readonly y: number; readonly dice: readonly Die[] }) {
-  const left = x - (dice.length - 1) * 9;
+  const left = x - (dice.length - 1) * 11;
   return (
     <>
       {dice.map((die, i) => (
-        <g transform={`translate(${String(left + i * 18)},${String(y)})`}>
-          <rect class="momie-mark" x={-9} y={-9} width={18} height={18} rx={3} />
+        <g transform={`translate(${String(left + i * 22)},${String(y)})`}>
+          <rect class="momie-mark" x={-10} y={-10} width={20} height={20} rx={3} />
           {die === 'arrow' ? (
             <path class="momie-mark-arrow" d="M-6 0H4M0-4L5 0L0 4" />
           ) : (
-            <text class="momie-mark-number" y={5.5}>
+            <text class="momie-mark-number" y={6}>
               {die}
             </text>
           )}

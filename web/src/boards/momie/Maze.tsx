@@ -4,7 +4,7 @@ import type { MomieWords } from '@traque/texts/en/board/momie';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../contract.ts';
 import { Cells } from './Cells.tsx';
-import { Prowl, Reach, SuspectMarks, Torches, Way } from './Lights.tsx';
+import { Echoes, Prowl, Reach, ReachMarks, SuspectMarks, Torches, Way } from './Lights.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Stone } from './Stone.tsx';
 import { Treasures } from './Treasures.tsx';
@@ -41,6 +41,7 @@ export function Maze(props: MazeProps) {
   const layer = useRef<SVGGElement>(null);
   const [whole, setWhole] = useState(false);
   const frame = frameOf(plan);
+  const dark = roomOf(view, viewer) === 'dark';
   const looks = view.hunters.map((hunter) => faces[hunter.seat]?.look ?? 0);
   const turn = 'hunter' in view.turn ? view.turn.hunter : null;
   const prowling = view.phase === 'prowl' || view.phase === 'interrupt';
@@ -84,6 +85,7 @@ export function Maze(props: MazeProps) {
             </radialGradient>
           </defs>
           {stone}
+          {dark && <Echoes scene={scene} clip={clip} />}
           <Torches scene={scene} clip={clip} />
           {props.suspects && <SuspectMarks suspects={props.suspects} cells={plan.cells} looks={looks} />}
           <Reach reach={hunt.choices.reach} chosen={hunt.die} />
@@ -108,6 +110,7 @@ export function Maze(props: MazeProps) {
             turn={prowling ? null : turn}
             mummyTurn={prowling}
           />
+          {hunt.die === null && <ReachMarks reach={hunt.choices.reach} />}
           <Cells
             plan={plan}
             cursor={cursor in view.map.cells ? cursor : (plan.cells[0] ?? '')}
@@ -130,13 +133,13 @@ export function Maze(props: MazeProps) {
       <button
         type="button"
         class="momie-zoom"
+        aria-label={whole ? words.near : words.whole}
         onClick={() => {
           setWhole(!whole);
         }}
       >
-        {whole ? words.near : words.whole}
+        <ZoomSign closer={whole} />
       </button>
-      {roomOf(view, viewer) === 'dark' && <span class="momie-vignette" aria-hidden="true" />}
     </div>
   );
 }
@@ -166,5 +169,15 @@ function NearMarks({ near }: { readonly near: ReadonlyMap<Cell, number> }) {
         return <circle key={cell} cx={x} cy={y} r={9} style={{ opacity: Math.max(0.35, 1 - steps * 0.1) }} />;
       })}
     </g>
+  );
+}
+
+/** A looking glass: with a plus to come closer, with a small pyramid to see the whole. */
+function ZoomSign({ closer }: { readonly closer: boolean }) {
+  return (
+    <svg viewBox="0 0 32 32" class="momie-zoom-sign" aria-hidden="true">
+      <path d="M13 4.500C18 4.500 22 8.500 22 13.500C22 18.500 18 22 13 22C8 22 4.500 18 4.500 13C4.500 8 8 4.500 13 4.500ZM20 20L28 28" />
+      <path d={closer ? 'M13 9V17.500M9 13H17.500' : 'M8.500 16.500L13 9L17.500 16.500Z'} />
+    </svg>
   );
 }

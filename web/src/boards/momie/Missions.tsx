@@ -41,7 +41,10 @@ export interface MissionsProps {
 
 export function Missions({ own, played, words, playable, onShow }: MissionsProps) {
   return (
-    <section class="momie-missions" aria-label={words.missions}>
+    <section
+      class={own.length + played.length > 5 ? 'momie-missions momie-missions-many' : 'momie-missions'}
+      aria-label={words.missions}
+    >
       <h3>{words.missions}</h3>
       <ul>
         {[...own, ...played].map((treasure) => {

@@ -7,14 +7,14 @@ const n = (value: number) => String(Math.round(value));
 
 export function Sky({ plan }: { readonly plan: Plan }) {
   const frame = frameOf(plan);
-  const sun = { x: frame.x + frame.width * 0.14, y: frame.y + 120 };
+  const sun = { x: frame.x + frame.width * 0.3, y: frame.y + 96 };
   return (
     <g>
       <Rays {...sun} />
-      <circle class="momie-orb-ring" cx={sun.x} cy={sun.y} r={78} />
-      <circle class="momie-orb" cx={sun.x} cy={sun.y} r={60} />
+      <circle class="momie-orb-ring" cx={sun.x} cy={sun.y} r={62} />
+      <circle class="momie-orb" cx={sun.x} cy={sun.y} r={46} />
       <Stars frame={frame} />
-      <Writing x={frame.x + frame.width * 0.8} y={frame.y + 34} />
+      <Writing x={frame.x + frame.width * 0.655} y={frame.y + 40} />
       <Dunes frame={frame} />
     </g>
   );
@@ -24,10 +24,10 @@ export function Sky({ plan }: { readonly plan: Plan }) {
 function Rays({ x, y }: { readonly x: number; readonly y: number }) {
   const rays = [14, 36, 58, 80, 102, 124, 146].map((degrees, i) => {
     const a = (degrees * Math.PI) / 180;
-    const reach = 190 + (i % 2) * 34;
+    const reach = 138 + (i % 2) * 26;
     return {
-      x1: x + Math.cos(a) * 92,
-      y1: y + Math.sin(a) * 92,
+      x1: x + Math.cos(a) * 74,
+      y1: y + Math.sin(a) * 74,
       x2: x + Math.cos(a) * reach,
       y2: y + Math.sin(a) * reach,
       degrees,
@@ -69,7 +69,7 @@ function Stars({ frame }: { readonly frame: Frame }) {
 
 /** Columns of signs between upright lines. */
 function Writing({ x, y }: { readonly x: number; readonly y: number }) {
-  const columns = [3, 3, 4];
+  const columns = [2, 3];
   return (
     <g class="momie-writing" transform={`translate(${n(x)},${n(y)})`}>
       {columns.map((count, column) => (

@@ -1,8 +1,8 @@
 /** What a hunter at the table has in mind: a die, a cell he aims at, whether he takes what lies there. */
-import type { Action, Cell, Die, Event } from '@traque/engine/momie/protocol';
+import type { Action, Cell, Die, Event, View } from '@traque/engine/momie/protocol';
+import { ways } from '@traque/engine/momie/ways';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../contract.ts';
-import type { View } from '@traque/engine/momie/protocol';
 import { type Choices, choicesOf, dieFor } from './targets.ts';
 
 export interface Hunt {
@@ -15,13 +15,13 @@ export interface Hunt {
   readonly setTaking: (taking: boolean) => void;
   readonly pick: (cell: Cell, sure: boolean) => void;
   readonly go: (cell: Cell, die: Die) => void;
-  /** The exact way to the cell aimed at, once the engine has told it. */
+  /** The exact way to the cell aimed at. */
   readonly way: readonly Cell[] | null;
 }
 
-type Props = Pick<BoardProps<View, Action, Event>, 'legal' | 'act' | 'foresee'>;
+type Props = Pick<BoardProps<View, Action, Event>, 'view' | 'legal' | 'act'>;
 
-export function useHunt({ legal, act, foresee }: Props, aim: Cell | null): Hunt {
+export function useHunt({ view, legal, act }: Props, aim: Cell | null): Hunt {
   const choices = useMemo(() => choicesOf(legal), [legal]);
   const [chosen, chooseDie] = useState<Die | null>(null);
   const [held, hold] = useState<Cell | null>(null);
@@ -36,7 +36,10 @@ export function useHunt({ legal, act, foresee }: Props, aim: Cell | null): Hunt 
   const die = chosen ?? (choices.dice.length === 1 ? (choices.dice[0] ?? null) : null);
   const goal = aim !== null && choices.reach.has(aim) ? aim : held;
   const by = goal === null ? null : dieFor(choices, die, goal);
-  const way = useWay(foresee, goal, by);
+  const way = useMemo(() => {
+    if (goal === null || by === null || !('hunter' in view.turn)) return null;
+    return ways(view, view.turn.hunter, by).find(({ to }) => to === goal)?.path ?? null;
+  }, [view, goal, by]);
 
   const go = (to: Cell, by: Die) => {
     act(choices.takes.has(to) && taking ? { type: 'move', die: by, to, collect: true } : { type: 'move', die: by, to });
@@ -54,25 +57,4 @@ export function useHunt({ legal, act, foresee }: Props, aim: Cell | null): Hunt 
     else go(cell, by);
   };
   return { choices, die, chooseDie, held, taking, setTaking, pick, go, way };
-}
-
-/** Asks the engine what way a move would take. */
-function useWay(foresee: Props['foresee'], to: Cell | null, die: Die | null): readonly Cell[] | null {
-  const [way, setWay] = useState<readonly Cell[] | null>(null);
-  useEffect(() => {
-    setWay(null);
-    if (to === null || die === null) return undefined;
-    let asked = true;
-    const ask = async () => {
-      const events = await foresee({ type: 'move', die, to });
-      if (asked) setWay(events.find((event) => event.type === 'walked')?.path ?? [to]);
-    };
-    ask().catch(() => {
-      if (asked) setWay([to]);
-    });
-    return () => {
-      asked = false;
-    };
-  }, [to, die]);
-  return way;
 }

@@ -1,0 +1,50 @@
+/** What the mummy can count on its fingers: since when a hunter's place is unknown, and by which dice he has moved since. */
+import type { Cell, Die, Heard, HunterIndex, Treasure } from '@traque/engine/momie/protocol';
+
+export interface Trail {
+  /** Where all last knew him to be. */
+  readonly from: 'start' | 'dungeon' | Treasure;
+  readonly dice: readonly Die[];
+}
+
+export function trailOf(heard: readonly Heard[], hunter: HunterIndex): Trail {
+  let from: Trail['from'] = 'start';
+  let dice: Die[] = [];
+  for (const entry of heard) {
+    if (entry.type === 'prowl') {
+      if (entry.caught !== hunter) continue;
+      from = 'dungeon';
+      dice = [];
+    } else if (entry.hunter !== hunter) continue;
+    else if (entry.type === 'move') dice.push(entry.die);
+    else if (entry.type === 'collect') {
+      from = entry.card;
+      dice = [];
+    }
+  }
+  return { from, dice };
+}
+
+export interface Echo {
+  readonly cell: Cell;
+  /** 1 for what has just been heard, down to 0. */
+  readonly strength: number;
+}
+
+/** Places that were spoken of lately: treasures taken, hunters caught. */
+export function echoesOf(heard: readonly Heard[], reach: number): readonly Echo[] {
+  const echoes: Echo[] = [];
+  heard.slice(-reach).forEach((entry, i, lately) => {
+    const strength = (reach - lately.length + i + 1) / reach;
+    if (entry.type === 'collect') echoes.push({ cell: entry.at, strength });
+    const end = entry.type === 'prowl' && entry.caught !== null ? entry.path.at(-1) : undefined;
+    if (end !== undefined) echoes.push({ cell: end, strength });
+  });
+  return echoes;
+}
+
+/** The mummy's latest walk, to show where it came from. */
+export function lastProwl(heard: readonly Heard[]): readonly Cell[] {
+  const entry = heard.findLast((e) => e.type === 'prowl');
+  return entry?.type === 'prowl' ? entry.path : [];
+}
