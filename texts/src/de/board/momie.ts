@@ -51,7 +51,6 @@ const de: MomieWords = {
   walk: (n) => `${steps(n)} gehen`,
   walkTo: (cells, n) => `Über ${cells} gehen (${steps(n)})`,
   undo: 'Einen Schritt zurück',
-  clear: 'Von vorn',
   stepsLeft: (n) => `noch ${steps(n)}`,
   take: (card) => `Den Schatz nehmen: ${card}`,
   takeAny: 'Den Schatz nehmen',

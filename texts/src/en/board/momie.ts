@@ -46,7 +46,6 @@ const en = {
   walk: (n: number) => `Walk ${steps(n)}`,
   walkTo: (cells: string, n: number) => `Walk ${cells} (${steps(n)})`,
   undo: 'One step back',
-  clear: 'Start over',
   stepsLeft: (n: number) => `${steps(n)} left`,
   take: (card: string) => `Take the treasure: ${card}`,
   takeAny: 'Take the treasure',

@@ -47,7 +47,6 @@ const fr: MomieWords = {
   walk: (n) => `Faire ${steps(n)}`,
   walkTo: (cells, n) => `Aller par ${cells} (${steps(n)})`,
   undo: 'Un pas en arrière',
-  clear: 'Recommencer',
   stepsLeft: (n) => `encore ${steps(n)}`,
   take: (card) => `Prendre le trésor : ${card}`,
   takeAny: 'Prendre le trésor',

@@ -47,7 +47,6 @@ const it: MomieWords = {
   walk: (n) => `Fai ${steps(n)}`,
   walkTo: (cells, n) => `Vai per ${cells} (${steps(n)})`,
   undo: 'Un passo indietro',
-  clear: 'Ricomincia',
   stepsLeft: (n) => (n === 1 ? 'resta 1 passo' : `restano ${steps(n)}`),
   take: (card) => `Prendi il tesoro: ${card}`,
   takeAny: 'Prendi il tesoro',

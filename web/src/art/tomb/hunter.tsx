@@ -73,7 +73,7 @@ const torch: Drawing = [
 export interface HunterFigureProps {
   /** The player's colour and shape. */
   readonly look: number;
-  /** 0, or 1 for the second pawn of the same player, who carries his standard with a double bar. */
+  /** 0, or 1 for the second pawn of the same player, whose standard is turned inside out. */
   readonly pawn: number;
 }
 
@@ -92,8 +92,7 @@ export function HunterFigure({ look, pawn }: HunterFigureProps) {
       <g class="tomb-torch">
         <Painted of={torch} />
       </g>
-      {pawn === 1 && <path class="tomb-second" d="M-34-58L-14-58M-34-52L-14-52" />}
-      <g transform="translate(-26,-84)">
+      <g class={pawn === 1 ? 'tomb-standard tomb-standard-second' : 'tomb-standard'} transform="translate(-26,-84)">
         <path
           class="tomb-emblem-ground"
           d="M0-17C10-17 17-10 17 0C17 10 10 17 0 17C-10 17-17 10-17 0C-17-10-10-17 0-17Z"

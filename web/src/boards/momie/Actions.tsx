@@ -103,9 +103,6 @@ export function MummyActions({ prowl, words }: { readonly prowl: ProwlPlan; read
       <button type="button" disabled={path.length === 0} onClick={prowl.undo}>
         {words.undo}
       </button>
-      <button type="button" disabled={path.length === 0} onClick={prowl.clear}>
-        {words.clear}
-      </button>
     </div>
   );
 }

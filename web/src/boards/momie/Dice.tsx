@@ -1,6 +1,7 @@
 /** The dice as they lie: locked ones aside, free ones to choose from, the mummy's own when it is rolled. */
 import type { Die } from '@traque/engine/momie/protocol';
 import type { MomieWords } from '@traque/texts/en/board/momie';
+import { useState } from 'preact/hooks';
 import { BrownDie, type Face, WhiteDie } from '../../art/tomb/dice.tsx';
 import type { Scene } from './scene.ts';
 import { dieName } from './words.ts';
@@ -27,6 +28,9 @@ function Drawn({ face }: { readonly face: Face }) {
 export function Dice(props: DiceProps) {
   const { scene, words, tumbling } = props;
   const free = typeof scene.free === 'number' ? null : scene.free;
+  // Equal dice are one choice; the one taken up is the one that was pointed at.
+  const [taken, take] = useState(0);
+  const upright = free === null || free[taken] === props.chosen ? taken : free.indexOf(props.chosen);
   const hidden = typeof scene.free === 'number' ? scene.free : 0;
   return (
     <div class="momie-dice" role="group" aria-label={words.diceLabel}>
@@ -36,7 +40,20 @@ export function Dice(props: DiceProps) {
         </span>
       ))}
       {free?.map((die, i) => (
-        <FreeDie key={`free ${String(i)}`} {...props} die={die} face={tumbling?.[i] ?? die ?? 'hidden'} />
+        <FreeDie
+          key={`free ${String(i)}`}
+          {...props}
+          die={die}
+          face={tumbling?.[i] ?? die ?? 'hidden'}
+          chosen={i === upright ? props.chosen : null}
+          onChoose={
+            props.onChoose &&
+            ((chosen) => {
+              take(i);
+              props.onChoose?.(chosen);
+            })
+          }
+        />
       ))}
       {hidden > 0 && (
         <span class="momie-dice-hidden" role="img" aria-label={words.hiddenDice(hidden)}>

@@ -84,12 +84,12 @@ export function Hunters({ view, scene, faces, words, without, listening }: Hunte
 /** The place where all last knew him, and the dice heard since. */
 function Steps({ trail, words }: { readonly trail: Trail; readonly words: MomieWords }) {
   const { from } = trail;
-  const place = from === 'start' ? words.start : from === 'dungeon' ? words.dungeon : cardName(from, words);
+  const place = 'place' in from ? words[from.place] : cardName(from.treasure, words);
   const label = [place, ...trail.dice.map((die) => dieName(die, words))].join(', ');
   return (
     <span class="momie-trail-dice" role="img" aria-label={label} title={label}>
       <svg viewBox="-44 -44 88 88" aria-hidden="true">
-        {from === 'start' ? <Stairs /> : from === 'dungeon' ? <Sarcophagus /> : <TreasureThing of={from} />}
+        <Place of={from} />
       </svg>
       {trail.dice.slice(-6).map((die, i) => (
         <svg key={i} viewBox="-50 -52 100 106" aria-hidden="true">
@@ -98,6 +98,11 @@ function Steps({ trail, words }: { readonly trail: Trail; readonly words: MomieW
       ))}
     </span>
   );
+}
+
+function Place({ of }: { readonly of: Trail['from'] }) {
+  if ('treasure' in of) return <TreasureThing of={of.treasure} />;
+  return of.place === 'start' ? <Stairs /> : <Sarcophagus />;
 }
 
 /** Backs of what is still to be found, small fronts of what has been. */

@@ -87,7 +87,6 @@ export function Maze(props: MazeProps) {
           {stone}
           {dark && <Echoes scene={scene} clip={clip} />}
           <Torches scene={scene} clip={clip} />
-          {props.suspects && <SuspectMarks suspects={props.suspects} cells={plan.cells} looks={looks} />}
           <Reach reach={hunt.choices.reach} chosen={hunt.die} />
           {prowl.active && <NearMarks near={prowl.near} />}
           {shown.light && <Spot cell={shown.light.cell} kind={shown.light.kind} />}
@@ -99,6 +98,7 @@ export function Maze(props: MazeProps) {
             occupied={occupied}
             lookOf={(seat) => faces[seat]?.look ?? 0}
           />
+          {props.suspects && <SuspectMarks suspects={props.suspects} cells={plan.cells} looks={looks} />}
           {hunt.way && mover && turn !== null && <Way from={mover} way={hunt.way} look={looks[turn] ?? 0} />}
           {prowl.active && (
             <Prowl from={view.mummy.at} path={prowl.path} more={props.aim === null ? [] : prowl.more(props.aim)} />

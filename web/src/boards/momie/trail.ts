@@ -2,23 +2,23 @@
 import type { Cell, Die, Heard, HunterIndex, Treasure } from '@traque/engine/momie/protocol';
 
 export interface Trail {
-  /** Where all last knew him to be. */
-  readonly from: 'start' | 'dungeon' | Treasure;
+  /** Where all last knew him to be; a treasure if he took it there. */
+  readonly from: { readonly place: 'start' | 'dungeon' } | { readonly treasure: Treasure };
   readonly dice: readonly Die[];
 }
 
 export function trailOf(heard: readonly Heard[], hunter: HunterIndex): Trail {
-  let from: Trail['from'] = 'start';
+  let from: Trail['from'] = { place: 'start' };
   let dice: Die[] = [];
   for (const entry of heard) {
     if (entry.type === 'prowl') {
       if (entry.caught !== hunter) continue;
-      from = 'dungeon';
+      from = { place: 'dungeon' };
       dice = [];
     } else if (entry.hunter !== hunter) continue;
     else if (entry.type === 'move') dice.push(entry.die);
     else if (entry.type === 'collect') {
-      from = entry.card;
+      from = { treasure: entry.card };
       dice = [];
     }
   }

@@ -1,0 +1,111 @@
+/** Every kind of event, action and refusal has words in every language, from real games. */
+import { FastChance } from '@traque/engine/core/chance';
+import type { Action, Event, View } from '@traque/engine/momie/protocol';
+import { momie } from '@traque/engine/momie/index';
+import { languages } from '@traque/texts';
+import { describe, expect, it } from 'vitest';
+import type { SeatFace } from '../contract.ts';
+import { describe as describePosition, actionLabel, hint, standing } from './describe.ts';
+import { lineOf } from './log.ts';
+import { refused } from './refused.ts';
+import { wordsOf } from './words.ts';
+
+const faces: readonly SeatFace[] = ['Ramsès', 'Léa', 'Ben', 'Chiara', 'Dieter'].map((name, look) => ({ name, look }));
+
+interface Moment {
+  readonly view: View;
+  readonly action: Action;
+  readonly events: readonly Event[];
+}
+
+/** A game between those who take treasures when they can, all seen by the seat to act. */
+function playthrough(players: number, seed: string): Moment[] {
+  const chance = new FastChance(seed);
+  const state = momie.create(players, { mummy: 0 }, chance);
+  const moments: Moment[] = [];
+  for (let seat = momie.toAct(state); seat !== null && moments.length < 3000; seat = momie.toAct(state)) {
+    const { actions } = momie.legal(state);
+    const action = actions.find((a) => a.type === 'move' && a.collect) ?? momie.sample(state, chance);
+    const view = momie.view(state, seat);
+    const events: Event[] = [];
+    momie.apply(state, action, chance, (event) => events.push(event));
+    moments.push({ view, action, events });
+  }
+  return moments;
+}
+
+const moments = [playthrough(4, 'torch'), playthrough(2, 'lamp'), playthrough(5, 'ember')].flat();
+
+/** What a text must never show: a hole, or an unnamed cell. */
+const broken = /undefined|null|NaN|\[object|\b-?\d+,-?\d+\b(?! )/;
+
+describe.each(languages)('in %s', (language) => {
+  it('each kind of event has its line', () => {
+    const kinds = new Map<string, string>();
+    for (const { view, events } of moments) {
+      for (const event of events) kinds.set(event.type, lineOf(event, faces, language, view));
+    }
+    const skip: Event = { type: 'skip', for: null, hunter: 0 };
+    const view = moments[0]?.view;
+    if (view) kinds.set('skip', lineOf(skip, faces, language, view));
+    expect([...kinds.keys()].sort()).toEqual(
+      ['collect', 'lost', 'move', 'prowl', 'reset', 'roll', 'rolled', 'skip', 'walked'].sort(),
+    );
+    for (const line of kinds.values()) expect(line).not.toMatch(broken);
+    expect(new Set(kinds.values()).size).toBe(kinds.size);
+  });
+
+  it('MO-52, MO-56: a catch names who and where, a stay says so, an interruption sounds different', () => {
+    const view = moments[0]?.view;
+    if (!view) throw new Error('no moment');
+    const prowl = { type: 'prowl', for: null, steps: 3 } as const;
+    const at = view.map.treasures['red-1'] ?? '';
+    const caught = lineOf({ ...prowl, interrupt: false, path: [at], caught: 1 }, faces, language, view);
+    expect(caught).toContain('Ben');
+    const stay = lineOf({ ...prowl, interrupt: false, path: [], caught: null }, faces, language, view);
+    const roused = lineOf({ ...prowl, interrupt: true, path: [], caught: null }, faces, language, view);
+    expect(new Set([caught, stay, roused]).size).toBe(3);
+  });
+
+  it('each legal action has a label of its own', () => {
+    for (const { view, action } of moments.slice(0, 400)) {
+      expect(actionLabel(action, view, faces, language)).not.toMatch(broken);
+    }
+    const rolled = moments.find(({ view }) => view.phase === 'rolled');
+    expect(rolled).toBeDefined();
+  });
+
+  it('position, hint and standing say all there is', () => {
+    for (const { view } of moments.slice(0, 300)) {
+      const passages = describePosition(view, view.toAct, faces, language);
+      for (const { heading, lines } of passages) {
+        expect(heading).not.toBe('');
+        for (const line of lines) expect(line).not.toMatch(broken);
+      }
+      expect(hint(view, view.toAct, faces, language)).not.toMatch(broken);
+      expect(standing(view, 1, language).join()).not.toMatch(broken);
+    }
+  });
+
+  it('names all 23 treasures differently', () => {
+    const { treasures } = wordsOf(language);
+    const cards = Object.keys(moments[0]?.view.map.treasures ?? {});
+    expect(cards).toHaveLength(23);
+    expect(new Set(cards.map((card) => treasures[card])).size).toBe(23);
+  });
+
+  it('explains a refusal in words', () => {
+    expect(refused({ rule: 'MO-31', why: 'notSoFar', values: { die: 3, to: '1,1' } }, language)).toContain('3');
+    expect(refused({ rule: 'MO-0', why: 'unheardOf' }, language)).not.toBe('');
+  });
+});
+
+describe('what the mummy is told', () => {
+  it('MO-13: its text never says where a moved hunter is', () => {
+    const seen = moments.find(({ view }) => view.phase === 'prowl' && view.hunters.some((h) => h.at === undefined));
+    if (!seen) throw new Error('no such moment');
+    const hunters = describePosition(seen.view, 0, faces, 'en').find((p) => p.heading === 'Hunters');
+    const hidden = seen.view.hunters.flatMap((h, i) => (h.at === undefined ? [hunters?.lines[i]] : []));
+    for (const line of hidden) expect(line).toContain('somewhere in the dark');
+  });
+});
