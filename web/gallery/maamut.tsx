@@ -10,6 +10,9 @@ import { render } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Pace, Stage } from '../src/boards/contract.ts';
 import { board } from '../src/boards/maamut/index.ts';
+import '../src/styles/fonts.css';
+import '../src/styles/tokens.css';
+import '../src/styles/base.css';
 
 const asked = new URLSearchParams(location.search);
 const number = (key: string, otherwise: number): number => Number(asked.get(key) ?? otherwise);

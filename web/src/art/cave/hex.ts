@@ -56,15 +56,9 @@ export function dotted(radius: number, size: number): string {
   }).join('');
 }
 
-/** A painted ring inside the edge, of six strokes that swell in the middle. */
+/** A painted ring, thicker here and thinner there; to be filled by the even-odd rule. */
 export function ring(radius: number, width: number, seed: number): string {
-  const corners = hexCorners(radius);
-  const edges = Array.from({ length: 6 }, (_, i) => {
-    const j = (i + 1) % 6;
-    const [x = 0, y = 0] = corners.slice(i * 2);
-    const [u = 0, v = 0] = corners.slice(j * 2);
-    const bow = 0.99 - ((i * 7 + seed) % 3) * 0.008;
-    return [x, y, width * 0.5, ((x + u) / 2) * bow, ((y + v) / 2) * bow, width, u * 1.01, v * 1.01, width * 0.35];
-  });
-  return strokes(edges, seed, 6, 0.05);
+  const outer = ragged(hexCorners(radius + width / 2), width * 0.12, seed, 4);
+  const inner = ragged(hexCorners(radius - width / 2), width * 0.16, seed + 3, 4);
+  return outer + inner;
 }

@@ -182,6 +182,7 @@ export function Board(props: Props) {
             words={words}
             cards={hand}
             chosen={chosen}
+            leading={aimed?.card ?? null}
             active={legal !== null && view.phase === 'act'}
             choose={setChosen}
           />

@@ -9,18 +9,21 @@ interface HandProps {
   readonly cards: readonly Card[];
   /** Which of them is chosen. */
   readonly chosen: number | null;
+  /** The card that leads to the tile aimed at. */
+  readonly leading: Card | null;
   readonly active: boolean;
   readonly choose: (index: number | null) => void;
 }
 
-export function Hand({ words, cards, chosen, active, choose }: HandProps) {
+export function Hand({ words, cards, chosen, leading, active, choose }: HandProps) {
+  const leads = leading === null ? -1 : cards.indexOf(leading);
   return (
     <div class="hand" role="group" aria-label={words.hand}>
       {cards.map((card, i) => (
         <button
           key={i}
           type="button"
-          class="tablet"
+          class={i === leads ? 'tablet leads' : 'tablet'}
           aria-pressed={chosen === i}
           aria-label={words.card(card)}
           disabled={!active}

@@ -16,7 +16,7 @@ function seedOf(cell: Cell): number {
 export function tileArt(cell: Cell, kind: Ground): ComponentChild {
   const seed = seedOf(cell);
   return (
-    <g class={`ground ${kind}`}>
+    <g class="land">
       <path class="base" d={grounds[seed % grounds.length]} fill={groundFill(kind)} />
       <path class="patch" d={patches[(seed * 7) % patches.length]} fill={patchFill(kind)} />
       {groundArt(kind, seed)}

@@ -5,7 +5,7 @@ import { dotted, ring } from '../../art/cave/hex.ts';
 import { axial, centre, onward, type Point } from './geometry.ts';
 
 export const targetRing = dotted(42.5, 2.7);
-export const focusRing = ring(45, 8, 5);
+export const focusRing = ring(45.5, 6.5, 5);
 
 const between = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
 

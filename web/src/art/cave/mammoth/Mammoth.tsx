@@ -53,7 +53,7 @@ export function Mammoth({ pose }: { readonly pose: Pose }) {
       <clipPath id={clip}>
         <path d={paint.body} />
       </clipPath>
-      <path d={paint.far} fill="var(--coat-far)" />
+      <path d={paint.far} fill="var(--coat-far)" stroke="var(--charcoal)" stroke-width="1.6" />
       <path d={paint.farTusk} fill="var(--bone-shade)" stroke="var(--charcoal)" stroke-width="1.6" />
       <path d={paint.body} fill="var(--coat)" />
       <g clip-path={`url(#${clip})`}>
