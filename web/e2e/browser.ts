@@ -1,0 +1,44 @@
+/** A real Chromium for tests and pictures: CHROMIUM_PATH, the system's, else the one that comes with npm. */
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { brotliDecompressSync } from 'node:zlib';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+
+const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
+const root = join(import.meta.dirname, '../..');
+
+function installed(): string | undefined {
+  const asked = process.env['CHROMIUM_PATH'];
+  return asked !== undefined && asked !== '' ? asked : systemPaths.find((path) => existsSync(path));
+}
+
+/** The npm package unpacks its browser into the temporary folder and trusts whatever is there: it gets a folder of its own. */
+async function fromNpm(): Promise<{ executablePath: string; env: Record<string, string> }> {
+  const cache = join(root, 'node_modules/.cache/traque-chromium');
+  mkdirSync(cache, { recursive: true });
+  process.env['TMPDIR'] = cache;
+  const { default: packaged } = await import('@sparticuz/chromium');
+  const executablePath = await packaged.executablePath();
+  if (!existsSync(join(cache, 'lib'))) {
+    const archive = join(cache, 'libraries.tar');
+    const packed = join(root, 'node_modules/@sparticuz/chromium/bin/al2023.tar.br');
+    writeFileSync(archive, brotliDecompressSync(readFileSync(packed)));
+    spawnSync('tar', ['-xf', archive, '-C', cache]);
+  }
+  return {
+    executablePath,
+    env: { LD_LIBRARY_PATH: join(cache, 'lib'), FONTCONFIG_PATH: join(cache, 'fonts') },
+  };
+}
+
+export async function launch(): Promise<Browser> {
+  const system = installed();
+  const { executablePath, env } = system === undefined ? await fromNpm() : { executablePath: system, env: {} };
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    env: { ...process.env, ...env } as Record<string, string>,
+  });
+}
