@@ -8,6 +8,10 @@ import { path } from './router.ts';
 
 const SetUp = lazily<{ game: GameName }>(() => import('../screens/set-up.tsx'));
 const LocalRoom = lazily<{ id: string }>(() => import('../screens/local-room.tsx'));
+const OnlineRoom = lazily<{ id: string }>(() => import('../screens/online-room.tsx'));
+const Lobby = lazily<object>(() => import('../screens/lobby.tsx'));
+const Replay = lazily<{ id: string | null }>(() => import('../screens/replay.tsx'));
+const RuleBook = lazily<{ game: GameName }>(() => import('../screens/rule-book.tsx'));
 const Settings = lazily<object>(() => import('../screens/settings.tsx'));
 
 function screen(path: string): VNode {
@@ -16,6 +20,10 @@ function screen(path: string): VNode {
   if (first === '' || first === 'index.html') return <Home />;
   if (first === 'new' && isGameName(second)) return <SetUp key={second} game={second} />;
   if (first === 'play' && second !== undefined) return <LocalRoom key={second} id={second} />;
+  if (first === 'rules' && isGameName(second)) return <RuleBook key={second} game={second} />;
+  if (first === 'replay') return <Replay key={second} id={second === undefined || second === '' ? null : second} />;
+  if (first === 'table' && second !== undefined) return <OnlineRoom key={second} id={second} />;
+  if (first === 'lobby' && second === undefined) return <Lobby />;
   if (first === 'settings' && second === undefined) return <Settings />;
   return <DeadLink />;
 }

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { language, t } from '../app/language.ts';
-import { gameCards, gameOfClause } from '../games.ts';
+import { gameCards, type GameName, gameOfClause } from '../games.ts';
 import { loadRules, type RuleWords } from './rules.ts';
 import { Icon } from './icons.tsx';
 
@@ -26,7 +26,7 @@ export function ClauseLink({ id }: { id: string }) {
   );
 }
 
-export function useRules(game: string): RuleWords | null {
+export function useRules(game: GameName): RuleWords | null {
   const [words, setWords] = useState<RuleWords | null>(null);
   const spoken = language.value;
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useRules(game: string): RuleWords | null {
 }
 
 /** The clause that was asked for, over the room. One a page. */
-export function ClauseDialog({ game }: { game: string }) {
+export function ClauseDialog({ game }: { game: GameName }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const rules = useRules(game);
   const id = asked.value;

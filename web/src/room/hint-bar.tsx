@@ -2,6 +2,7 @@ import { language, t } from '../app/language.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
 import { ClauseLink, useRules } from '../parts/clause-link.tsx';
 import { Mark } from '../parts/mark.tsx';
+import type { GameName } from '../games.ts';
 import type { Room, Trouble } from './room.ts';
 
 /** What to do now; after a refused action, why not. */
@@ -29,7 +30,7 @@ export function HintBar({ room, board }: { room: Room; board: AnyBoardModule }) 
 }
 
 function Refused({ trouble, room, board }: { trouble: Trouble; room: Room; board: AnyBoardModule }) {
-  const rules = useRules(room.table.game);
+  const rules = useRules(room.table.game as GameName);
   const { outcome } = trouble;
   if (outcome.kind === 'stale') return <p class="refusal">{t().room.stale}</p>;
   if (outcome.kind === 'failed')

@@ -21,11 +21,13 @@ export const rules: RuleBook<'momie'> = {
     'MO-4': 'Cinque dadi bianchi: 1, 2, 3, 4, freccia, mummia. Un dado marrone per la mummia: 1, 1, 2, 2, 3, 3.',
     'MO-5': '23 carte missione, una per tesoro; il dorso mostra il colore.',
     'MO-10': 'La mummia comincia nella segreta, tutti i cacciatori sulla scala.',
-    'MO-11': 'Ogni cacciatore pesca una carta di ogni colore e le nasconde. Il resto si mette da parte senza guardarlo.',
+    'MO-11':
+      'Ogni cacciatore pesca una carta di ogni colore e le nasconde. Il resto si mette da parte senza guardarlo.',
     'MO-12': 'Tutti e cinque i dadi bianchi sono liberi.',
     'MO-13':
       'I cacciatori vedono tutto il tabellone. La mummia non vede né i cacciatori né i dadi liberi. Tutti vedono la mummia.',
-    'MO-14': 'Comincia il posto alla sinistra della mummia, in senso orario; dopo l’ultimo cacciatore tocca alla mummia.',
+    'MO-14':
+      'Comincia il posto alla sinistra della mummia, in senso orario; dopo l’ultimo cacciatore tocca alla mummia.',
     'MO-20':
       'Se un dado bianco mostra la mummia, prima di tirare puoi liberarli tutti e cinque. La mummia può allora fare subito un turno d’interruzione.',
     'MO-21': 'Se tutti e cinque mostrano la mummia, devi farlo.',

@@ -1,0 +1,169 @@
+/** A table before the start: the invitation for its host, a seat for its guests. */
+import { useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { ownName } from '../app/settings.ts';
+import { introduce } from '../client/api.ts';
+import type { OnlineTable } from '../client/online.ts';
+import type { Company, Outcome } from '../client/table.ts';
+import { gameCards, type GameName } from '../games.ts';
+import { Icon } from '../parts/icons.tsx';
+import { Mark } from '../parts/mark.tsx';
+import { Page } from '../parts/page.tsx';
+import type { Room } from './room.ts';
+import './gathering.css';
+
+export function Gathering({ table, room }: { table: OnlineTable; room: Room }) {
+  const company = room.company.value;
+  const { title, world } = gameCards[table.game as GameName];
+  const [problem, setProblem] = useState<string | null>(null);
+  if (company === null) return null;
+  const seated = table.seat !== null;
+  const words = t().tables;
+  const free = company.sitters.filter(({ kind }) => kind === 'open').length;
+  const tell = (outcome: Outcome) => setProblem(outcome.kind === 'failed' ? problemWords(outcome.code) : null);
+  return (
+    <Page title={seated ? words.setUp(title) : words.joinTitle(title)} world={world} narrow>
+      <div class="stack">
+        <h1>{seated ? words.setUp(title) : words.joinTitle(title)}</h1>
+        {room.connection.value === 'lost' ? <p role="status">{t().room.reconnecting}</p> : null}
+        {seated ? <Invitation table={table} free={free} /> : null}
+        {!seated && free === 0 ? (
+          <section class="panel stack">
+            <h2>{t().errors.fullTable}</h2>
+            <p>{t().errors.fullTableHelp}</p>
+          </section>
+        ) : null}
+        {!seated && free > 0 ? <NameField /> : null}
+        <Seats table={table} company={company} tell={tell} />
+        {problem === null ? null : (
+          <p role="alert" class="problem">
+            {problem}
+          </p>
+        )}
+        {company.host ? (
+          <div class="row">
+            <button class="primary large" disabled={free > 0} onClick={() => void table.online.start().then(tell)}>
+              <Icon name="play" />
+              {words.start}
+            </button>
+            {free > 0 ? (
+              <button onClick={() => void fillAll(table, company).then(tell)}>{words.fillWithBots}</button>
+            ) : null}
+          </div>
+        ) : (
+          <p class="help">{words.hostStarts(table.hostName)}</p>
+        )}
+        <p role="status" class="help">
+          {free > 0 ? words.waitingFor(free) : words.startWhenFull}
+        </p>
+      </div>
+    </Page>
+  );
+}
+
+function problemWords(code: string): string {
+  const words = t().errors;
+  if (code === 'noServer') return `${words.noServer}. ${words.noServerHelp}`;
+  if (code === 'noOpenSeat' || code === 'seatTaken') return words.fullTable;
+  return code === 'tooFast' || code === 'tooMany' ? words.tooMany : words.refusedHere;
+}
+
+async function fillAll(table: OnlineTable, company: Company): Promise<Outcome> {
+  for (const [seat, { kind }] of company.sitters.entries()) {
+    if (kind !== 'open') continue;
+    const outcome = await table.online.fill(seat, 'normal');
+    if (outcome.kind !== 'done') return outcome;
+  }
+  return { kind: 'done' };
+}
+
+function Invitation({ table, free }: { table: OnlineTable; free: number }) {
+  const words = t().tables;
+  const [copied, setCopied] = useState(false);
+  const { link } = table.online;
+  if (free === 0) return null;
+  return (
+    <section class="panel stack invitation" aria-labelledby="invitation">
+      <h2 id="invitation">{words.invitation}</h2>
+      <div class="row">
+        <input
+          class="grow"
+          readOnly
+          value={link}
+          aria-label={words.invitation}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button class="primary" onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}>
+          <Icon name="link" />
+          <span role="status">{copied ? t().common.copied : t().common.copy}</span>
+        </button>
+        {'share' in navigator ? (
+          <button onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>{t().common.share}</button>
+        ) : null}
+      </div>
+      <p class="help">{words.invitationHelp}</p>
+    </section>
+  );
+}
+
+function NameField() {
+  return (
+    <div class="field stack-tight">
+      <label for="join-name">{t().tables.joinName}</label>
+      <input
+        id="join-name"
+        maxLength={24}
+        autoComplete="nickname"
+        value={ownName.value}
+        onInput={({ currentTarget }) => {
+          ownName.value = currentTarget.value;
+        }}
+      />
+    </div>
+  );
+}
+
+async function join(table: OnlineTable, seat: number): Promise<Outcome> {
+  try {
+    await introduce(ownName.value.trim() || t().tables.personName(seat + 1));
+  } catch {
+    return { kind: 'failed', code: 'noServer' };
+  }
+  return table.online.join(seat);
+}
+
+function Seats({ table, company, tell }: { table: OnlineTable; company: Company; tell: (outcome: Outcome) => void }) {
+  const words = t().tables;
+  const seated = table.seat !== null;
+  return (
+    <ol class="panel seats">
+      {company.sitters.map((sitter, seat) => (
+        <li key={seat} class="seat">
+          <Mark look={sitter.look} label={t().common.shapes[sitter.look]} />
+          <strong class="grow">
+            {sitter.name} {table.seat === seat ? <small class="help">{t().room.you}</small> : null}
+          </strong>
+          {sitter.kind === 'bot' ? (
+            <small class="help">{t().room.bot(words.levels[sitter.level ?? 'normal'])}</small>
+          ) : null}
+          {sitter.kind === 'person' ? (
+            <small class="help">{sitter.present ? t().room.present : t().room.away}</small>
+          ) : null}
+          {sitter.kind === 'open' && !seated ? (
+            <button class="primary" onClick={() => void join(table, seat).then(tell)}>
+              {words.joinAs}
+            </button>
+          ) : null}
+          {sitter.kind === 'open' && company.host ? (
+            <button onClick={() => void table.online.fill(seat, 'normal').then(tell)}>{words.seatBot}</button>
+          ) : null}
+          {sitter.kind !== 'open' && sitter.kind !== 'me' && company.host ? (
+            <button class="quiet" onClick={() => void table.online.fill(seat, null).then(tell)}>
+              {words.seatFree}
+            </button>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

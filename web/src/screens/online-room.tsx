@@ -1,0 +1,93 @@
+/** A table on a server: the invitation before the start, the room afterwards, and what to do when it is not there. */
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../app/language.ts';
+import { address, go } from '../app/router.ts';
+import { ask, NoServer, OldVersion } from '../client/api.ts';
+import { OnlineTable } from '../client/online.ts';
+import { Gathering } from '../room/gathering.tsx';
+import type { Room } from '../room/room.ts';
+import { RoomScreen, useRoom } from '../room/room-screen.tsx';
+import { ErrorPage, ReloadButton } from './errors.tsx';
+
+type Problem = 'noTable' | 'noServer' | 'oldVersion';
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof NoServer) return 'noServer';
+  return error instanceof OldVersion ? 'oldVersion' : 'noTable';
+}
+
+/** A seat's token in the address brings the seat to this device too; it does not stay in the address. */
+async function claimSeat(id: string): Promise<void> {
+  const token = new URLSearchParams(address.value.fragment).get('seat');
+  if (token === null) return;
+  await ask('claim', { id }, { token });
+  go(`/table/${id}`, 'replace');
+}
+
+async function open(id: string): Promise<OnlineTable> {
+  await claimSeat(id);
+  return OnlineTable.open(id);
+}
+
+export function Screen({ id }: { id: string }) {
+  const [table, setTable] = useState<OnlineTable | Problem | null>(null);
+  useEffect(() => void open(id).then(setTable, (error: unknown) => setTable(problemOf(error))), [id]);
+  const words = t().errors;
+  if (table === null) return <p class="waiting">{t().common.loading}</p>;
+  if (table === 'noTable') return <ErrorPage title={words.noTable} help={words.noTableHelp} />;
+  if (table === 'oldVersion')
+    return (
+      <ErrorPage title={words.oldVersion} help={words.oldVersionHelp}>
+        <ReloadButton />
+      </ErrorPage>
+    );
+  if (table === 'noServer')
+    return (
+      <ErrorPage title={words.noServer} help={words.noServerHelp}>
+        <ReloadButton />
+      </ErrorPage>
+    );
+  return <Opened table={table} />;
+}
+
+function Opened({ table }: { table: OnlineTable }) {
+  const room = useRoom(table);
+  const words = t().errors;
+  if (room.connection.value === 'gone') return <ErrorPage title={words.noTable} help={words.noTableHelp} />;
+  if (room.company.value?.stage === 'gathering') return <Gathering table={table} room={room} />;
+  return <RoomScreen table={table} room={room} notice={<Notice table={table} room={room} />} />;
+}
+
+function Notice({ table, room }: { table: OnlineTable; room: Room }) {
+  const company = room.company.value;
+  const mine = table.seat === null ? undefined : company?.sitters[table.seat];
+  if (room.connection.value === 'old')
+    return (
+      <div class="notice" role="alert">
+        <p>
+          {t().errors.oldVersion}. {t().errors.oldVersionHelp}
+        </p>
+        <ReloadButton />
+      </div>
+    );
+  if (room.connection.value === 'lost')
+    return (
+      <p class="notice" role="status">
+        {t().room.reconnecting}
+      </p>
+    );
+  if (mine?.takenOver === true)
+    return (
+      <div class="notice" role="status">
+        <p>{t().room.botPlays}</p>
+        <button onClick={() => void table.online.takeBack()}>{t().room.takeBack}</button>
+      </div>
+    );
+  if (table.seat === null && company?.stage === 'playing')
+    return (
+      <p class="notice" role="status">
+        {t().room.spectating}
+      </p>
+    );
+  return null;
+}

@@ -1,0 +1,130 @@
+/** The rule book of a game: short, searchable, every clause with an address of its own. */
+import { chapters, houseRules, rulings } from '@traque/texts/rulebook';
+import { useEffect, useState } from 'preact/hooks';
+import { language, t } from '../app/language.ts';
+import { address } from '../app/router.ts';
+import { gameCards, type GameName, gameNames } from '../games.ts';
+import { useRules } from '../parts/clause-link.tsx';
+import { Page } from '../parts/page.tsx';
+import { ruleFigures } from '../art/rule-figures.tsx';
+import type { RuleWords } from '../parts/rules.ts';
+import './rule-book.css';
+
+/** Lower case and without accents: "défense" is found by "defense". */
+const plain = (text: string): string =>
+  text
+    .toLocaleLowerCase(language.value)
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '');
+
+function matches(rules: RuleWords, id: string, search: string): boolean {
+  return search === '' || plain(`${id} ${rules.clauses[id] ?? ''}`).includes(plain(search.trim()));
+}
+
+export function Screen({ game }: { game: GameName }) {
+  const rules = useRules(game);
+  const { title, world } = gameCards[game];
+  const words = t().rules;
+  const [search, setSearch] = useState('');
+  const { fragment } = address.value;
+
+  useEffect(() => {
+    if (rules !== null && fragment !== '') document.getElementById(fragment)?.scrollIntoView({ block: 'center' });
+  }, [rules, fragment]);
+
+  if (rules === null) return <p class="waiting">{t().common.loading}</p>;
+  const layout: Readonly<Record<string, readonly string[]>> = chapters[game];
+  const shown = Object.entries(layout).map(
+    ([chapter, ids]) => [chapter, ids.filter((id) => matches(rules, id, search))] as const,
+  );
+  const found = shown.reduce((sum, [, ids]) => sum + ids.length, 0);
+  return (
+    <Page title={words.title(title)} world={world}>
+      <div class="rule-book">
+        <header class="stack">
+          <h1>{words.title(title)}</h1>
+          <p class="intro">{rules.intro}</p>
+          <search>
+            <input
+              type="search"
+              aria-label={words.search}
+              placeholder={words.search}
+              value={search}
+              onInput={({ currentTarget }) => setSearch(currentTarget.value)}
+            />
+            <p class="help" role="status">
+              {search.trim() === '' ? '' : found === 0 ? words.nothing : words.found(found)}
+            </p>
+          </search>
+          <nav class="contents" aria-label={words.contents}>
+            <ul>
+              {shown.map(([chapter, ids]) =>
+                ids.length === 0 ? null : (
+                  <li key={chapter}>
+                    <a href={`#${chapter}`}>{rules.chapters[chapter]}</a>
+                  </li>
+                ),
+              )}
+            </ul>
+          </nav>
+        </header>
+        <div class="chapters">
+          {shown.map(([chapter, ids]) => (
+            <Chapter key={chapter} game={game} chapter={chapter} ids={ids} rules={rules} here={fragment} />
+          ))}
+        </div>
+        <nav class="others" aria-label={words.others}>
+          <ul class="row">
+            {gameNames
+              .filter((name) => name !== game)
+              .map((name) => (
+                <li key={name}>
+                  <a class="button" href={`/rules/${name}`}>
+                    {gameCards[name].title}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      </div>
+    </Page>
+  );
+}
+
+interface ChapterProps {
+  readonly game: GameName;
+  readonly chapter: string;
+  readonly ids: readonly string[];
+  readonly rules: RuleWords;
+  /** The clause the address names. */
+  readonly here: string;
+}
+
+function Chapter({ game, chapter, ids, rules, here }: ChapterProps) {
+  if (ids.length === 0) return null;
+  const Figure = ruleFigures[game][chapter];
+  return (
+    <section aria-labelledby={chapter}>
+      <h2 id={chapter}>{rules.chapters[chapter]}</h2>
+      {Figure === undefined ? null : (
+        <div class="figure">
+          <Figure />
+        </div>
+      )}
+      <ol>
+        {ids.map((id) => (
+          <li key={id} id={id} class={here === id ? 'here' : undefined}>
+            <a class="clause" href={`#${id}`} aria-label={t().rules.clause(id)}>
+              {id}
+            </a>
+            <p>
+              {rules.clauses[id]}
+              {rulings.has(id) ? <small class="help"> {t().rules.ruling}</small> : null}
+              {houseRules.has(id) ? <small class="help"> {t().rules.house}</small> : null}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
