@@ -15,3 +15,6 @@ export function budget(ms: number, effort = Infinity): Budget {
 export function isSpent({ deadline, effort }: Budget, done: number, every = 16): boolean {
   return done >= effort || (done % every === 0 && performance.now() >= deadline);
 }
+
+/** Milliseconds left. */
+export const performanceLeft = ({ deadline }: Budget): number => deadline - performance.now();
