@@ -47,60 +47,99 @@ export function whereaboutsOf({ map, heard, hunters, mummy }: Public): Whereabou
 /** What one more entry of the record tells. Entries that contradict what was told before put the hunter anywhere. */
 export function hear(known: Whereabouts, entry: Heard): void {
   if (entry.type === 'prowl') return hearProwl(known, entry);
-  const set = known.sets[entry.hunter];
-  if (set === undefined || known.lives[entry.hunter] === 0) return;
-  if (entry.type === 'move') hearMove(known, entry.hunter, faceOf(entry.die));
-  else if (entry.type === 'collect') setOnly(known, entry.hunter, known.maze.index.get(entry.at) ?? NONE);
-  else if (entry.type !== 'lost') keepShutIn(known, entry.hunter, entry.type === 'skip');
-  if (isEmpty(set)) anywhere(known, entry.hunter);
+  const { hunter } = entry;
+  if (!(known.lives[hunter]! > 0)) return;
+  switch (entry.type) {
+    case 'move':
+      hearMove(known, hunter, faceOf(entry.die));
+      break;
+    case 'collect':
+      setOnly(known, hunter, known.maze.index.get(entry.at) ?? NONE);
+      break;
+    case 'skip':
+      keepShutIn(known, hunter);
+      break;
+    case 'reset':
+    case 'roll':
+      if (!dropShutIn(known, hunter)) return;
+      break;
+    case 'lost':
+      return;
+  }
+  if (isEmpty(known.sets[hunter]!)) anywhere(known, hunter);
   exclude(known);
 }
 
 /**
- * MO-41: who is skipped could not move, who resets or rolls could. On an ordinary cell only the mummy before its one
- * exit shuts a hunter in (with a 2 he could step out and back); on start and dungeon others may crowd the exits.
+ * MO-41: who is skipped could not move. On an ordinary cell only the mummy before its one exit shuts a hunter in (with
+ * a 2 he could step out and back); on start and dungeon others may crowd the exits.
  */
-function keepShutIn({ maze, sets, mummy }: Whereabouts, hunter: number, shutIn: boolean): void {
+function keepShutIn({ maze, sets, mummy }: Whereabouts, hunter: number): void {
   const set = sets[hunter]!;
-  for (let cell = 0; cell < maze.size; cell++) {
-    if (set[cell] === 0 || cell === maze.start || cell === maze.dungeon) continue;
-    if ((reach(maze, mummy, cell).ends[1]!.length === 0) !== shutIn) set[cell] = 0;
+  for (let cell = 0; cell < maze.size; cell++)
+    if (cell !== maze.start && cell !== maze.dungeon && !isShutIn(maze, mummy, cell)) set[cell] = 0;
+}
+
+/** And who resets or rolls could move. Says whether that tells anything. */
+function dropShutIn({ maze, sets, mummy }: Whereabouts, hunter: number): boolean {
+  const set = sets[hunter]!;
+  let told = false;
+  for (let way = 4 * mummy; way < 4 * mummy + 4; way++) {
+    const cell = maze.next[way]!;
+    if (cell === NONE || set[cell] === 0 || !isShutIn(maze, mummy, cell)) continue;
+    set[cell] = 0;
+    told = true;
   }
+  return told;
+}
+
+function isShutIn(maze: Maze, mummy: number, cell: number): boolean {
+  return reach(maze, mummy, cell).ends[1]!.length === 0;
 }
 
 function hearMove(known: Whereabouts, hunter: number, face: number): void {
   const { maze, sets, mummy } = known;
+  const others = othersOf(known, hunter);
   const before = sets[hunter]!.slice();
   const set = sets[hunter]!.fill(0);
   for (let from = 0; from < maze.size; from++) {
     if (before[from] === 0) continue;
-    if (face === ARROW) arrowEnds(known, hunter, from, set);
-    else for (const end of reach(maze, mummy, from).ends[face] ?? []) set[end] = 1;
+    if (face === ARROW) {
+      arrowEnds(known, others, from, set);
+      continue;
+    }
+    const ends = reach(maze, mummy, from).ends[face];
+    if (ends !== undefined) for (let i = 0; i < ends.length; i++) set[ends[i]!] = 1;
   }
-  for (let cell = 0; cell < maze.size; cell++) if (set[cell] === 1 && surelyTaken(known, hunter, cell)) set[cell] = 0;
+  for (let cell = 0; cell < maze.size; cell++) if (others[cell] === SURE) set[cell] = 0;
+}
+
+const MAYBE = 1;
+const SURE = 2;
+
+/** By cell: whether another hunter may, or surely does, stand there. */
+function othersOf({ maze, sets }: Whereabouts, hunter: number): Uint8Array {
+  const others = new Uint8Array(maze.size);
+  sets.forEach((set, other) => {
+    if (other === hunter) return;
+    const degree = count(set) === 1 ? SURE : MAYBE;
+    for (let cell = 0; cell < maze.size; cell++) if (set[cell] === 1 && others[cell] !== SURE) others[cell] = degree;
+  });
+  return others;
 }
 
 /** MO-34: the natural stop, and each cell before one in which another hunter may stand. */
-function arrowEnds(known: Whereabouts, hunter: number, from: number, into: Uint8Array): void {
-  const { maze, mummy } = known;
+function arrowEnds({ maze, mummy }: Whereabouts, others: Uint8Array, from: number, into: Uint8Array): void {
   for (let direction = 0; direction < 4; direction++) {
     let cell = from;
     for (;;) {
       const next = maze.next[4 * cell + direction]!;
-      const stopped = next === NONE || next === mummy;
-      if (cell !== from && (stopped || mayBeTaken(known, hunter, next))) into[cell] = 1;
-      if (stopped || surelyTaken(known, hunter, next)) break;
+      const stopped = next === NONE || next === mummy || others[next] === SURE;
+      if (cell !== from && (stopped || others[next] === MAYBE)) into[cell] = 1;
+      if (stopped) break;
       cell = next;
     }
   }
-}
-
-function mayBeTaken({ sets }: Whereabouts, hunter: number, cell: number): boolean {
-  return sets.some((set, other) => other !== hunter && set[cell] === 1);
-}
-
-function surelyTaken({ sets }: Whereabouts, hunter: number, cell: number): boolean {
-  return sets.some((set, other) => other !== hunter && set[cell] === 1 && count(set) === 1);
 }
 
 function hearProwl(known: Whereabouts, { path, caught }: Heard & { type: 'prowl' }): void {
@@ -124,16 +163,17 @@ function hearProwl(known: Whereabouts, { path, caught }: Heard & { type: 'prowl'
 
 /** No two hunters stand on one ordinary cell: where one surely is, no other is. */
 function exclude({ maze, sets }: Whereabouts): void {
-  const done = new Set<Uint8Array>();
-  for (let again = true; again;) {
-    again = false;
+  for (let changed = true; changed;) {
+    changed = false;
     for (const set of sets) {
-      if (done.has(set) || count(set) !== 1) continue;
-      done.add(set);
-      again = true;
+      if (count(set) !== 1) continue;
       const cell = set.indexOf(1);
       if (cell === maze.start || cell === maze.dungeon) continue;
-      for (const other of sets) if (other !== set && count(other) > 1) other[cell] = 0;
+      for (const other of sets) {
+        if (other === set || other[cell] === 0 || count(other) === 1) continue;
+        other[cell] = 0;
+        changed = true;
+      }
     }
   }
 }
