@@ -58,7 +58,7 @@ export function Tile({ cell, art, label, target, aimed, tabbable, on }: TileProp
       role="button"
       aria-label={label}
       aria-disabled={!target}
-      tabIndex={tabbable ? 0 : -1}
+      tabindex={tabbable ? 0 : -1}
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
       {...on}
     >
