@@ -1,7 +1,5 @@
 import type en from '../../en/board/maamut.ts';
-
-/** « de » devant un nom propre. */
-const de = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+import { de } from '../elision.ts';
 
 const fr: typeof en = {
   directions: [

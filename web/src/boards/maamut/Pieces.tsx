@@ -1,7 +1,8 @@
 /** Traps, the mammoth and the hunters, where the scene says. Each piece can be found by its name for animation. */
 import type { Seat } from '@traque/engine/core/game';
+import { useMemo } from 'preact/hooks';
 import { Hunter } from '../../art/cave/Hunter.tsx';
-import { Mammoth } from '../../art/cave/mammoth/Mammoth.tsx';
+import { allPoses, Mammoth } from '../../art/cave/mammoth/Mammoth.tsx';
 import { Trap, TrapFront } from '../../art/cave/Trap.tsx';
 import type { SeatFace } from '../contract.ts';
 import { centre, type Point } from './geometry.ts';
@@ -37,12 +38,18 @@ export function Traps({ scene, faces }: { readonly scene: Scene; readonly faces:
   );
 }
 
+/** All poses are painted once and take turns to be seen: painting one anew in mid-run would cost frames. */
 function MammothPiece({ scene }: { readonly scene: Scene }) {
+  const figures = useMemo(() => allPoses.map((pose) => ({ pose, figure: <Mammoth pose={pose} /> })), []);
   const size = scene.pose === 'fall' ? 0.48 : 0.54;
   return (
     <g data-piece={pieceName.mammoth} style={{ transform: at(mammothPoint(scene)) }}>
       <g transform={`scale(${size * scene.heading} ${size})`}>
-        <Mammoth pose={scene.pose} />
+        {figures.map(({ pose, figure }) => (
+          <g key={pose} style={{ display: pose === scene.pose ? 'inline' : 'none' }}>
+            {figure}
+          </g>
+        ))}
       </g>
     </g>
   );

@@ -1,6 +1,7 @@
 /** Causes while events play, and what would follow while one aims. */
 import type { Seat } from '@traque/engine/core/game';
 import { Hunter } from '../../art/cave/Hunter.tsx';
+import { Tablet } from '../../art/cave/Tablet.tsx';
 import { MammothSketch } from '../../art/cave/mammoth/Mammoth.tsx';
 import type { Cell } from '@traque/engine/maamut/protocol';
 import type { SeatFace } from '../contract.ts';
@@ -35,6 +36,14 @@ function Shown({ sign }: { readonly sign: Sign }) {
       );
     case 'fright':
       return <path class="fright" d={fright(above(centre(sign.at), 6), 46, 62)} />;
+    case 'card':
+      return (
+        <g style={{ transform: at(above(centre(sign.at), 58)) }}>
+          <g class="held-card" transform="scale(0.62)">
+            <Tablet value={sign.card} />
+          </g>
+        </g>
+      );
     case 'out':
       return (
         <g class="out">

@@ -52,7 +52,7 @@ describe('ways', () => {
 
 it('gives every hunter on a shared tile a place of his own', () => {
   for (let count = 1; count <= 4; count++) {
-    const places = Array.from({ length: count }, (_, i) => feet('1,-1', i, count, false));
+    const places = Array.from({ length: count }, (_, i) => feet('1,-1', i, count, null));
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
   }
 });

@@ -90,9 +90,14 @@ const slots: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** The feet of hunter number `index` of `count` on a tile; beside the mammoth they stand lower, in front of it. */
-export function feet(cell: Cell, index: number, count: number, beside: boolean): Point {
+/** What else is on a tile makes hunters step aside: in front of the mammoth, or back from the edge of a pit. */
+export type Company = 'mammoth' | 'trap' | null;
+
+/** The feet of hunter number `index` of `count` on a tile. */
+export function feet(cell: Cell, index: number, count: number, company: Company): Point {
   const slot = slots[count]?.[index] ?? { x: 0, y: 22 };
   const { x, y } = centre(cell);
-  return { x: x + slot.x - (beside ? 16 : 0), y: y + slot.y + (beside ? 16 : 0) };
+  const aside = { mammoth: { x: -16, y: 16 }, trap: { x: 0, y: -14 } };
+  const off = company ? aside[company] : { x: 0, y: 0 };
+  return { x: x + slot.x + off.x, y: y + slot.y + off.y };
 }

@@ -1,6 +1,6 @@
 /** Plays one event on the picture: the cause first, then the effect, a tile at a time. */
 import type { Seat } from '@traque/engine/core/game';
-import type { Cell, Event } from '@traque/engine/maamut/protocol';
+import type { Card, Cell, Event } from '@traque/engine/maamut/protocol';
 import type { Pace } from '../contract.ts';
 import { heading, type Point } from './geometry.ts';
 import { at, pieceName } from './Pieces.tsx';
@@ -140,6 +140,13 @@ async function fall(studio: Studio, pace: Pace, event: Kind<'fall'>): Promise<vo
   await pace.wait(320);
 }
 
+/** The card first, so that all see why the hunter goes as far as he goes. */
+async function holdUp(studio: Studio, pace: Pace, cell: Cell | null, card: Card): Promise<void> {
+  if (cell === null) return;
+  await studio.show({ ...studio.scene(), signs: [...lit([cell]), { kind: 'card', at: cell, card }] });
+  await pulse(studio, pace, 'discard', nudge, 420);
+}
+
 const nudge = [{ transform: 'none' }, { transform: 'translateY(-8px)' }, { transform: 'none' }];
 
 export async function play(studio: Studio, event: Event, pace: Pace): Promise<void> {
@@ -147,8 +154,7 @@ export async function play(studio: Studio, event: Event, pace: Pace): Promise<vo
     case 'place':
       return appear(studio, pace, event, pieceName.hunter(event.seat), event.at);
     case 'move':
-      await studio.show({ ...studio.scene(), signs: lit([event.from]) });
-      return pulse(studio, pace, 'discard', nudge, 280);
+      return holdUp(studio, pace, event.from, event.card);
     case 'walk':
       return walk(studio, pace, event);
     case 'startle':
@@ -168,10 +174,11 @@ export async function play(studio: Studio, event: Event, pace: Pace): Promise<vo
     case 'fall':
       return fall(studio, pace, event);
     case 'pass':
-      return pulse(studio, pace, 'discard', nudge, 320);
+      return holdUp(studio, pace, studio.scene().hunters[event.seat] ?? null, event.card);
     case 'draw':
     case 'reshuffle':
-      return pulse(studio, pace, 'draw', nudge, 220);
+      await studio.show({ ...studio.scene(), signs: [] });
+      return pulse(studio, pace, 'draw', nudge, 180);
     case 'over':
       return pace.wait(400);
     case 'drawn':

@@ -1,6 +1,6 @@
 /** What stands on the picture at one moment. Events carry it from one position to the next, so that all can be shown. */
 import type { Seat } from '@traque/engine/core/game';
-import type { Cell, ClosedWay, Direction, Event, View } from '@traque/engine/maamut/protocol';
+import type { Card, Cell, ClosedWay, Direction, Event, View } from '@traque/engine/maamut/protocol';
 import type { Pose } from '../../art/cave/mammoth/Mammoth.tsx';
 import { centre, feet, heading, type Point } from './geometry.ts';
 
@@ -10,7 +10,9 @@ export type Sign =
   | { readonly kind: 'closed'; readonly from: Cell; readonly way: ClosedWay }
   | { readonly kind: 'open'; readonly from: Cell; readonly dir: Direction }
   | { readonly kind: 'fright'; readonly at: Cell }
-  | { readonly kind: 'out'; readonly at: Cell };
+  | { readonly kind: 'out'; readonly at: Cell }
+  /** The card just played or laid down, held up over the hunter. */
+  | { readonly kind: 'card'; readonly at: Cell; readonly card: Card };
 
 export interface Scene {
   readonly mammoth: Cell;
@@ -28,7 +30,7 @@ export function sceneOf(view: View, facing: 1 | -1): Scene {
     heading: facing,
     hunters: view.hunters.map((hunter) => hunter.at),
     traps: view.traps,
-    signs: [],
+    signs: view.result?.reason === 'trap' ? [{ kind: 'lit', at: view.mammoth }] : [],
   };
 }
 
@@ -48,7 +50,8 @@ export function after(scene: Scene, event: Event): Scene {
     case 'walk':
       return put(scene, event.seat, event.path.at(-1) ?? scene.hunters[event.seat] ?? null);
     case 'startle':
-      return { ...scene, pose: 'turn', heading: event.dir === null ? scene.heading : heading(event.dir) };
+      // Facing a hunter it looks left, where whoever shares its tile is painted.
+      return { ...scene, pose: 'turn', heading: event.dir === null ? -1 : heading(event.dir) };
     case 'run':
       return { ...scene, pose: 'run', heading: heading(event.dir), mammoth: event.path.at(-1) ?? scene.mammoth };
     case 'panic':
@@ -84,5 +87,6 @@ export function hunterPoint(scene: Scene, seat: Seat): Point | null {
   const at = scene.hunters[seat] ?? null;
   if (at === null) return null;
   const here = scene.hunters.flatMap((cell, other) => (cell === at ? [other] : []));
-  return feet(at, here.indexOf(seat), here.length, scene.mammoth === at);
+  const company = scene.mammoth === at ? 'mammoth' : at in scene.traps ? 'trap' : null;
+  return feet(at, here.indexOf(seat), here.length, company);
 }

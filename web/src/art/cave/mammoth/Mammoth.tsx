@@ -7,6 +7,7 @@ import { turn } from './turn.ts';
 
 const poses = { stand, run, turn, fall };
 export type Pose = keyof typeof poses;
+export const allPoses: readonly Pose[] = ['stand', 'run', 'turn', 'fall'];
 
 interface Painted {
   readonly far: string;
