@@ -14,6 +14,7 @@ import './momie.css';
 import './tray.css';
 import { missionsOf, roomOf } from './seeing.ts';
 import { useHunt } from './useHunt.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useProwl } from './useProwl.ts';
 import { useSuspects } from './useSuspects.ts';
 import { useTheatre } from './useTheatre.ts';
@@ -37,6 +38,13 @@ export function Board(props: BoardProps<View, Action, Event>) {
   const playable = new Set(own.filter((card) => hunt.choices.takes.has(view.map.treasures[card] ?? '')));
   const goal = aim !== null && hunt.choices.reach.has(aim) ? aim : hunt.held;
 
+  const focus = useKeptFocus(root, props.legal, [
+    '[data-cell][tabindex="0"].momie-cell-wanted',
+    '.momie-actions .primary',
+    '.momie-actions button',
+    '[data-cell][tabindex="0"]',
+  ]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (prowl.active && event.key === 'Backspace') prowl.undo();
@@ -51,7 +59,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
   };
 
   return (
-    <div ref={root} class={`momie tomb momie-${room}`} data-phase={view.phase} onKeyDown={onKeyDown}>
+    <div ref={root} class={`momie tomb momie-${room}`} data-phase={view.phase} onKeyDown={onKeyDown} {...focus}>
       <div class="momie-board">
         <Maze
           board={props}

@@ -11,6 +11,8 @@ export interface CellsProps {
   readonly active: boolean;
   readonly label: (cell: Cell) => string;
   readonly lit: (cell: Cell) => boolean;
+  /** Whether it is for the viewer to point at a cell now. */
+  readonly wanted: boolean;
   readonly onCursor: (cell: Cell) => void;
   readonly onAim: (cell: Cell | null) => void;
   /** `sure`: from a mouse or a key, which have already shown what would follow; a tap has not. */
@@ -50,7 +52,7 @@ export function Cells(props: CellsProps) {
           <rect
             key={cell}
             data-cell={cell}
-            class={props.lit(cell) ? 'momie-cell momie-cell-lit' : 'momie-cell'}
+            class={`momie-cell${props.lit(cell) ? ' momie-cell-lit' : ''}${props.wanted ? ' momie-cell-wanted' : ''}`}
             x={x - 46}
             y={y - 46}
             width={92}
@@ -59,6 +61,7 @@ export function Cells(props: CellsProps) {
             role="button"
             tabIndex={cell === props.cursor ? 0 : -1}
             aria-label={props.label(cell)}
+            aria-disabled={!props.active}
             onFocus={() => {
               props.onCursor(cell);
               props.onAim(cell);

@@ -123,6 +123,7 @@ export function Maze(props: MazeProps) {
                 ? hunt.choices.reach.has(cell)
                 : (hunt.choices.reach.get(cell)?.includes(hunt.die) ?? false)
             }
+            wanted={prowl.active || hunt.choices.dice.length > 0}
             onCursor={setCursor}
             onAim={props.onAim}
             onPick={pick}

@@ -200,7 +200,7 @@ async function prowl(
   await theatre.show({ ...old, brown, mummy: { ...old.mummy, facingLeft } });
   await pace.wait(260);
   await stride(theatre, pace, event.path);
-  if (event.caught !== null) await seize(theatre, pace, event, old);
+  if (event.caught !== null) await seize(theatre, pace, event, old, next);
   await theatre.show(next);
   if (event.caught !== null) await pop(theatre, pace);
   return pace.wait(200);
@@ -227,6 +227,7 @@ async function seize(
   pace: Pace,
   { caught, path }: Extract<Heard, { type: 'prowl' }>,
   old: Scene,
+  next: Scene,
 ): Promise<void> {
   const cell = path.at(-1) ?? old.mummy.at;
   // In the dark nobody saw him stand there: now all do.
@@ -242,7 +243,7 @@ async function seize(
   const flight = [
     { transform: transformOf(from) },
     { transform: transformOf({ x: (from.x + x) / 2, y: Math.min(from.y, y) - 90, scale: 0.7 }), offset: 0.5 },
-    { transform: transformOf({ x, y: y + 41, scale: 0.66 }) },
+    { transform: transformOf(huntersPlaces(next)[caught ?? 0] ?? { x, y: y + 41, scale: 0 }) },
   ];
   await pace.animate(figure, flight, 620, 'ease-in');
 }

@@ -19,8 +19,8 @@ describe.each([
     const state = momie.create(4, { mummy: 0 }, chance);
     for (let n = 0; n < 400 && momie.toAct(state) !== null; n++) {
       const view = momie.view(state, viewer);
-      const { actions } = momie.legal(state);
-      const action = actions.find((a) => a.type === 'move' && a.collect) ?? momie.sample(state, chance);
+      const moves = view.phase === 'rolled' ? momie.legal(state).actions : [];
+      const action = moves.find((a) => a.type === 'move' && a.collect) ?? momie.sample(state, chance);
       let scene = sceneOf(view);
       momie.apply(state, action, chance, (event: Event) => {
         if (event.for === null || (viewer !== null && event.for.includes(viewer))) scene = after(scene, event, view);

@@ -24,9 +24,9 @@ function playthrough(players: number, seed: string): Moment[] {
   const state = momie.create(players, { mummy: 0 }, chance);
   const moments: Moment[] = [];
   for (let seat = momie.toAct(state); seat !== null && moments.length < 3000; seat = momie.toAct(state)) {
-    const { actions } = momie.legal(state);
-    const action = actions.find((a) => a.type === 'move' && a.collect) ?? momie.sample(state, chance);
     const view = momie.view(state, seat);
+    const moves = view.phase === 'rolled' ? momie.legal(state).actions : [];
+    const action = moves.find((a) => a.type === 'move' && a.collect) ?? momie.sample(state, chance);
     const events: Event[] = [];
     momie.apply(state, action, chance, (event) => events.push(event));
     moments.push({ view, action, events });
@@ -76,7 +76,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it('position, hint and standing say all there is', () => {
-    for (const { view } of moments.slice(0, 300)) {
+    for (const { view } of moments.filter((_, i) => i % 20 === 0)) {
       const passages = describePosition(view, view.toAct, faces, language);
       for (const { heading, lines } of passages) {
         expect(heading).not.toBe('');
