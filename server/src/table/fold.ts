@@ -109,10 +109,10 @@ function played(folded: Folded, entry: LogEntry, events: GameEvent[]): Play | nu
   if (logged.kind === 'started') return started(folded, entry);
   if (logged.kind === 'action') return acted(folded, entry, logged, events);
   if (logged.kind === 'undone') return undone(folded, entry);
-  // A player who comes back in his turn has his whole time again.
-  if (logged.kind === 'returned' && play !== null && folded.game.toAct(play.state) === logged.seat)
-    return { ...play, since: entry.at };
-  return play;
+  if (logged.kind !== 'returned' && logged.kind !== 'takenOver') return play;
+  // Whoever comes to a seat in its turn has the whole time for it, be it the player or his stand-in.
+  if (play === null || folded.game.toAct(play.state) !== logged.seat) return play;
+  return { ...play, since: entry.at };
 }
 
 function company(folded: Folded, entry: LogEntry, play: Play | null): Company {

@@ -34,6 +34,12 @@ export class FakeTime implements Time {
     this.#now = end;
     await settled();
   }
+
+  /** Goes on by a long time at once, as a machine does that slept. */
+  async leap(ms: number): Promise<void> {
+    this.#now += ms;
+    await this.pass(2000);
+  }
 }
 
 /** Lets promises, stores and sockets that have work at hand do it. */

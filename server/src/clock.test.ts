@@ -1,0 +1,184 @@
+import { expect, it, vi } from 'vitest';
+import type { Level } from '@traque/bots/core/brain';
+import { FastChance } from '@traque/engine/core/chance';
+import { gameNamed } from '@traque/engine';
+import type { Thinker } from './bots/thinker.ts';
+import { Client } from './testing/client.ts';
+import { FakeTime } from './testing/fake-time.ts';
+import { testServer } from './testing/serve.ts';
+import { playOne, startedTable } from './testing/table.ts';
+
+/** Thinks at once, and remembers for whom. */
+function quickThinker(asked: Level[] = []): Thinker {
+  return {
+    think(view, level) {
+      asked.push(level);
+      const game = gameNamed(view.game)!;
+      const chance = new FastChance(`${asked.length}`);
+      return Promise.resolve(game.sample(game.imagine(view, view.toAct, chance), chance));
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+/** The seat that is to act in a new game of Mâamut. */
+const first = { options: { first: 0 } };
+
+it('when the time of a move runs out a bot takes over, plays on, and the player takes his seat back', async () => {
+  const time = new FakeTime();
+  const { address } = await testServer({}, { time, thinker: quickThinker() });
+  const table = await startedTable(address, ['person', 'person'], { clock: 30, ...first });
+  const { id, host, players } = table;
+  const begun = await host.ask('table', { id });
+  expect(begun.moment!.deadline).toBe(time.now() + 30_000);
+  await time.pass(29_000);
+  expect((await host.ask('table', { id })).number, 'nothing yet').toBe(begun.number);
+  await time.pass(3000);
+  const { room, moment } = await vi.waitUntil(async () => {
+    const snapshot = await host.ask('table', { id });
+    return snapshot.moment!.view.toAct === 1 ? snapshot : undefined;
+  });
+  expect(room.seats[0]).toMatchObject({ takenOver: 'normal' });
+  expect(moment!.deadline, 'the next player has his own time').toBeGreaterThan(time.now() + 20_000);
+  await host.ask('return', { id });
+  expect((await host.ask('table', { id })).room.seats[0]).toMatchObject({ takenOver: null });
+  expect(await players[1]!.ask('return', { id }), 'who never left is back already').toBeDefined();
+});
+
+it('a command of a player whose seat was taken over brings him back by itself', async () => {
+  const time = new FakeTime();
+  const { address } = await testServer({ botPaceMs: 5000 }, { time, thinker: quickThinker() });
+  const { id, host } = await startedTable(address, ['person', 'person'], { clock: 30, ...first });
+  await time.pass(31_000);
+  const { moment, room } = await host.ask('table', { id });
+  expect(room.seats[0]).toMatchObject({ takenOver: 'normal' });
+  expect(moment!.deadline, 'a bot has no deadline').toBeNull();
+  const { actions } = await host.ask('legal', { id });
+  await host.ask('command', { id }, { id: 'mine', decision: moment!.decision!, action: actions[0]! });
+  expect((await host.ask('table', { id })).room.seats[0]).toMatchObject({ takenOver: null });
+  await time.pass(20_000);
+  expect((await host.ask('table', { id })).moment!.view.toAct, 'the bot came too late').toBe(1);
+});
+
+it('a table without a clock waits for months, and is there after a restart', async () => {
+  const time = new FakeTime();
+  const server = await testServer({}, { time, thinker: quickThinker() });
+  const { id, host } = await startedTable(server.address, ['person', 'person'], first);
+  const before = await host.ask('table', { id });
+  expect(before.moment!.deadline).toBeNull();
+  for (let month = 0; month < 4; month++) await time.leap(30 * 86_400_000);
+  await server.close();
+  const again = await testServer({ dataDir: server.house.world.settings.dataDir }, { time, thinker: quickThinker() });
+  const after = await host.at(again.address).ask('table', { id });
+  expect({ ...after, now: 0 }).toEqual({ ...before, now: 0 });
+});
+
+it('a clock goes on while the server is down: who is late then is late', async () => {
+  const time = new FakeTime();
+  const server = await testServer({}, { time, thinker: quickThinker() });
+  const { id, host } = await startedTable(server.address, ['person', 'person'], { clock: 86_400, ...first });
+  await server.close();
+  await time.leap(90_000_000);
+  const again = await testServer({ dataDir: server.house.world.settings.dataDir }, { time, thinker: quickThinker() });
+  await time.pass(2000);
+  const { room } = await host.at(again.address).ask('table', { id });
+  expect(room.seats[0]).toMatchObject({ takenOver: 'normal' });
+});
+
+it('a player who is gone is replaced when another asks, not while he is connected', async () => {
+  const { address } = await testServer({}, { thinker: quickThinker() });
+  const { id, host, players } = await startedTable(address, ['person', 'person'], { options: { first: 1 } });
+  const live = await players[1]!.live(id);
+  await live.message('welcome');
+  expect(await host.denied('takeOver', { id }, { seat: 1 })).toEqual([409, 'notAbsent']);
+  expect(await host.denied('takeOver', { id }, { seat: 0 })).toEqual([409, 'notAbsent']);
+  const own = await host.live(id);
+  live.close();
+  await own.message('presence', ({ seats }) => !seats.includes(1));
+  expect(await new Client(address).denied('takeOver', { id }, { seat: 1 })).toEqual([403, 'notSeated']);
+  await host.ask('takeOver', { id }, { seat: 1 });
+  await own.message('update', ({ what }) => what.kind === 'action' && what.bot);
+  expect(await host.denied('takeOver', { id }, { seat: 1 }), 'once').toEqual([409, 'notAbsent']);
+  await players[1]!.ask('return', { id });
+  const back = await own.message('update', ({ what }) => what.kind === 'returned');
+  expect(back.room!.seats[1]).toMatchObject({ takenOver: null });
+});
+
+it('who leaves a running game leaves his seat to a bot', async () => {
+  const { address } = await testServer({}, { thinker: quickThinker() });
+  const { id, host, players } = await startedTable(address, ['person', 'person'], { options: { first: 1 } });
+  await players[1]!.ask('leave', { id });
+  const live = await host.live(id, { after: 0 });
+  const { missed } = await live.message('welcome');
+  expect(missed!.map(({ what }) => what)).toContainEqual({ kind: 'takenOver', seat: 1, level: 'normal', why: 'left' });
+});
+
+it('a bot that fails is replaced by the next simpler one, move by move, and the failures are counted', async () => {
+  const asked: Level[] = [];
+  const good = quickThinker();
+  const thinker: Thinker = {
+    think(view, level) {
+      asked.push(level);
+      if (level === 'hard') return Promise.reject(new Error('no idea'));
+      if (level === 'normal') return Promise.resolve({ type: 'cheat' });
+      return good.think(view, level);
+    },
+    close: () => Promise.resolve(),
+  };
+  const { address } = await testServer({}, { thinker });
+  const { id, host } = await startedTable(address, ['person', 'hard'], { options: { first: 1 } });
+  const live = await host.live(id, { after: 0 });
+  await live.until(() => (asked.includes('easy') ? true : undefined));
+  await live.message('welcome');
+  expect(asked.slice(0, 3)).toEqual(['hard', 'normal', 'easy']);
+  const metrics = await (await fetch(`${address}/metrics`)).text();
+  expect(metrics).toMatch(/traque_bot_failures_total\{level="hard"\} 1/);
+  expect(metrics).toMatch(/traque_bot_failures_total\{level="normal"\} 1/);
+});
+
+it('if every bot fails the table still goes on', async () => {
+  const thinker: Thinker = { think: () => Promise.reject(new Error('no idea')), close: () => Promise.resolve() };
+  const { address } = await testServer({}, { thinker });
+  const { id, host } = await startedTable(address, ['person', 'hard'], { options: { first: 1 } });
+  const live = await host.live(id, { after: 0 });
+  await live.until(() => (live.raw.some((text) => text.includes('"kind":"action"')) ? true : undefined));
+});
+
+it('bots keep a steady pace, whatever they think about', async () => {
+  const time = new FakeTime();
+  const { address } = await testServer({ botPaceMs: 800 }, { time, thinker: quickThinker() });
+  const { id, host } = await startedTable(address, ['person', 'random', 'random'], { options: { first: 1 } });
+  await time.pass(790);
+  expect((await host.ask('table', { id })).moment!.view.toAct).toBe(1);
+  await time.pass(20);
+  expect((await host.ask('table', { id })).moment!.view.toAct).toBe(2);
+});
+
+it('the last action can be taken back while nothing was revealed and nobody has acted since', async () => {
+  const { address } = await testServer();
+  const table = await startedTable(address, ['person', 'person'], first);
+  const { id, host, players } = table;
+  const before = (await host.ask('table', { id })).moment!;
+  expect(before.undo).toBeNull();
+  const placed = (await playOne(table, 0)).moment!;
+  expect(placed.undo, 'placing a pawn reveals nothing (MA-13)').toBe(0);
+  const undo = (client: Client, undoId: string, decision: number) =>
+    client.raw('undo', { id }, { id: undoId, decision }).then(async (answer) => [answer.status, await answer.json()]);
+  expect(await undo(players[1]!, 'u0', placed.decision!)).toMatchObject([409, { why: { reason: 'noUndo' } }]);
+  expect(await undo(host, 'u1', before.decision!)).toMatchObject([409, { why: { reason: 'stale' } }]);
+  const [status, accepted] = await undo(host, 'u2', placed.decision!);
+  expect(status).toBe(200);
+  expect(await undo(host, 'u2', placed.decision!), 'sent twice it counts once').toEqual([200, accepted]);
+  const after = (await host.ask('table', { id })).moment!;
+  expect(after.view).toEqual(before.view);
+  expect(after.decision, 'another decision, though the same position').not.toBe(before.decision);
+  await playOne(table, 1);
+  const second = (await playOne(table, 0)).moment!;
+  expect(second.undo).toBe(1);
+  const third = (await playOne(table, 0)).moment!;
+  if (third.undo !== null) expect(third.undo).toBe(0);
+  await playOne(table, 0);
+  for (const player of players) await player!.ask('abandon', { id }, { agree: true });
+  const record = (await host.ask('record', { id })) as unknown as { actions: unknown[] };
+  expect(record.actions, 'what was taken back is not in the record').toHaveLength(4);
+});
