@@ -74,7 +74,13 @@ export async function makeApp(house: House, appFolder: string): Promise<FastifyI
     strictTransportSecurity: false,
     frameguard: { action: 'deny' },
   });
-  await app.register(rateLimit, { max: settings.requestsPerMinute, timeWindow: 60_000 });
+  const off = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+  await app.register(rateLimit, {
+    max: settings.requestsPerMinute,
+    timeWindow: 60_000,
+    addHeaders: off,
+    addHeadersOnExceeding: off,
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
     const safe = request.method === 'GET' || request.method === 'HEAD';
