@@ -1,29 +1,31 @@
 import { stroke, strokes, wash, type Strokes } from './brush.ts';
 import { Mark, markPath } from './Mark.tsx';
 
-/** What each hunter wears: antlers, a plume, a topknot, horns, loose hair; so that figures differ, not only colours. */
+/** What each hunter wears: antlers, a bird's head, a topknot, horns, loose hair; so that figures differ, not only colours. */
 const headdress: readonly Strokes[] = [
   [
-    [-3, -53, 2.6, -9, -60, 2.2, -8, -68, 0.6],
-    [-8, -60, 1.8, -14, -62, 0.6],
-    [4, -53, 2.6, 9, -60, 2.2, 8, -68, 0.6],
-    [8, -60, 1.8, 13, -63, 0.6],
+    [-3, -53, 2.6, -9, -60, 2.2, -8, -69, 0.6],
+    [-8, -60, 1.8, -15, -63, 0.6],
+    [4, -53, 2.6, 9, -60, 2.2, 8, -69, 0.6],
+    [8, -60, 1.8, 13, -64, 0.6],
   ],
   [
-    [-2, -53, 2.4, -9, -62, 5, -17, -66, 0.8],
-    [-3, -52, 2, -12, -57, 4, -20, -58, 0.6],
+    [2, -51, 7, 10, -50, 4, 18, -47, 0.6],
+    [-2, -55, 3, -8, -61, 2.4, -15, -62, 0.6],
+    [-4, -53, 3, -11, -56, 2.4, -17, -55, 0.6],
   ],
   [
-    [-1, -53, 3, -2, -59, 6, 0, -65, 1.4],
-    [-7, -57, 1.8, 5, -58, 1.8],
+    [0, -54, 3, -1, -59, 4, 1, -63, 7, 4, -67, 5, 6, -70, 1],
+    [-5, -48, 3, -9, -44, 2.6, -10, -39, 0.6],
   ],
   [
-    [-4, -51, 3.4, -11, -55, 3, -12, -64, 0.7],
-    [5, -51, 3.4, 11, -56, 3, 11, -64, 0.7],
+    [-4, -51, 3.4, -11, -54, 3.4, -14, -61, 2.4, -11, -68, 0.6],
+    [5, -51, 3.4, 11, -55, 3.4, 13, -62, 2.4, 9, -69, 0.6],
   ],
   [
     [-3, -54, 4, -10, -50, 5, -13, -38, 1],
     [3, -55, 3, -6, -57, 4, -14, -50, 0.8],
+    [-4, -50, 3, -8, -44, 3.4, -9, -34, 0.8],
   ],
 ];
 
@@ -45,7 +47,7 @@ export function Hunter({ look }: { readonly look: number }) {
   const body = markPath(look, 15);
   return (
     <g>
-      <g fill="var(--bone)" stroke="var(--bone)" stroke-width="4.4" stroke-linejoin="round">
+      <g fill="var(--bone)" stroke="var(--bone)" stroke-width="3.6" stroke-linejoin="round">
         <path d={legs + arms + head + dress + shaft + tip} />
         <path d={body} transform="translate(0 -32)" />
       </g>

@@ -60,14 +60,25 @@ export function TabletBack() {
   );
 }
 
-/** One, two or three small strokes: how far a way leads. */
+/** One, two or three small spear strokes: how far a way leads. */
 export function tally(value: number, size: number): string {
-  return strokes(
-    Array.from({ length: value }, (_, i) => {
-      const x = (i - (value - 1) / 2) * size * 0.62;
-      return [x - 1, size * 0.6, size * 0.1, x, 0, size * 0.3, x + 1.4, -size * 0.65, size * 0.08];
-    }),
-    value,
-    4,
-  );
+  const lines = Array.from({ length: value }, (_, i) => {
+    const x = (i - (value - 1) / 2) * size * 0.6;
+    const lean = (i - (value - 1) / 2) * size * 0.05;
+    return [
+      x - lean,
+      size * 0.72,
+      size * 0.06,
+      x,
+      size * 0.1,
+      size * 0.16,
+      x + lean,
+      -size * 0.3,
+      size * 0.34,
+      x + lean * 1.4,
+      -size * 0.78,
+      size * 0.04,
+    ];
+  });
+  return strokes(lines, value, 8, 0.07);
 }

@@ -25,7 +25,7 @@ const spatter = (() => {
 })();
 
 /** A stencilled hand, as at Gargas and Chauvet. */
-export function HandStencil({ x, y, turn, scale }: { x: number; y: number; turn: number; scale: number }) {
+function HandStencil({ x, y, turn, scale }: { x: number; y: number; turn: number; scale: number }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}>
       <path d={cloud} fill="var(--red-ochre)" opacity="0.3" />

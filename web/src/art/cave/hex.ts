@@ -4,7 +4,7 @@ import { dab, ragged, strokes, wash, wobble } from './brush.ts';
 export const RADIUS = 50;
 
 /** Corner i at -90° + 60°·i: the top first, then clockwise. */
-export function hexCorners(radius: number): number[] {
+function hexCorners(radius: number): number[] {
   return Array.from({ length: 6 }, (_, i) => {
     const turn = (i * Math.PI) / 3 - Math.PI / 2;
     return [Math.cos(turn) * radius, Math.sin(turn) * radius];

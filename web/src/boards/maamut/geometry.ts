@@ -27,7 +27,7 @@ export const cells: readonly Cell[] = Array.from({ length: 7 }, (_, row) => row 
 );
 
 const known = new Set(cells);
-export const onBoard = (cell: Cell): boolean => known.has(cell);
+const onBoard = (cell: Cell): boolean => known.has(cell);
 
 export function centre(cell: Cell): Point {
   const [q, r] = axial(cell);

@@ -3,7 +3,7 @@ import type { Seat } from '@traque/engine/core/game';
 import type { Cell, ClosedWay, Direction, Event } from '@traque/engine/maamut/protocol';
 import { after, type Scene } from './scene.ts';
 
-export interface Scare {
+interface Scare {
   readonly seat: Seat;
   readonly from: Cell;
   /** Null while it is his to choose. */
