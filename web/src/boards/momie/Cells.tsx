@@ -59,7 +59,7 @@ export function Cells(props: CellsProps) {
             height={92}
             rx={7}
             role="button"
-            tabIndex={cell === props.cursor ? 0 : -1}
+            tabindex={cell === props.cursor ? 0 : -1}
             aria-label={props.label(cell)}
             aria-disabled={!props.active}
             onFocus={() => {

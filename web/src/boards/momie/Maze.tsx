@@ -47,16 +47,27 @@ export function Maze(props: MazeProps) {
   const prowling = view.phase === 'prowl' || view.phase === 'interrupt';
   const home = (prowling || turn === null ? null : scene.hunters[turn]?.at) ?? scene.mummy.at;
   const [cursor, setCursor] = useState<Cell>(home);
+  const [sight, setSight] = useState<Cell>(home);
   const stone = useMemo(() => <Stone plan={plan} map={view.map} clip={clip} />, [plan, clip]);
 
   useEffect(() => {
     setCursor(home);
+    setSight(home);
+  }, [home]);
+
+  useEffect(() => {
     const pane = window.current;
-    if (pane) bringIntoSight(pane, home, plan);
-  }, [home, whole]);
+    if (pane) bringIntoSight(pane, sight, plan);
+  }, [sight, whole]);
 
   const pointedAt = props.pointed === null ? undefined : view.map.treasures[props.pointed];
   const pick = (cell: Cell, sure: boolean) => {
+    if (whole) {
+      // Seen whole on a small screen, cells are too small for fingers: the tap brings the place closer.
+      setWhole(false);
+      setSight(cell);
+      return;
+    }
     if (!legal) return;
     if (prowl.active) prowl.pick(cell);
     else hunt.pick(cell, sure);
