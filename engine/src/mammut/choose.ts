@@ -5,14 +5,13 @@ import { MOST_HIDES_ANIMAL, WILD_ANIMAL } from './cards.ts';
 import type { TileNumber } from './protocol.ts';
 import { endRound } from './round.ts';
 import {
-  animalsOf,
+  addToken,
   clockwise,
   copiesIn,
   type Emit,
   herd,
   holding,
   laidOf,
-  push,
   setSwapped,
   type State,
   swapped,
@@ -32,7 +31,7 @@ export function beginChoices(state: State, chance: Chance, emit: Emit): void {
 export function exchange(state: State, tile: TileNumber, species: number, chance: Chance, emit: Emit): void {
   const seat = state.toAct;
   setSwapped(state, swapped(state) | (1 << tile));
-  push(state, animalsOf(seat), species);
+  addToken(state, seat, species);
   if (emit) emit({ type: 'token', for: null, seat, species: SPECIES[species]!, rule: 'MM-81', tile });
   askFrom(state, seat, chance, emit);
 }
@@ -49,7 +48,7 @@ export function decline(state: State, chance: Chance, emit: Emit): void {
 /** MM-82. */
 export function chooseAnimal(state: State, species: number, chance: Chance, emit: Emit): void {
   const seat = state.toAct;
-  push(state, animalsOf(seat), species);
+  addToken(state, seat, species);
   if (emit) emit({ type: 'token', for: null, seat, species: SPECIES[species]!, rule: 'MM-82' });
   endRound(state, chance, emit);
 }
@@ -109,7 +108,7 @@ function takeTokens(state: State, seat: Seat, emit: Emit): void {
     const tile = lowest(rest);
     const species = up(state, tile) - ANIMAL;
     if ((herd(state, seat) & (1 << species)) !== 0) continue;
-    push(state, animalsOf(seat), species);
+    addToken(state, seat, species);
     if (emit) emit({ type: 'token', for: null, seat, species: SPECIES[species]!, rule: 'MM-80', tile });
   }
 }

@@ -1,26 +1,23 @@
 /** The evaluation of a round (MM-50 to MM-77); the animals, which may ask for choices, follow in `choose.ts`. */
-import { type Chance, shuffle } from '../core/chance.ts';
+import type { Chance } from '../core/chance.ts';
 import type { Seat } from '../core/game.ts';
 import { evaluationName } from './cards.ts';
 import { beginChoices } from './choose.ts';
 import type { EvaluationCard } from './protocol.ts';
 import { scoreTally } from './score.ts';
 import {
-  cardAt,
   cardNames,
   cardsIn,
   clockwise,
   count,
   DISCARD,
   DRAW,
+  drawCard,
   type Emit,
   handOf,
   laidOf,
   LAST_ROUND,
-  pop,
-  push,
-  setCardAt,
-  setCount,
+  reshuffle,
   showing,
   type State,
   up,
@@ -75,9 +72,10 @@ function drawCards(state: State, seat: Seat, wanted: number, chance: Chance, emi
       if (count(state, DISCARD) === 0) break;
       if (emit) tellDrawn(state, seat, told, emit);
       told = count(state, handOf(seat));
-      reshuffle(state, chance, emit);
+      reshuffle(state, chance);
+      if (emit) emit({ type: 'reshuffle', for: null, count: count(state, DRAW) });
     }
-    push(state, handOf(seat), pop(state, DRAW));
+    drawCard(state, seat);
   }
   if (emit) tellDrawn(state, seat, told, emit);
 }
@@ -87,13 +85,4 @@ function tellDrawn(state: State, seat: Seat, told: number, emit: NonNullable<Emi
   if (cards.length === 0) return;
   emit({ type: 'draw', for: null, seat, count: cards.length });
   emit({ type: 'drawn', for: [seat], seat, cards });
-}
-
-function reshuffle(state: State, chance: Chance, emit: Emit): void {
-  const cards = count(state, DISCARD);
-  for (let index = 0; index < cards; index++) setCardAt(state, DRAW, index, cardAt(state, DISCARD, index));
-  setCount(state, DRAW, cards);
-  setCount(state, DISCARD, 0);
-  shuffle(chance, state.bytes, DRAW + 1, DRAW + 1 + cards);
-  if (emit) emit({ type: 'reshuffle', for: null, count: cards });
 }

@@ -11,7 +11,7 @@ import { FACES, KINDS, RED, tilePairs, tileSet } from './tiles.ts';
 /** Loot faces only: the shaman has no secret. */
 const FACE_COUNT = RED;
 /** How many worlds that fit the walk comes by, for each tile: enough to forget where it began. */
-const VISITS_PER_TILE = 4;
+const VISITS_PER_TILE = 2;
 /** A walk that does not come home (chance can be unkind) is given up for the world it began with. */
 const PATIENCE = 100_000;
 
@@ -23,9 +23,9 @@ export interface HiddenSides {
   readonly other: Uint8Array;
   /** Which face of each is up, in some world that fits as well as can be. */
   readonly upper: Uint8Array;
-  /** By face: the tiles of the set that have it. */
-  readonly having: readonly Uint8Array[];
-  /** The faces that some tile has. */
+  /** By face: the tiles that have it and can lie either way. */
+  readonly free: readonly Uint8Array[];
+  /** The faces that such tiles have. */
   readonly faces: Uint8Array;
 }
 
@@ -36,11 +36,30 @@ export function hiddenSides(state: State, view: View): HiddenSides {
   for (const tile of hidden) needs[up(state, tile)]! += 1;
   const one = Uint8Array.from(pairs, ([face]) => face);
   const other = Uint8Array.from(pairs, ([, face]) => face);
-  const having = Array.from({ length: FACE_COUNT }, (_, face) =>
-    Uint8Array.from([...pairs.keys()].filter((edge) => one[edge] === face || other[edge] === face)),
+  const edges = [...pairs.keys()];
+  const upper = fit(one, other, edgesByFace(edges, one, other), needs);
+  const free = edgesByFace(edges.filter(canTurn(one, other, upper)), one, other);
+  const faces = Uint8Array.from([...free.keys()].filter((face) => free[face]!.length > 0));
+  return { hidden: Uint8Array.from(hidden), one, other, upper, free, faces };
+}
+
+function edgesByFace(edges: readonly number[], one: Uint8Array, other: Uint8Array): Uint8Array[] {
+  return Array.from({ length: FACE_COUNT }, (_, face) =>
+    Uint8Array.from(edges.filter((edge) => one[edge] === face || other[edge] === face)),
   );
-  const faces = Uint8Array.from([...having.keys()].filter((face) => having[face]!.length > 0));
-  return { hidden: Uint8Array.from(hidden), one, other, having, faces, upper: fit(one, other, having, needs) };
+}
+
+/** A tile lies the same way in all worlds unless turning it can be made good by turning others: unless it is on a circle. */
+function canTurn(one: Uint8Array, other: Uint8Array, upper: Uint8Array): (edge: number) => boolean {
+  const reach = Array.from({ length: FACE_COUNT }, (_, face) => 1 << face);
+  for (const [edge, face] of upper.entries()) reach[face]! |= 1 << (one[edge]! + other[edge]! - face);
+  for (let by = 0; by < FACE_COUNT; by++)
+    for (let from = 0; from < FACE_COUNT; from++) if ((reach[from]! & (1 << by)) !== 0) reach[from]! |= reach[by]!;
+  return (edge) => {
+    const face = upper[edge]!;
+    const next = one[edge]! + other[edge]! - face;
+    return next !== face && (reach[next]! & (1 << face)) !== 0;
+  };
 }
 
 /** The tiles of the set but those of which the viewer knows both sides. */
@@ -121,9 +140,9 @@ export function imagineSides(state: State, sides: HiddenSides, chance: Chance): 
  * equally likely, so in the long run every world is. Only visits to worlds that fit count, those that last too: to stop
  * at a homecoming would favour worlds with many ways in.
  */
-function wander({ upper: start, one, other, having, faces }: HiddenSides, chance: Chance): Uint8Array {
+function wander({ upper: start, one, other, free, faces }: HiddenSides, chance: Chance): Uint8Array {
   const upper = start.slice();
-  if (faces.length < 2) return upper;
+  if (faces.length === 0) return upper;
   let home = 0;
   let at = 0;
   let away = false;
@@ -134,11 +153,11 @@ function wander({ upper: start, one, other, having, faces }: HiddenSides, chance
       visits--;
       at = home = faces[chance.below(faces.length)]!;
     }
-    const edges = having[at]!;
+    const edges = free[at]!;
     const edge = edges[chance.below(edges.length)]!;
     if (upper[edge] !== at) continue;
     const next = one[edge]! + other[edge]! - at;
-    const doors = having[next]!.length;
+    const doors = free[next]!.length;
     if (doors > edges.length && chance.below(doors) >= edges.length) continue;
     upper[edge] = next;
     at = next;

@@ -2,13 +2,13 @@
 import { list, object, text, whole } from '../core/check.ts';
 import type { Seat } from '../core/game.ts';
 import { Malformed } from '../core/malformed.ts';
-import { cardNumber, DECK, evaluationName, isEvaluation } from './cards.ts';
+import { cardNumber, CARDS, COPIES, evaluationName, isEvaluation } from './cards.ts';
 import { checkPossible } from './possible.ts';
-import type { Choice, LootCard, Options, Phase, StateJson, TileNumber } from './protocol.ts';
+import type { Choice, LootCard, Options, Phase, StateJson, TileNumber, TileSet } from './protocol.ts';
 import { finalResult } from './round.ts';
 import { players } from './setup.ts';
 import {
-  animalsOf,
+  addToken,
   blank,
   cardNames,
   cardsIn,
@@ -21,11 +21,12 @@ import {
   laidOf,
   LAST_ROUND,
   middle,
+  PILES,
   PLAYED,
-  push,
   quota,
   setKnown,
   setMiddle,
+  setPiles,
   setShare,
   setSwapped,
   setTile,
@@ -36,12 +37,13 @@ import {
   shareCount,
   type State,
   swapped,
+  tokensOf,
   track,
   turned,
   up,
   vp,
 } from './state.ts';
-import { faceNumber, FACES, isShaman, MARK, readTileSet, SPECIES, speciesNumber, TILES, tilesOf } from './tiles.ts';
+import { faceNumber, FACES, isShaman, MARK, SPECIES, speciesNumber, TILES, tilesOf } from './tiles.ts';
 
 export function write(state: State): StateJson {
   const seats = seatsOf(state);
@@ -87,7 +89,7 @@ export const outcome = (state: State) => ({
   discard: cardNames(state, DISCARD),
   vp: seatsOf(state).map((seat) => vp(state, seat)),
   hideTrack: seatsOf(state).map((seat) => track(state, seat)),
-  animals: seatsOf(state).map((seat) => cardsIn(state, animalsOf(seat)).map((species) => SPECIES[species]!)),
+  animals: seatsOf(state).map((seat) => tokensOf(state, seat).map((species) => SPECIES[species]!)),
   phase: state.phase,
   toAct: state.phase === 'over' ? null : state.toAct,
   choice: choiceOf(state),
@@ -101,7 +103,6 @@ function choiceOf(state: State): Choice | null {
 
 type Fields = Readonly<Record<string, unknown>>;
 const MAX_POINTS = 1_000_000;
-const MAX_PILE = DECK.length;
 
 export function read(json: unknown): State {
   const fields = object(json, '');
@@ -121,14 +122,15 @@ export function read(json: unknown): State {
   return state;
 }
 
+/** What lies on the table counts: `tiles` only says what it was made from, and is kept as it came. */
 function readOptions(json: unknown, count: number): Options {
   const options = object(json, 'options');
   const first = whole(options['first'], 'options.first', 0, count - 1);
   const { tiles } = options;
-  return { first, tiles: typeof tiles === 'string' ? tiles : readTileSet(tiles, 'options.tiles') };
+  return { first, tiles: typeof tiles === 'string' ? tiles : (list(tiles, 'options.tiles') as TileSet) };
 }
 
-/** What lies on the table counts, whatever set it was made from: 31 loot tiles and one shaman. */
+/** 31 loot tiles and one shaman, of whatever set. */
 function readTiles(state: State, json: unknown): void {
   const tiles = list(json, 'tiles');
   if (tiles.length !== TILES) throw new Malformed('tiles', `must be ${TILES} tiles, not ${tiles.length}`);
@@ -185,26 +187,37 @@ function bySeat(state: State, json: unknown, at: string): IterableIterator<[Seat
 }
 
 function readCards(state: State, fields: Fields): void {
+  const piles: number[][] = Array.from({ length: PILES }, () => []);
   for (const [seat, cards] of bySeat(state, fields['hands'], 'hands'))
-    readPile(state, handOf(seat), cards, `hands.${seat}`);
+    piles[handOf(seat)] = readPile(cards, `hands.${seat}`);
   for (const [seat, cards] of bySeat(state, fields['laid'], 'laid')) {
-    readPile(state, laidOf(seat), cards, `laid.${seat}`);
-    if (!cardsIn(state, laidOf(seat)).every(isEvaluation))
-      throw new Malformed(`laid.${seat}`, 'only evaluation cards are laid face down');
+    const laid = readPile(cards, `laid.${seat}`);
+    if (!laid.every(isEvaluation)) throw new Malformed(`laid.${seat}`, 'only evaluation cards are laid face down');
+    piles[laidOf(seat)] = laid;
   }
-  readPile(state, PLAYED, fields['played'], 'played');
-  if (cardsIn(state, PLAYED).some(isEvaluation)) throw new Malformed('played', 'only loot cards are played openly');
-  readPile(state, DRAW, [...list(fields['draw'], 'draw')].reverse(), 'draw');
-  readPile(state, DISCARD, fields['discard'], 'discard');
+  const played = readPile(fields['played'], 'played');
+  if (played.some(isEvaluation)) throw new Malformed('played', 'only loot cards are played openly');
+  piles[PLAYED] = played;
+  piles[DRAW] = readPile(fields['draw'], 'draw').reverse();
+  piles[DISCARD] = readPile(fields['discard'], 'discard');
+  checkDeck(piles.flat());
+  setPiles(state, piles);
 }
 
-function readPile(state: State, pile: number, json: unknown, at: string): void {
-  const cards = list(json, at);
-  if (cards.length > MAX_PILE) throw new Malformed(at, `there are only ${MAX_PILE} cards`);
-  for (const [index, name] of cards.entries()) {
+function readPile(json: unknown, at: string): number[] {
+  return list(json, at).map((name, index) => {
     const card = cardNumber(name);
     if (card < 0) throw new Malformed(`${at}.${index}`, 'no such card');
-    push(state, pile, card);
+    return card;
+  });
+}
+
+/** MM-5: the cards of all places together are the deck. */
+function checkDeck(cards: readonly number[]): void {
+  for (const [card, copies] of COPIES.entries()) {
+    const found = cards.filter((each) => each === card).length;
+    if (found !== copies)
+      throw new Malformed('', `there are ${copies} ${CARDS[card]!} cards in the game, not ${found}`);
   }
 }
 
@@ -218,9 +231,9 @@ function readSeats(state: State, fields: Fields): void {
     for (const [index, name] of list(tokens, at).entries()) {
       const species = speciesNumber(name);
       if (species < 0) throw new Malformed(`${at}.${index}`, 'no such species');
-      if (cardsIn(state, animalsOf(seat)).includes(species))
+      if (tokensOf(state, seat).includes(species))
         throw new Malformed(at, `a player never has two tokens of the ${SPECIES[species]!}`);
-      push(state, animalsOf(seat), species);
+      addToken(state, seat, species);
     }
   }
 }

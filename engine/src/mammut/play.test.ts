@@ -127,6 +127,7 @@ describe('cards in one’s turn', () => {
     expect(refused(TABLE, giveBack())).toBe('MM-43 giveNothing');
     expect(refused(TABLE, giveBack([1, 0]))).toBe('MM-43 noSuchShare');
     expect(refused(TABLE, giveBack([0, 1]))).toBe('MM-43 noSuchShare');
+    expect(refused(TABLE, giveBack([0, 0], [0, 7]))).toBe('MM-43 noSuchShare');
   });
 
   it('MM-43: two players: shares, one’s own included, counted as before it', () => {

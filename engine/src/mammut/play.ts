@@ -6,12 +6,12 @@ import {
   type Emit,
   down,
   handOf,
+  indexOfCard,
   known,
   laidOf,
   middle,
+  moveCard,
   PLAYED,
-  push,
-  remove,
   setKnown,
   setMiddle,
   share,
@@ -56,8 +56,7 @@ export function giveBack(state: State, shares: number, emit: Emit): void {
 /** MM-44: face down. */
 export function lay(state: State, card: number, emit: Emit): void {
   const seat = state.toAct;
-  remove(state, handOf(seat), card);
-  push(state, laidOf(seat), card);
+  moveCard(state, handOf(seat), indexOfCard(state, handOf(seat), card), laidOf(seat));
   if (!emit) return;
   emit({ type: 'lay', for: null, seat });
   emit({ type: 'laid', for: [seat], seat, card: evaluationName(card) });
@@ -76,6 +75,6 @@ export const shareBit = (seat: Seat, index: number): number => 1 << (2 * seat + 
 export const sharesOf = (shares: number): [Seat, number][] => tilesOf(shares).map((bit) => [bit >> 1, bit & 1]);
 
 function playOpenly(state: State, card: number): void {
-  remove(state, handOf(state.toAct), card);
-  push(state, PLAYED, card);
+  const hand = handOf(state.toAct);
+  moveCard(state, hand, indexOfCard(state, hand, card), PLAYED);
 }

@@ -1,15 +1,12 @@
 /** Whether a position that was read can be one of the game: every piece in one place, the moment what it says. */
 import type { Seat } from '../core/game.ts';
 import { Malformed } from '../core/malformed.ts';
-import { CARDS, COPIES, WILD_ANIMAL } from './cards.ts';
+import { WILD_ANIMAL } from './cards.ts';
 import { animalChooser, mayExchange } from './choose.ts';
 import {
   clockwise,
   copiesIn,
   count,
-  DISCARD,
-  DRAW,
-  handOf,
   holding,
   known,
   laidOf,
@@ -30,7 +27,6 @@ import { isAnimal, lowest, MARK, size, TILES } from './tiles.ts';
 /** @throws {Malformed} */
 export function checkPossible(state: State): void {
   checkTiles(state);
-  checkCards(state);
   checkKnown(state);
   if (state.phase === 'share') checkSharing(state);
   else checkEvaluated(state);
@@ -47,17 +43,6 @@ function checkTiles(state: State): void {
       seen |= tiles;
     }
   if (~seen !== 0) throw new Malformed('middle', `tile ${lowest(~seen)} is nowhere`);
-}
-
-/** MM-5: the cards of all places together are the deck. */
-function checkCards(state: State): void {
-  const piles = [PLAYED, DRAW, DISCARD];
-  for (let seat = 0; seat < state.players; seat++) piles.push(handOf(seat), laidOf(seat));
-  for (const [card, copies] of COPIES.entries()) {
-    const found = piles.reduce((sum, pile) => sum + copiesIn(state, pile, card), 0);
-    if (found !== copies)
-      throw new Malformed('', `there are ${copies} ${CARDS[card]!} cards in the game, not ${found}`);
-  }
 }
 
 /** MM-21: what all have seen, each knows. */

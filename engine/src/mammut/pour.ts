@@ -1,32 +1,13 @@
 /** The pour (MM-20): every tile gets a new number and lands on one of its sides. */
 import { type Chance, shuffle } from '../core/chance.ts';
-import {
-  type Emit,
-  down,
-  setKnown,
-  setMiddle,
-  setShare,
-  setSwapped,
-  setTile,
-  setTurned,
-  type State,
-  up,
-} from './state.ts';
+import { down, type Emit, gatherTiles, setTile, type State, up } from './state.ts';
 import { FACES, TILES } from './tiles.ts';
 
-const ALL_TILES = -1;
 const pairs = new Uint16Array(TILES);
 
 export function pour(state: State, chance: Chance, emit: Emit): void {
   tumble(state, chance);
-  setMiddle(state, ALL_TILES);
-  setTurned(state, 0);
-  setSwapped(state, 0);
-  for (let seat = 0; seat < state.players; seat++) {
-    setShare(state, seat, 0, 0);
-    setShare(state, seat, 1, 0);
-    setKnown(state, seat, 0);
-  }
+  gatherTiles(state);
   state.phase = 'share';
   state.asked = 'none';
   state.toAct = state.start;

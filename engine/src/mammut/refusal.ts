@@ -99,7 +99,7 @@ function refuseSteal(state: State, action: Fields): Refusal | null {
   if (returned === null) return malformed('return');
   if (from === state.toAct) return refuse('MM-32', 'ownShare');
   const loot = index < quota(state.players) ? share(state, from, index) : 0;
-  if (loot === 0) return refuse('MM-32', 'noSuchShare', { seat: from });
+  if (loot === 0) return refuse('MM-32', 'noSuchShare');
   if (!isStealable(loot)) return refuse('MM-33', 'singleTile', { seat: from });
   if (returned === 0) return refuse('MM-32', 'returnNothing');
   const strange = returned & ~loot;
@@ -143,8 +143,11 @@ function refuseGiveBack(state: State, action: Fields): Refusal | null {
   if (allShares(state) === 0) return refuse('MM-45', 'nothingToGive');
   if (shares === 0) return refuse('MM-43', 'giveNothing');
   const strange = shares & ~allShares(state);
-  return strange === 0 ? null : refuse('MM-43', 'noSuchShare', { seat: lowest(strange) >> 1 });
+  return strange === 0 ? null : refuse('MM-43', 'noSuchShare');
 }
+
+/** Stands for every index beyond a seat's two. */
+const NO_SUCH_SHARE = 1 << 30;
 
 /** A list of [seat, index] as a mask of shares, or null if it is no such list. */
 function readShares(state: State, value: unknown): number | null {
@@ -153,9 +156,10 @@ function readShares(state: State, value: unknown): number | null {
   for (const entry of value as readonly unknown[]) {
     if (!Array.isArray(entry) || entry.length !== 2) return null;
     const [seat, index] = entry as unknown[];
-    if (!isWhole(seat, state.players) || !isWhole(index, 2)) return null;
-    if ((mask & shareBit(seat, index)) !== 0) return null;
-    mask |= shareBit(seat, index);
+    if (!isWhole(seat, state.players) || !isWhole(index, Number.MAX_SAFE_INTEGER)) return null;
+    const bit = index < 2 ? shareBit(seat, index) : NO_SUCH_SHARE;
+    if ((mask & bit) !== 0) return null;
+    mask |= bit;
   }
   return mask;
 }

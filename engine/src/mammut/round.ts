@@ -4,42 +4,22 @@ import type { Seat } from '../core/game.ts';
 import { pour } from './pour.ts';
 import type { MammutResult } from './protocol.ts';
 import { award } from './score.ts';
-import {
-  animalsOf,
-  cardAt,
-  count,
-  DISCARD,
-  type Emit,
-  laidOf,
-  LAST_ROUND,
-  PLAYED,
-  push,
-  setCount,
-  type State,
-  track,
-  vp,
-} from './state.ts';
+import { discardRound, type Emit, LAST_ROUND, type State, tokenCount, track, vp } from './state.ts';
 
 /** MM-90: by how many species one has. */
 const SPECIES_VP: readonly number[] = [0, 0, 0, 4, 9, 15, 22, 30];
 
 export function endRound(state: State, chance: Chance, emit: Emit): void {
-  discardAll(state, PLAYED);
-  for (let seat = 0; seat < state.players; seat++) discardAll(state, laidOf(seat));
+  discardRound(state);
   if (emit) emit({ type: 'roundEnd', for: null, round: state.round });
   if (state.round === LAST_ROUND) return endGame(state, emit);
   state.round += 1;
   pour(state, chance, emit);
 }
 
-function discardAll(state: State, pile: number): void {
-  for (let index = 0; index < count(state, pile); index++) push(state, DISCARD, cardAt(state, pile, index));
-  setCount(state, pile, 0);
-}
-
 function endGame(state: State, emit: Emit): void {
   for (let seat = 0; seat < state.players; seat++) {
-    const species = count(state, animalsOf(seat));
+    const species = tokenCount(state, seat);
     const points = SPECIES_VP[species]!;
     if (points > 0) award(state, seat, points, 'MM-90', species, -1, emit);
   }

@@ -6,7 +6,7 @@ import { Malformed } from '../core/malformed.ts';
 import { DECK } from './cards.ts';
 import { pour } from './pour.ts';
 import type { Options, TileSet } from './protocol.ts';
-import { animalsOf, blank, DRAW, handOf, pop, push, setTile, setVp, type State } from './state.ts';
+import { addToken, blank, drawCard, setPiles, setTile, setVp, shuffleDraw, type State } from './state.ts';
 import { readTileSet, setNames, SPECIES, tilePairs, tileSet } from './tiles.ts';
 
 export const players = { min: 2, max: 5 } as const;
@@ -42,11 +42,11 @@ function chooseTiles(given: unknown): { tiles: Options['tiles']; set: TileSet } 
 
 function setUp(count: number, options: Options, set: TileSet, chance: Chance): State {
   const state = blank(count, options);
-  for (const card of DECK) push(state, DRAW, card);
-  shuffle(chance, state.bytes, DRAW + 1, DRAW + 1 + DECK.length);
+  setPiles(state, [DECK]);
+  shuffleDraw(state, chance);
   for (let seat = 0; seat < count; seat++) {
     setVp(state, seat, START_VP);
-    for (let card = 0; card < START_CARDS; card++) push(state, handOf(seat), pop(state, DRAW));
+    for (let card = 0; card < START_CARDS; card++) drawCard(state, seat);
   }
   if (count >= 4) drawTokens(state, chance);
   for (const [tile, [one, other]] of tilePairs(set).entries()) setTile(state, tile, one, other);
@@ -58,5 +58,5 @@ function setUp(count: number, options: Options, set: TileSet, chance: Chance): S
 function drawTokens(state: State, chance: Chance): void {
   const bag = SPECIES.map((_, species) => species);
   shuffle(chance, bag);
-  for (let seat = 0; seat < state.players; seat++) push(state, animalsOf(seat), bag[seat]!);
+  for (let seat = 0; seat < state.players; seat++) addToken(state, seat, bag[seat]!);
 }

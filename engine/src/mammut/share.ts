@@ -69,8 +69,9 @@ function gain(state: State, seat: Seat, tiles: number): void {
 
 /** A share goes; a later one moves up. */
 export function lose(state: State, seat: Seat, index: number): void {
-  if (index === 0) setShare(state, seat, 0, share(state, seat, 1));
-  setShare(state, seat, 1, 0);
+  const later = share(state, seat, 1);
+  if (index === 0) setShare(state, seat, 0, later);
+  if (later !== 0) setShare(state, seat, 1, 0);
 }
 
 /** MM-30: clockwise, the next who has not all his shares; it may be the same seat again (MM-36). */

@@ -3,7 +3,7 @@ import type { Clause, Seat, Viewer } from '../core/game.ts';
 import { fill } from './imagine.ts';
 import type { EvaluationCard, Species, View } from './protocol.ts';
 import { scoreTally } from './score.ts';
-import { herd, holding, laidOf, LAST_ROUND, setCount, showing, type State, up, vp } from './state.ts';
+import { count, DRAW, herd, holding, laidOf, LAST_ROUND, moveCard, showing, type State, up, vp } from './state.ts';
 import { newTally, tallied, tallyCards, tallyTiles } from './tally.ts';
 import { ANIMAL, AXE, HIDE, isAnimal, MARK, size, SPECIES, tilesOf } from './tiles.ts';
 
@@ -34,7 +34,7 @@ export interface Standing {
 export function standing(view: View, viewer: Viewer): readonly Standing[] {
   if (view.phase !== 'share') return [];
   const state = fill(view, viewer);
-  for (const [seat, laid] of view.laid.entries()) if (typeof laid === 'number') setCount(state, laidOf(seat), 0);
+  for (const [seat, laid] of view.laid.entries()) if (typeof laid === 'number') putAside(state, laidOf(seat));
   const lines: Standing['lines'][number][][] = view.vp.map(() => []);
   const tally = newTally(state.players);
   tallyTiles(state, tally);
@@ -57,6 +57,11 @@ export function standing(view: View, viewer: Viewer): readonly Standing[] {
     tokens: newTokens(state, seat),
     unknown: size(holding(state, seat) & showing(state, MARK)),
   }));
+}
+
+/** Cards the viewer does not see score nothing. */
+function putAside(state: State, pile: number): void {
+  while (count(state, pile) > 0) moveCard(state, pile, 0, DRAW);
 }
 
 function newTokens(state: State, seat: Seat): Species[] {

@@ -87,9 +87,16 @@ function readLoot(json: unknown, at: string): Face {
 const sets: ReadonlyMap<string, TileSet> = new Map([['house', readTileSet(house, 'house')]]);
 export const setNames: readonly string[] = [...sets.keys()];
 
-/** The set of that name or of one's own, or undefined for a name that is not ours. */
-export const tileSet = (tiles: string | TileSet): TileSet | undefined =>
-  typeof tiles === 'string' ? sets.get(tiles) : tiles;
+/** The set of that name or of one's own, or undefined for a name that is not ours and for what is no set. */
+export function tileSet(tiles: string | TileSet): TileSet | undefined {
+  if (typeof tiles === 'string') return sets.get(tiles);
+  try {
+    return readTileSet(tiles, 'tiles');
+  } catch (error) {
+    if (error instanceof Malformed) return undefined;
+    throw error;
+  }
+}
 
 /** One entry a tile, as the two face numbers, the shaman last. */
 export function tilePairs(set: TileSet): (readonly [number, number])[] {
