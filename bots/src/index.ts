@@ -6,10 +6,11 @@ import type { Brain, Request, Thought } from './core/brain.ts';
 import { random } from './core/random.ts';
 import { maamut } from './maamut/index.ts';
 import { mammut } from './mammut/index.ts';
+import { momie } from './momie/index.ts';
 
 export { type Considered, type Level, levels, type Request, type Thought } from './core/brain.ts';
 
-const brains = { maamut, mammut } as unknown as Readonly<Record<string, Brain<Position, { type: string }>>>;
+const brains = { maamut, mammut, momie } as unknown as Readonly<Record<string, Brain<Position, { type: string }>>>;
 
 /** Chooses for the seat to act in `request.view`, from that view alone. Runs on the calling thread: give it a worker. */
 export function think(request: Request): Thought {

@@ -1,0 +1,62 @@
+/** The brains of La Malédiction de la Momie: the mummy, who hears, and the hunters, who are heard. */
+import { FastChance } from '@traque/engine/core/chance';
+import { imagine } from '@traque/engine/momie/imagine';
+import type { Action, View } from '@traque/engine/momie/protocol';
+import type { State } from '@traque/engine/momie/state';
+import type { Brain, Considered, Level } from '../core/brain.ts';
+import { soft } from '../core/pick.ts';
+import { type Nerve, weigh } from './hunter.ts';
+import { type Scent, walks } from './mummy.ts';
+
+interface Temper {
+  readonly nerve: Nerve;
+  readonly scent: Scent;
+  /** How loosely hunter and mummy follow what they found: nobody should be able to work out the next step. */
+  readonly steps: number;
+  readonly catches: number;
+}
+
+const temper: Readonly<Record<Exclude<Level, 'random'>, Temper>> = {
+  easy: { nerve: { fear: 0, subtle: false }, scent: { nearness: 0.3, guard: 0, ranks: false }, steps: 3, catches: 0.3 },
+  normal: {
+    nerve: { fear: 6, subtle: false },
+    scent: { nearness: 0.3, guard: 0, ranks: false },
+    steps: 0.8,
+    catches: 0.08,
+  },
+  hard: {
+    nerve: { fear: 14, subtle: true },
+    scent: { nearness: 0.5, guard: 0.02, ranks: true },
+    steps: 0.25,
+    catches: 0.015,
+  },
+};
+
+export const momie: Brain<View, Action> = (request) => {
+  const { view } = request;
+  const chance = new FastChance(request.seed);
+  const { nerve, scent, steps, catches } = temper[request.level === 'random' ? 'easy' : request.level];
+  const state = imagine(view, chance);
+  const prowling = view.phase === 'prowl' || view.phase === 'interrupt';
+  const found = (prowling ? walks(view, state, scent) : weigh(view, state, nerve)).toSorted(
+    (a, b) => b.value - a.value,
+  );
+  const action = soft(asConsidered(found), prowling ? catches : steps, chance);
+  return { action, considered: scaled(found, state), effort: found.length };
+};
+
+interface Valued {
+  readonly action: Action;
+  readonly value: number;
+}
+
+const asConsidered = (found: readonly Valued[]): Considered<Action>[] =>
+  found.map(({ action, value }) => ({ action, value, effort: 1 }));
+
+/** The best few, their worth squeezed between 0 and 1. */
+function scaled(found: readonly Valued[], state: State): Considered<Action>[] {
+  const scale = state.table.maze.size / 2;
+  return found
+    .slice(0, 12)
+    .map(({ action, value }) => ({ action, value: 1 / (1 + Math.exp(-value / scale)), effort: 1 }));
+}
