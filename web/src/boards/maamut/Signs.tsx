@@ -92,7 +92,7 @@ export function Ahead({ scene, preview, aim, seat, faces }: AheadProps) {
   const end = preview.pending
     ? { ...preview.end, hunters: preview.end.hunters.map((at, i) => (i === seat ? aim : at)) }
     : preview.end;
-  const arrives = from === null ? null : hunterPoint(end, seat);
+  const arrives = hunterPoint(end, seat);
   const { met } = preview;
   return (
     <g class="ahead" aria-hidden="true">
