@@ -181,6 +181,17 @@ export class OnlineTable implements Table {
     else if (silent > SILENCE) this.#send({ type: 'ping' });
   }
 
+  /** Hangs up and calls again as whoever one is now, from the beginning: another seat sees another game. */
+  #again(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#number = 0;
+    this.#history = [];
+    clearTimeout(this.#retry);
+    this.#connect();
+  }
+
   #closed(code: number): void {
     if (this.#listener === null) return;
     for (const answer of this.#waiting.values()) answer({ kind: 'failed', code: 'noServer' });
@@ -230,10 +241,10 @@ export class OnlineTable implements Table {
     this.#room = message.room;
     this.#presence = message.presence;
     this.#host = message.host;
-    // Another seat sees another game: what was known so far is asked for anew.
     const sameEyes = this.#seat === message.seat;
     this.#seat = message.seat;
-    if (message.missed === null || !sameEyes) this.#history = [];
+    if (!sameEyes && this.#number > 0) return this.#again();
+    if (message.missed === null) this.#history = [];
     this.#history.push(...(message.missed ?? []).filter(({ number }) => !this.#has(number)).map(happening));
     this.#number = message.number;
     this.#decision = message.moment?.decision ?? null;
@@ -358,7 +369,12 @@ export class OnlineTable implements Table {
     const { id } = this;
     return {
       link: `${location.origin}/table/${id}`,
-      join: (seat: Seat | null) => outcomeOfAsking(ask('join', { id }, seat === null ? {} : { seat })),
+      join: async (seat: Seat | null) => {
+        const outcome = await outcomeOfAsking(ask('join', { id }, seat === null ? {} : { seat }));
+        // The line was opened before one had a name here: only a new one is known to be his.
+        this.#again();
+        return outcome;
+      },
       fill: (seat: Seat, level: Level | null) =>
         outcomeOfAsking(ask('fill', { id, seat }, level === null ? { kind: 'open' } : { kind: 'bot', level })),
       start: () => outcomeOfAsking(ask('start', { id })),

@@ -1,10 +1,12 @@
 /** The frame of every screen that is not a room: masthead, ground, heading. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { path } from '../app/router.ts';
 import { update } from '../app/updates.ts';
 import { Hand } from '../art/hand.tsx';
+import { scenes } from '../art/scenes.ts';
+import type { GameName } from '../games.ts';
 
 const links = [
   ['/lobby', 'lobby'],
@@ -16,14 +18,17 @@ export function Page({
   title,
   world = 'cave',
   narrow = false,
+  scene,
   children,
 }: {
   title: string;
   world?: 'cave' | 'tomb';
   narrow?: boolean;
+  /** The game's picture beside the content, where there is room for it. */
+  scene?: GameName | undefined;
   children: ComponentChildren;
 }) {
-  const main = useRef<HTMLElement>(null);
+  const Scene = scene === undefined ? undefined : scenes[scene];
   useEffect(() => {
     document.title = title === 'Traque' ? title : `${title} · Traque`;
   }, [title]);
@@ -50,9 +55,16 @@ export function Page({
         </nav>
       </header>
       <UpdateBar />
-      <main id="content" ref={main} tabIndex={-1} class={narrow ? 'page narrow' : 'page'}>
-        {children}
-      </main>
+      <div class={Scene === undefined ? undefined : 'with-scene'}>
+        {Scene === undefined ? null : (
+          <div class="scene">
+            <Scene />
+          </div>
+        )}
+        <main id="content" tabIndex={-1} class={narrow ? 'page narrow' : 'page'}>
+          {children}
+        </main>
+      </div>
     </div>
   );
 }

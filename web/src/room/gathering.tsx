@@ -22,7 +22,12 @@ export function Gathering({ table, room }: { table: OnlineTable; room: Room }) {
   const free = company.sitters.filter(({ kind }) => kind === 'open').length;
   const tell = (outcome: Outcome) => setProblem(outcome.kind === 'failed' ? problemWords(outcome.code) : null);
   return (
-    <Page title={seated ? words.setUp(title) : words.joinTitle(title)} world={world} narrow>
+    <Page
+      title={seated ? words.setUp(title) : words.joinTitle(title)}
+      world={world}
+      narrow
+      scene={table.game as GameName}
+    >
       <div class="stack">
         <h1>{seated ? words.setUp(title) : words.joinTitle(title)}</h1>
         {room.connection.value === 'lost' ? <p role="status">{t().room.reconnecting}</p> : null}
@@ -141,7 +146,8 @@ function Seats({ table, company, tell }: { table: OnlineTable; company: Company;
         <li key={seat} class="seat">
           <Mark look={sitter.look} label={t().common.shapes[sitter.look]} />
           <strong class="grow">
-            {sitter.name} {table.seat === seat ? <small class="help">{t().room.you}</small> : null}
+            {sitter.name}{' '}
+            {table.seat === seat && sitter.name !== t().tables.me ? <small class="help">{t().room.you}</small> : null}
           </strong>
           {sitter.kind === 'bot' ? (
             <small class="help">{t().room.bot(words.levels[sitter.level ?? 'normal'])}</small>

@@ -1,9 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { signal } from '@preact/signals';
 import { language, t } from '../app/language.ts';
-import { MaamutScene } from '../art/maamut-scene.tsx';
-import { MammutScene } from '../art/mammut-scene.tsx';
-import { MomieScene } from '../art/momie-scene.tsx';
+import { scenes } from '../art/scenes.ts';
 import type { LocalListing } from '../client/worker/locals.ts';
 import { gameCards, type GameName, gameNames } from '../games.ts';
 import { Icon } from '../parts/icons.tsx';
@@ -11,12 +9,6 @@ import { Mark } from '../parts/mark.tsx';
 import { Page } from '../parts/page.tsx';
 import { recall } from '../app/store.ts';
 import './home.css';
-
-const scenes: Readonly<Record<GameName, () => preact.JSX.Element>> = {
-  maamut: MaamutScene,
-  mammut: MammutScene,
-  momie: MomieScene,
-};
 
 function GamePanel({ name }: { name: GameName }) {
   const { title, world, players, minutes } = gameCards[name];

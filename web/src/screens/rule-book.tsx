@@ -39,7 +39,7 @@ export function Screen({ game }: { game: GameName }) {
   );
   const found = shown.reduce((sum, [, ids]) => sum + ids.length, 0);
   return (
-    <Page title={words.title(title)} world={world}>
+    <Page title={words.title(title)} world={world} scene={game}>
       <div class="rule-book">
         <header class="stack">
           <h1>{words.title(title)}</h1>

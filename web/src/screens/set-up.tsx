@@ -50,7 +50,9 @@ async function startHere(game: GameName, draft: Draft): Promise<string> {
 async function startOnline(game: GameName, draft: Draft): Promise<string> {
   const { createTable } = await import('../client/api.ts');
   const own = draft.seats.findIndex(({ kind }) => kind === 'me');
-  return createTable(game, draft, own < 0 ? ownName.value.trim() || t().tables.me : nameOf(draft, own));
+  // "You" is somebody else for the others.
+  const named = own < 0 ? '' : draft.seats[own]!.name.trim();
+  return createTable(game, draft, named || ownName.value.trim() || t().tables.personName(Math.max(own, 0) + 1));
 }
 
 function useOptions(game: GameName): Readonly<Record<string, OptionSpec>> {
@@ -97,7 +99,7 @@ export function Screen({ game }: { game: GameName }) {
 
   const names = draft.seats.map((_, at) => nameOf(draft, at));
   return (
-    <Page title={words.setUp(title)} world={world} narrow>
+    <Page title={words.setUp(title)} world={world} narrow scene={game}>
       <form
         class="set-up stack"
         onSubmit={(event) => {
