@@ -17,7 +17,6 @@ export const tables: typeof en = {
   removeSeat: (name) => `${name} entfernen`,
   botNames: ['Orra', 'Tamsin', 'Brun', 'Ilka', 'Schecke'],
   personName: (n) => `Spieler ${n}`,
-  me: 'Du',
   options: 'Wie gespielt wird',
   optionsMore: 'Mehr',
   start: 'Partie beginnen',

@@ -17,7 +17,6 @@ export const tables = {
   removeSeat: (name: string) => `Remove ${name}`,
   botNames: ['Orra', 'Tamsin', 'Brun', 'Ilka', 'Mottle'],
   personName: (n: number) => `Player ${n}`,
-  me: 'You',
   options: 'Options of the table',
   optionsMore: 'More options',
   start: 'Start the game',

@@ -17,7 +17,6 @@ export const tables: typeof en = {
   removeSeat: (name) => `Retirer ${name}`,
   botNames: ['Orra', 'Tamsin', 'Brun', 'Ilka', 'Moucheté'],
   personName: (n) => `Joueur ${n}`,
-  me: 'Toi',
   options: 'Options de la table',
   optionsMore: 'Plus d’options',
   start: 'Commencer la partie',

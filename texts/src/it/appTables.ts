@@ -17,7 +17,6 @@ export const tables: typeof en = {
   removeSeat: (name) => `Togli ${name}`,
   botNames: ['Orra', 'Tamsin', 'Bruno', 'Ilka', 'Pezzato'],
   personName: (n) => `Giocatore ${n}`,
-  me: 'Tu',
   options: 'Opzioni del tavolo',
   optionsMore: 'Altre opzioni',
   start: 'Comincia la partita',

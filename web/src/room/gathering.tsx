@@ -146,8 +146,7 @@ function Seats({ table, company, tell }: { table: OnlineTable; company: Company;
         <li key={seat} class="seat">
           <Mark look={sitter.look} label={t().common.shapes[sitter.look]} />
           <strong class="grow">
-            {sitter.name}{' '}
-            {table.seat === seat && sitter.name !== t().tables.me ? <small class="help">{t().room.you}</small> : null}
+            {sitter.name} {table.seat === seat ? <small class="help">{t().room.you}</small> : null}
           </strong>
           {sitter.kind === 'bot' ? (
             <small class="help">{t().room.bot(words.levels[sitter.level ?? 'normal'])}</small>

@@ -51,7 +51,7 @@ function PlayerCard({ room, board, moment, sitter, seat }: CardProps) {
 function kindWords(sitter: Sitter, own: boolean): string {
   const words = t().room;
   if (sitter.takenOver) return words.botPlays;
-  if (own) return sitter.name === t().tables.me ? '' : words.you;
+  if (own) return words.you;
   if (sitter.kind === 'bot') return words.bot(t().tables.levels[sitter.level ?? 'normal']);
   if (sitter.kind === 'open') return '';
   return sitter.kind === 'person' ? (sitter.present ? words.present : words.away) : '';

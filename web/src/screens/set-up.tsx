@@ -29,7 +29,7 @@ function nameOf(draft: Draft, at: number): string {
   const words = t().tables;
   const seat = draft.seats[at]!;
   if (seat.name.trim() !== '') return seat.name.trim();
-  if (seat.kind === 'me') return ownName.value.trim() || words.me;
+  if (seat.kind === 'me' && ownName.value.trim() !== '') return ownName.value.trim();
   if (seat.kind === 'bot') return words.botNames[seat.look % words.botNames.length]!;
   return words.personName(at + 1);
 }
@@ -50,9 +50,7 @@ async function startHere(game: GameName, draft: Draft): Promise<string> {
 async function startOnline(game: GameName, draft: Draft): Promise<string> {
   const { createTable } = await import('../client/api.ts');
   const own = draft.seats.findIndex(({ kind }) => kind === 'me');
-  // "You" is somebody else for the others.
-  const named = own < 0 ? '' : draft.seats[own]!.name.trim();
-  return createTable(game, draft, named || ownName.value.trim() || t().tables.personName(Math.max(own, 0) + 1));
+  return createTable(game, draft, own < 0 ? ownName.value.trim() || t().tables.personName(1) : nameOf(draft, own));
 }
 
 function useOptions(game: GameName): Readonly<Record<string, OptionSpec>> {
