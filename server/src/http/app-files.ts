@@ -15,6 +15,8 @@ export async function addApp(app: FastifyInstance, house: House, folder: string)
     await app.register(files, {
       root: folder,
       wildcard: false,
+      // The build lays compressed twins beside its files.
+      preCompressed: true,
       setHeaders(response, path) {
         // What the build names by content never changes; the rest is asked for again.
         const fixed = path.includes('/assets/');

@@ -57,7 +57,7 @@ export function Page({
       <UpdateBar />
       <div class={Scene === undefined ? undefined : 'with-scene'}>
         {Scene === undefined ? null : (
-          <div class="scene">
+          <div class="scene" role="img" aria-label={scene === undefined ? undefined : t().games[scene].scene}>
             <Scene />
           </div>
         )}

@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import { Icon } from '../parts/icons.tsx';
@@ -9,6 +9,7 @@ import type { Room } from './room.ts';
 export function TableMenu({ room }: { room: Room }) {
   const words = t().room;
   const dialog = useRef<HTMLDialogElement>(null);
+  const [agreed, setAgreed] = useState(false);
   const company = room.company.value;
   const over = company?.stage === 'over';
   const online = room.table.online;
@@ -45,11 +46,12 @@ export function TableMenu({ room }: { room: Room }) {
             </a>
             {online !== null && company?.stage === 'playing' && room.moment.value?.viewer !== null ? (
               <>
-                <button onClick={() => void online.abandon(true)}>{words.abandon}</button>
+                <button onClick={() => void online.abandon(true).then(() => setAgreed(true))}>{words.abandon}</button>
                 <button onClick={() => void online.leave().then(() => go('/'))}>{words.leave}</button>
               </>
             ) : null}
           </div>
+          {agreed ? <p role="status">{words.abandonAgreed}</p> : null}
           <section>
             <h3>{words.help}</h3>
             <dl class="keys">

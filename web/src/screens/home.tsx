@@ -8,6 +8,7 @@ import { Icon } from '../parts/icons.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { Page } from '../parts/page.tsx';
 import { recall } from '../app/store.ts';
+import { install, offlineReady } from '../app/updates.ts';
 import './home.css';
 
 function GamePanel({ name }: { name: GameName }) {
@@ -108,7 +109,11 @@ export function Home() {
           <GamePanel key={name} name={name} />
         ))}
       </div>
-      <footer class="help">{words.home.footer}</footer>
+      <footer class="help row">
+        <p>{words.home.footer}</p>
+        {offlineReady.value ? <p role="status">{words.home.offlineReady}</p> : null}
+        {install.value === null ? null : <button onClick={install.value}>{words.home.install}</button>}
+      </footer>
     </Page>
   );
 }
