@@ -1,0 +1,26 @@
+/** `npm run bench`: every section; `npm run bench -- maamut`: the ones named. A new section is one line here. */
+
+/** Prints its tables: ratios of things measured side by side in the same run. */
+export interface Section {
+  run(): Promise<void>;
+}
+
+// The peers are measured at their best, and some ask for this when they are loaded.
+process.env['NODE_ENV'] = 'production';
+
+const sections: Readonly<Record<string, () => Promise<Section>>> = {
+  maamut: () => import('./maamut/section.ts'),
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(sections, name));
+if (unknown.length > 0) {
+  console.error(`no such section: ${unknown.join(', ')}; there are ${Object.keys(sections).join(', ')}`);
+  process.exit(2);
+}
+for (const [name, load] of Object.entries(sections)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`\n# ${name}`);
+  const section = await load();
+  await section.run();
+}
