@@ -2,12 +2,14 @@
 import { clone, type State } from '@traque/engine/maamut/state';
 import { median, printTable, short, threadNanoseconds } from '../report.ts';
 import { compileLimit, type Limit } from './limit.ts';
+import { checkSameRules, peerOn, peerPlayouts } from './peer.ts';
 import { playouts, type Slice } from './playouts.ts';
 import { inNumbers, startingPosition } from './position.ts';
 
 const ROUNDS = 9;
 const WARM_UP = 3;
 const PLAYOUTS = 2000;
+const PEER_PLAYOUTS = 2;
 
 const speed = (slice: Slice) => (slice.moves * 1e9) / slice.nanoseconds;
 
@@ -45,6 +47,17 @@ function nanosecondsAClone(state: State): number {
   return median(slices);
 }
 
+/** How many times more moves a second than under boardgame.io, in alternating slices. */
+function measurePeer(position: State): { peer: number; ratio: number } {
+  checkSameRules(position, 1, 20);
+  const peer = peerOn(position);
+  const slices = Array.from({ length: WARM_UP + ROUNDS }, (_, round) => ({
+    ours: speed(playouts(position, round, PLAYOUTS)),
+    peer: speed(peerPlayouts(peer, round, PEER_PLAYOUTS)),
+  })).slice(WARM_UP);
+  return { peer: median(slices.map(({ peer: value }) => value)), ratio: median(slices.map((s) => s.ours / s.peer)) };
+}
+
 export async function run(): Promise<void> {
   const program = compileLimit();
   if (program === null) console.log('No C++ compiler here: the limit is left out.');
@@ -52,15 +65,18 @@ export async function run(): Promise<void> {
   for (const players of [2, 3, 4]) {
     const position = startingPosition(players, `bench ${players}`);
     const { ours, limit } = await measure(position, program);
-    const ratio = limit.length > 0 ? median(ours.map((value, i) => value / limit[i]!)).toFixed(2) : '';
+    const { peer, ratio } = measurePeer(position);
     rows.push([
       `${players} players`,
       short(median(ours)),
       limit.length > 0 ? short(median(limit)) : '',
-      ratio,
+      limit.length > 0 ? median(ours.map((value, i) => value / limit[i]!)).toFixed(2) : '',
+      short(peer),
+      ratio.toFixed(0),
       nanosecondsAClone(position).toFixed(0),
     ]);
   }
   program?.remove();
-  printTable(['random playouts', 'engine moves/s', 'C++ moves/s', 'engine : C++', 'ns a clone'], rows);
+  console.log('Random playouts from a given position, moves a second of one core.');
+  printTable(['', 'engine', 'C++ -O3', 'engine : C++', 'boardgame.io', 'engine : boardgame.io', 'ns a clone'], rows);
 }

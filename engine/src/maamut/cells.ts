@@ -55,20 +55,21 @@ export function nameBeyond(cell: number, dir: Direction, steps: number): Cell {
   return `${q + dq * steps},${r + dr * steps}`;
 }
 
-const neighbours = Int8Array.from({ length: CELLS * DIRECTIONS }, (_, i) =>
-  cellNamed(nameBeyond(Math.floor(i / DIRECTIONS), i % DIRECTIONS, 1)),
-);
-
-/** The next cell in that direction, or NOWHERE. */
-export function neighbour(cell: number, dir: Direction): number {
-  return neighbours[cell * DIRECTIONS + dir]!;
-}
+const FURTHEST = 3;
+const aheads = Int8Array.from({ length: CELLS * DIRECTIONS * (FURTHEST + 1) }, (_, i) => {
+  const dir = Math.floor(i / (FURTHEST + 1)) % DIRECTIONS;
+  const cell = Math.floor(i / (FURTHEST + 1) / DIRECTIONS);
+  return cellNamed(nameBeyond(cell, dir, i % (FURTHEST + 1)));
+});
 
 /** The cell `steps` (0 to 3) away in that direction, or NOWHERE. */
 export function cellAhead(cell: number, dir: Direction, steps: number): number {
-  let ahead = cell;
-  for (let step = 0; step < steps && ahead !== NOWHERE; step++) ahead = neighbour(ahead, dir);
-  return ahead;
+  return aheads[(cell * DIRECTIONS + dir) * (FURTHEST + 1) + steps]!;
+}
+
+/** The next cell in that direction, or NOWHERE. */
+export function neighbour(cell: number, dir: Direction): number {
+  return cellAhead(cell, dir, 1);
 }
 
 export function opposite(dir: Direction): Direction {

@@ -49,9 +49,9 @@ export function endIfDecided(state: State, emit: Emit | undefined): boolean {
   return true;
 }
 
+/** Where no hunter is left, none can bring it to a trap either: MA-81 is what MA-82 comes to then. */
 function mammothWinsBy(state: State): 'MA-81' | 'MA-82' | 'MA-83' | null {
-  if (nextLiving(state, 0) === NOBODY) return 'MA-81';
-  if (huntLost(state)) return 'MA-82';
+  if (huntLost(state)) return nextLiving(state, 0) === NOBODY ? 'MA-81' : 'MA-82';
   return hasSurvived(state) ? 'MA-83' : null;
 }
 

@@ -1,0 +1,115 @@
+/** Random playouts under boardgame.io's bare reducer, and the proof that it plays the same rules. */
+import { createRequire } from 'node:module';
+import { isDeepStrictEqual } from 'node:util';
+import { FastChance } from '@traque/engine/core/chance';
+import { maamut } from '@traque/engine/maamut/index';
+import type { Action, Card, StateJson } from '@traque/engine/maamut/protocol';
+import type { State as EngineState } from '@traque/engine/maamut/state';
+import type { Game, State } from 'boardgame.io';
+import { threadNanoseconds } from '../report.ts';
+import { boardgameOf, type G, type Move } from './boardgame.ts';
+import { CAP, type Slice } from './playouts.ts';
+
+/** What of its internals is used; the package has no entry for them that an import finds. */
+interface Internal {
+  InitializeGame: (setup: { game: Game<G>; numPlayers: number }) => State<G>;
+  CreateGameReducer: (setup: { game: Game<G> }) => (state: State<G>, action: object) => State<G>;
+}
+const { InitializeGame, CreateGameReducer } = createRequire(import.meta.url)('boardgame.io/internal') as Internal;
+
+const makeMove = ([type, ...args]: Move, seat: number) => ({
+  type: 'MAKE_MOVE',
+  payload: { type, args, playerID: String(seat) },
+});
+
+export function peerOn(position: EngineState) {
+  const json = maamut.write(position) as StateJson;
+  const { game, enumerate, names } = boardgameOf(json);
+  const reduce = CreateGameReducer({ game });
+  const root = InitializeGame({ game, numPlayers: json.players });
+  const step = (state: State<G>, move: Move) => reduce(state, makeMove(move, state.G.toAct));
+  return { root, step, enumerate, names };
+}
+
+type Peer = ReturnType<typeof peerOn>;
+
+export function peerPlayouts({ root, step, enumerate }: Peer, seed: number, count: number): Slice {
+  const chance = new FastChance(seed);
+  let moves = 0;
+  const start = threadNanoseconds();
+  for (let i = 0; i < count; i++) {
+    let state = root;
+    let plies = 0;
+    for (; state.ctx.gameover === undefined && plies < CAP; plies++) {
+      const legal = enumerate(state.G);
+      state = step(state, legal[chance.below(legal.length)]!);
+    }
+    moves += plies;
+  }
+  return { moves, nanoseconds: threadNanoseconds() - start, checksum: 0 };
+}
+
+/** Plays the same random games on both; throws where they differ in what is legal or in what happens. */
+export function checkSameRules(position: EngineState, seed: number, games: number): void {
+  const peer = peerOn(position);
+  const chance = new FastChance(seed);
+  for (let i = 0; i < games; i++) {
+    let ours = maamut.clone(position);
+    let theirs = peer.root;
+    for (let plies = 0; plies < CAP && maamut.toAct(ours) !== null; plies++) {
+      const legal = peer.enumerate(theirs.G);
+      const actions = legal.map((move) => asAction(move, peer.names));
+      same(new Set(maamut.legal(ours).actions.map(key)), new Set(actions.map(key)), 'legal');
+      const pick = chance.below(legal.length);
+      let shuffled = false;
+      maamut.apply(ours, actions[pick]!, chance, ({ type }) => (shuffled ||= type === 'reshuffle'));
+      theirs = peer.step(theirs, legal[pick]!);
+      // Each shuffles by its own chance: the engine goes on with the other's new pile.
+      if (shuffled) ours = maamut.read({ ...maamut.write(ours), draw: theirs.G.draw.toReversed() });
+      same(visible(maamut.write(ours) as StateJson, peer.names), theirs.G, 'state');
+    }
+    same(maamut.result(ours) !== null, theirs.ctx.gameover !== undefined, 'over');
+  }
+}
+
+function same(ours: unknown, theirs: unknown, what: string): void {
+  if (isDeepStrictEqual(ours, theirs)) return;
+  throw new Error(`boardgame.io plays other rules (${what}): ${JSON.stringify({ ours, theirs })}`);
+}
+
+const key = (action: Action) => JSON.stringify(action);
+
+function asAction([type, first, second]: Move, names: readonly string[]): Action {
+  if (type === 'move') return { type, card: first as Card, dir: second! };
+  if (type === 'pass') return { type, card: first as Card };
+  return type === 'flee' ? { type, to: names[first!]! } : { type };
+}
+
+/** An engine state in the peer's words. */
+function visible(json: StateJson, names: readonly string[]): G {
+  const { flight, result, phase } = json;
+  return {
+    mammoth: names.indexOf(json.mammoth),
+    hunters: json.hunters.map(({ at, hand, traps, removed }) => ({
+      at: at === null ? -1 : names.indexOf(at),
+      hand: [...hand],
+      traps,
+      removed,
+    })),
+    traps: names.map((name) => json.traps[name] ?? -1),
+    draw: json.draw.toReversed(),
+    discard: [...json.discard],
+    turn: json.turn,
+    toAct: json.toAct ?? json.turn,
+    turnsTaken: [...json.turnsTaken],
+    flight: flight && {
+      dir: flight.hunterDir,
+      left: flight.hunterLeft,
+      mammothDir: flight.mammothDir,
+      mammothLeft: flight.mammothLeft,
+      from: names.indexOf(flight.from),
+    },
+    panicking: phase === 'panic',
+    winner: result && (result.winners[0] ?? 'mammoth'),
+  };
+}
