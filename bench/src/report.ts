@@ -1,8 +1,8 @@
 /** What all sections share: processor time, medians, tables. */
 
-/** Processor time of this thread in nanoseconds: other programs on the machine do not count. */
-export function threadNanoseconds(): number {
-  const { user, system } = process.threadCpuUsage();
+/** Processor time of this process in nanoseconds, its collector of garbage included: other programs on the machine do not count. */
+export function cpuNanoseconds(): number {
+  const { user, system } = process.cpuUsage();
   return (user + system) * 1000;
 }
 

@@ -1,5 +1,5 @@
-/** The same rules under boardgame.io, as plain reducers over its drafted state. */
-import type { Game } from 'boardgame.io';
+/** The same rules under boardgame.io, as it wants a game written: plain reducers over its drafted state, its turns and its stages. */
+import type { Ctx, FnContext, Game } from 'boardgame.io';
 import type { StateJson } from '@traque/engine/maamut/protocol';
 import { flightDir, type Tables, tablesOf } from './boardgame-tables.ts';
 
@@ -18,19 +18,16 @@ export interface G {
   /** Next card last. */
   draw: number[];
   discard: number[];
-  turn: number;
-  toAct: number;
   turnsTaken: number[];
   flight: { dir: number; left: number; mammothDir: number; mammothLeft: number; from: number } | null;
-  panicking: boolean;
+  /** The seat that must choose where to run, or null. */
+  panicking: number | null;
   winner: number | 'mammoth' | null;
 }
 
 export type Move = readonly [name: 'move' | 'pass' | 'setTrap' | 'liftTrap' | 'flee', ...args: number[]];
 
-interface Random {
-  Shuffle<T>(deck: T[]): T[];
-}
+type Context = FnContext<G>;
 
 const INVALID_MOVE = 'INVALID_MOVE';
 
@@ -40,16 +37,17 @@ export function boardgameOf(json: StateJson) {
   const vanish = json.options.fallenTraps === 'vanish';
   const limit = json.options.huntLimit ?? Infinity;
 
-  const alone = (g: G) => g.hunters.every(({ at }, seat) => seat === g.turn || at !== g.hunters[g.turn]!.at);
+  const seatOf = (ctx: Ctx) => Number(ctx.currentPlayer);
+  const alone = (g: G, seat: number) => g.hunters.every(({ at }, i) => i === seat || at !== g.hunters[seat]!.at);
   const free = (g: G, cell: number) => cell >= 0 && cell !== g.flight!.from && g.hunters.every(({ at }) => at !== cell);
   const refuges = (g: G) => next[g.mammoth]!.filter((cell) => free(g, cell));
-  const mayMove = (g: G, card: number, dir: number) =>
-    !g.panicking && g.hunters[g.turn]!.hand.includes(card) && open[g.hunters[g.turn]!.at]![card]![dir]!;
-  const maySet = (g: G) => {
-    const { at, traps } = g.hunters[g.turn]!;
-    return !g.panicking && traps > 0 && grass[at]! && g.traps[at] === -1 && alone(g);
+  const mayMove = (g: G, seat: number, card: number, dir: number) =>
+    g.hunters[seat]!.hand.includes(card) && open[g.hunters[seat]!.at]![card]![dir]!;
+  const maySet = (g: G, seat: number) => {
+    const { at, traps } = g.hunters[seat]!;
+    return traps > 0 && grass[at]! && g.traps[at] === -1 && alone(g, seat);
   };
-  const mayLift = (g: G) => !g.panicking && g.traps[g.hunters[g.turn]!.at] !== -1 && alone(g);
+  const mayLift = (g: G, seat: number) => g.traps[g.hunters[seat]!.at] !== -1 && alone(g, seat);
 
   function remove(g: G, seat: number): void {
     const hunter = g.hunters[seat]!;
@@ -60,14 +58,14 @@ export function boardgameOf(json: StateJson) {
     if (vanish) g.traps = g.traps.map((owner) => (owner === seat ? -1 : owner));
   }
 
-  function playCard(g: G, card: number): void {
-    const { hand } = g.hunters[g.turn]!;
+  function playCard({ G: g, ctx }: Context, card: number): void {
+    const { hand } = g.hunters[seatOf(ctx)]!;
     hand.splice(hand.indexOf(card), 1);
     g.discard.push(card);
   }
 
-  function drawBack(g: G, random: Random): void {
-    const { hand, removed } = g.hunters[g.turn]!;
+  function drawBack({ G: g, ctx, random }: Context): void {
+    const { hand, removed } = g.hunters[seatOf(ctx)]!;
     if (removed) return;
     while (hand.length < 3) {
       hand.push(g.draw.pop()!);
@@ -77,29 +75,31 @@ export function boardgameOf(json: StateJson) {
     }
   }
 
-  function endTurn(g: G): void {
-    g.turnsTaken[g.turn]!++;
+  function endTurn({ G: g, ctx, events }: Context): void {
+    const seat = seatOf(ctx);
+    g.turnsTaken[seat]!++;
     const living = g.hunters.filter(({ removed }) => !removed);
     const reached = living.some(({ at }) => tables.reach[at]!.has(g.mammoth));
-    const survived = g.hunters.every(({ removed }, seat) => removed || g.turnsTaken[seat]! >= limit);
+    const survived = g.hunters.every(({ removed }, i) => removed || g.turnsTaken[i]! >= limit);
     if (!reached || !tables.catchable[g.mammoth] || survived) {
       g.winner = 'mammoth';
       return;
     }
-    do g.turn = (g.turn + 1) % g.hunters.length;
-    while (g.hunters[g.turn]!.removed);
-    g.toAct = g.turn;
+    let following = seat;
+    do following = (following + 1) % g.hunters.length;
+    while (g.hunters[following]!.removed);
+    events.endTurn({ next: String(following) });
   }
 
   /** Everybody on the mammoth's tile runs; false when one has to choose. */
-  function panic(g: G): boolean {
+  function panic({ G: g, ctx, events }: Context): boolean {
     for (let i = 1; i < g.hunters.length; i++) {
-      const seat = (g.turn + i) % g.hunters.length;
+      const seat = (seatOf(ctx) + i) % g.hunters.length;
       if (g.hunters[seat]!.at !== g.mammoth) continue;
       const to = refuges(g);
       if (to.length > 1) {
-        g.panicking = true;
-        g.toAct = seat;
+        g.panicking = seat;
+        events.setActivePlayers({ value: { [seat]: 'panic' } });
         return false;
       }
       if (to.length === 1) g.hunters[seat]!.at = to[0]!;
@@ -108,17 +108,17 @@ export function boardgameOf(json: StateJson) {
     return true;
   }
 
-  function run(g: G, random: Random): void {
-    g.panicking = false;
-    g.toAct = g.turn;
+  function run(context: Context): void {
+    const { G: g, ctx } = context;
     const flight = g.flight!;
-    while (panic(g)) {
+    g.panicking = null;
+    while (panic(context)) {
       if (flight.mammothLeft === 0) {
-        const hunter = g.hunters[g.turn]!;
+        const hunter = g.hunters[seatOf(ctx)]!;
         for (; flight.left > 0; flight.left--) hunter.at = next[hunter.at]![flight.dir]!;
         g.flight = null;
-        drawBack(g, random);
-        endTurn(g);
+        drawBack(context);
+        endTurn(context);
         return;
       }
       flight.from = g.mammoth;
@@ -131,76 +131,89 @@ export function boardgameOf(json: StateJson) {
     }
   }
 
+  function move(context: Context, card: number, dir: number) {
+    const { G: g, ctx } = context;
+    const seat = seatOf(ctx);
+    if (!mayMove(g, seat, card, dir)) return INVALID_MOVE;
+    playCard(context, card);
+    const hunter = g.hunters[seat]!;
+    for (let left = card - 1; left >= 0; left--) {
+      hunter.at = next[hunter.at]![dir]!;
+      if (hunter.at !== g.mammoth) continue;
+      const mammothDir = flightDir(open, g.mammoth, dir, card);
+      if (mammothDir === undefined) {
+        remove(g, seat);
+        break;
+      }
+      g.flight = { dir, left, mammothDir, mammothLeft: card, from: g.mammoth };
+      run(context);
+      return undefined;
+    }
+    drawBack(context);
+    endTurn(context);
+    return undefined;
+  }
+
+  function pass(context: Context, card: number) {
+    if (!context.G.hunters[seatOf(context.ctx)]!.hand.includes(card)) return INVALID_MOVE;
+    playCard(context, card);
+    drawBack(context);
+    endTurn(context);
+    return undefined;
+  }
+
+  function setTrap(context: Context) {
+    const { G: g, ctx } = context;
+    const seat = seatOf(ctx);
+    if (!maySet(g, seat)) return INVALID_MOVE;
+    g.hunters[seat]!.traps--;
+    g.traps[g.hunters[seat]!.at] = seat;
+    endTurn(context);
+    return undefined;
+  }
+
+  function liftTrap(context: Context) {
+    const { G: g, ctx } = context;
+    const seat = seatOf(ctx);
+    if (!mayLift(g, seat)) return INVALID_MOVE;
+    const { at } = g.hunters[seat]!;
+    const owner = g.hunters[g.traps[at]!]!;
+    if (!owner.removed) owner.traps++;
+    g.traps[at] = -1;
+    endTurn(context);
+    return undefined;
+  }
+
+  function flee(context: Context, cell: number) {
+    const { G: g } = context;
+    if (!next[g.mammoth]!.includes(cell) || !free(g, cell)) return INVALID_MOVE;
+    g.hunters[g.panicking!]!.at = cell;
+    run(context);
+    return undefined;
+  }
+
   const game: Game<G> = {
     setup: () => structuredClone(initial(json, names)),
     disableUndo: true,
-    turn: { activePlayers: { all: 'any' }, stages: { any: {} } },
-    endIf: ({ G: g }) => (g.winner === null ? undefined : { winner: g.winner }),
-    moves: {
-      move({ G: g, random }, card: number, dir: number) {
-        if (!mayMove(g, card, dir)) return INVALID_MOVE;
-        playCard(g, card);
-        const hunter = g.hunters[g.turn]!;
-        for (let left = card; left > 0;) {
-          hunter.at = next[hunter.at]![dir]!;
-          left--;
-          if (hunter.at !== g.mammoth) continue;
-          const mammothDir = flightDir(open, g.mammoth, dir, card);
-          if (mammothDir === undefined) {
-            remove(g, g.turn);
-            break;
-          }
-          g.flight = { dir, left, mammothDir, mammothLeft: card, from: g.mammoth };
-          run(g, random);
-          return undefined;
-        }
-        drawBack(g, random);
-        endTurn(g);
-        return undefined;
-      },
-      pass({ G: g, random }, card: number) {
-        if (g.panicking || !g.hunters[g.turn]!.hand.includes(card)) return INVALID_MOVE;
-        playCard(g, card);
-        drawBack(g, random);
-        endTurn(g);
-        return undefined;
-      },
-      setTrap({ G: g }) {
-        if (!maySet(g)) return INVALID_MOVE;
-        const hunter = g.hunters[g.turn]!;
-        hunter.traps--;
-        g.traps[hunter.at] = g.turn;
-        endTurn(g);
-        return undefined;
-      },
-      liftTrap({ G: g }) {
-        if (!mayLift(g)) return INVALID_MOVE;
-        const { at } = g.hunters[g.turn]!;
-        const owner = g.hunters[g.traps[at]!]!;
-        if (!owner.removed) owner.traps++;
-        g.traps[at] = -1;
-        endTurn(g);
-        return undefined;
-      },
-      flee({ G: g, random }, cell: number) {
-        if (!g.panicking || !next[g.mammoth]!.includes(cell) || !free(g, cell)) return INVALID_MOVE;
-        g.hunters[g.toAct]!.at = cell;
-        run(g, random);
-        return undefined;
-      },
+    turn: {
+      order: { first: () => json.turn, next: ({ ctx }) => (ctx.playOrderPos + 1) % ctx.numPlayers },
+      stages: { panic: { moves: { flee } } },
     },
+    endIf: ({ G: g }) => (g.winner === null ? undefined : { winner: g.winner }),
+    moves: { move, pass, setTrap, liftTrap },
   };
 
   /** What `ai.enumerate` would answer: every legal move of the player to act. */
-  function enumerate(g: G): Move[] {
-    if (g.panicking) return refuges(g).map((cell) => ['flee', cell]);
-    const cards = [1, 2, 3].filter((card) => g.hunters[g.turn]!.hand.includes(card));
+  function enumerate(g: G, ctx: Ctx): Move[] {
+    if (g.panicking !== null) return refuges(g).map((cell) => ['flee', cell]);
+    const seat = seatOf(ctx);
+    const cards = [1, 2, 3].filter((card) => g.hunters[seat]!.hand.includes(card));
     const moves: Move[] = [];
     for (const card of cards)
-      for (let dir = 0; dir < 6; dir++) if (mayMove(g, card, dir)) moves.push(['move', card, dir]);
+      for (let dir = 0; dir < 6; dir++) if (mayMove(g, seat, card, dir)) moves.push(['move', card, dir]);
     for (const card of cards) moves.push(['pass', card]);
-    if (maySet(g)) moves.push(['setTrap']);
-    if (mayLift(g)) moves.push(['liftTrap']);
+    if (maySet(g, seat)) moves.push(['setTrap']);
+    if (mayLift(g, seat)) moves.push(['liftTrap']);
     return moves;
   }
 
@@ -219,11 +232,9 @@ function initial(json: StateJson, names: Tables['names']): G {
     traps: names.map((name) => json.traps[name] ?? -1),
     draw: json.draw.toReversed(),
     discard: [...json.discard],
-    turn: json.turn,
-    toAct: json.turn,
     turnsTaken: [...json.turnsTaken],
     flight: null,
-    panicking: false,
+    panicking: null,
     winner: null,
   };
 }

@@ -40,6 +40,7 @@ int8_t nextCell[CELLS][6], ahead[CELLS][18], stepsTo[CELLS][6][CELLS];
 int8_t tile[CELLS], flight[CELLS][18], region[CELLS];
 bool snareable[CELLS];
 uint32_t moves[CELLS], withCards[16];
+uint8_t bitCount[1 << 12];
 int players;
 bool vanish;
 long long huntLimit;
@@ -112,6 +113,7 @@ void geometry() {
 
 void layOut() {
   geometry();
+  for (int bits = 0; bits < 1 << 12; bits++) bitCount[bits] = __builtin_popcount(bits);
   static const int turns[5] = {0, 1, 2, 4, 5};
   for (int cell = 0; cell < CELLS; cell++) {
     moves[cell] = 0;
@@ -156,20 +158,25 @@ bool alone(const State &s, int seat) {
 
 bool isFree(const State &s, int cell) { return open(cell) && cell != s.cameFrom && !hunterOn(s, cell); }
 
-int legal(const State &s, uint8_t *out) {
-  int count = 0;
-  if (s.phase == PANIC) {
-    for (int next : nextCell[s.mammoth])
-      if (isFree(s, next)) out[count++] = TO_CELL + next;
-    return count;
-  }
+uint32_t legalTurns(const State &s) {
   const int seat = s.turn, cell = s.at[seat];
   const int8_t *hand = s.hand[seat];
   uint32_t codes = (moves[cell] | 7u << PASS) & withCards[1 << hand[0] | 1 << hand[1] | 1 << hand[2]];
   if (s.trap[cell] ? alone(s, seat) : tile[cell] == GRASS && s.trapsLeft[seat] && alone(s, seat))
     codes |= 1u << (s.trap[cell] ? LIFT_TRAP : SET_TRAP);
-  for (; codes; codes &= codes - 1) out[count++] = __builtin_ctz(codes);
-  return count;
+  return codes;
+}
+
+int sample(const State &s, Chance &chance) {
+  if (s.phase == PANIC) {
+    int refuges[6], count = 0;
+    for (int next : nextCell[s.mammoth])
+      if (isFree(s, next)) refuges[count++] = next;
+    return TO_CELL + refuges[chance.below(count)];
+  }
+  uint32_t codes = legalTurns(s);
+  for (int skip = chance.below(bitCount[codes & 0xfff] + bitCount[codes >> 12]); skip > 0; skip--) codes &= codes - 1;
+  return __builtin_ctz(codes);
 }
 
 void discardCard(State &s, int seat, int card) {
@@ -364,7 +371,6 @@ int main() {
   int playouts, cap;
   while (std::scanf("%u %d %d", &seed, &playouts, &cap) == 3) {
     Chance chance(seed);
-    uint8_t codes[64];
     uint32_t checksum = 0;
     long long played = 0;
     const long long start = threadNanoseconds();
@@ -372,7 +378,7 @@ int main() {
       State s = root;
       int plies = 0;
       for (; s.phase != OVER && plies < cap; plies++) {
-        const int code = codes[chance.below(legal(s, codes))];
+        const int code = sample(s, chance);
         play(s, code, chance);
         checksum = checksum * 31 + code;
       }

@@ -6,7 +6,7 @@ import { maamut } from '@traque/engine/maamut/index';
 import type { Action, Card, StateJson } from '@traque/engine/maamut/protocol';
 import type { State as EngineState } from '@traque/engine/maamut/state';
 import type { Game, State } from 'boardgame.io';
-import { threadNanoseconds } from '../report.ts';
+import { cpuNanoseconds } from '../report.ts';
 import { boardgameOf, type G, type Move } from './boardgame.ts';
 import { CAP, type Slice } from './playouts.ts';
 
@@ -17,7 +17,7 @@ interface Internal {
 }
 const { InitializeGame, CreateGameReducer } = createRequire(import.meta.url)('boardgame.io/internal') as Internal;
 
-const makeMove = ([type, ...args]: Move, seat: number) => ({
+const makeMove = ([type, ...args]: Move, seat: number | string) => ({
   type: 'MAKE_MOVE',
   payload: { type, args, playerID: String(seat) },
 });
@@ -27,7 +27,8 @@ export function peerOn(position: EngineState) {
   const { game, enumerate, names } = boardgameOf(json);
   const reduce = CreateGameReducer({ game });
   const root = InitializeGame({ game, numPlayers: json.players });
-  const step = (state: State<G>, move: Move) => reduce(state, makeMove(move, state.G.toAct));
+  const step = (state: State<G>, move: Move) =>
+    reduce(state, makeMove(move, state.G.panicking ?? state.ctx.currentPlayer));
   return { root, step, enumerate, names };
 }
 
@@ -36,17 +37,17 @@ type Peer = ReturnType<typeof peerOn>;
 export function peerPlayouts({ root, step, enumerate }: Peer, seed: number, count: number): Slice {
   const chance = new FastChance(seed);
   let moves = 0;
-  const start = threadNanoseconds();
+  const start = cpuNanoseconds();
   for (let i = 0; i < count; i++) {
     let state = root;
     let plies = 0;
     for (; state.ctx.gameover === undefined && plies < CAP; plies++) {
-      const legal = enumerate(state.G);
+      const legal = enumerate(state.G, state.ctx);
       state = step(state, legal[chance.below(legal.length)]!);
     }
     moves += plies;
   }
-  return { moves, nanoseconds: threadNanoseconds() - start, checksum: 0 };
+  return { moves, nanoseconds: cpuNanoseconds() - start, checksum: 0 };
 }
 
 /** Plays the same random games on both; throws where they differ in what is legal or in what happens. */
@@ -57,7 +58,7 @@ export function checkSameRules(position: EngineState, seed: number, games: numbe
     let ours = maamut.clone(position);
     let theirs = peer.root;
     for (let plies = 0; plies < CAP && maamut.toAct(ours) !== null; plies++) {
-      const legal = peer.enumerate(theirs.G);
+      const legal = peer.enumerate(theirs.G, theirs.ctx);
       const actions = legal.map((move) => asAction(move, peer.names));
       same(new Set(maamut.legal(ours).actions.map(key)), new Set(actions.map(key)), 'legal');
       const pick = chance.below(legal.length);
@@ -66,7 +67,9 @@ export function checkSameRules(position: EngineState, seed: number, games: numbe
       theirs = peer.step(theirs, legal[pick]!);
       // Each shuffles by its own chance: the engine goes on with the other's new pile.
       if (shuffled) ours = maamut.read({ ...maamut.write(ours), draw: theirs.G.draw.toReversed() });
-      same(visible(maamut.write(ours) as StateJson, peer.names), theirs.G, 'state');
+      const json = maamut.write(ours) as StateJson;
+      same(visible(json, peer.names), theirs.G, 'state');
+      same(String(json.turn), theirs.ctx.currentPlayer, 'turn');
     }
     same(maamut.result(ours) !== null, theirs.ctx.gameover !== undefined, 'over');
   }
@@ -99,8 +102,6 @@ function visible(json: StateJson, names: readonly string[]): G {
     traps: names.map((name) => json.traps[name] ?? -1),
     draw: json.draw.toReversed(),
     discard: [...json.discard],
-    turn: json.turn,
-    toAct: json.toAct ?? json.turn,
     turnsTaken: [...json.turnsTaken],
     flight: flight && {
       dir: flight.hunterDir,
@@ -109,7 +110,7 @@ function visible(json: StateJson, names: readonly string[]): G {
       mammothLeft: flight.mammothLeft,
       from: names.indexOf(flight.from),
     },
-    panicking: phase === 'panic',
+    panicking: phase === 'panic' ? json.toAct : null,
     winner: result && (result.winners[0] ?? 'mammoth'),
   };
 }

@@ -1,10 +1,9 @@
 /** Random playouts on the engine, the way a search makes them: copy a position into place and play on by codes. */
 import { FastChance } from '@traque/engine/core/chance';
 import { play } from '@traque/engine/maamut/apply';
-import { CODES } from '@traque/engine/maamut/codes';
-import { legalCodes } from '@traque/engine/maamut/legal';
+import { sampleCode } from '@traque/engine/maamut/legal';
 import { clone, copyInto, OVER, PHASE, type State, WINNER } from '@traque/engine/maamut/state';
-import { threadNanoseconds } from '../report.ts';
+import { cpuNanoseconds } from '../report.ts';
 
 /** What a slice of playouts took, and a checksum over every action and winner in it. */
 export interface Slice {
@@ -18,22 +17,21 @@ export const CAP = 400;
 
 export function playouts(root: State, seed: number, count: number): Slice {
   const chance = new FastChance(seed);
-  const codes = new Uint8Array(CODES);
   const state = clone(root);
   const { data } = state;
   let checksum = 0;
   let moves = 0;
-  const start = threadNanoseconds();
+  const start = cpuNanoseconds();
   for (let i = 0; i < count; i++) {
     copyInto(state, root);
     let plies = 0;
     for (; data[PHASE] !== OVER && plies < CAP; plies++) {
-      const code = codes[chance.below(legalCodes(state, codes))]!;
+      const code = sampleCode(state, chance);
       play(state, code, chance);
       checksum = (Math.imul(checksum, 31) + code) | 0;
     }
     moves += plies;
     checksum = (Math.imul(checksum, 31) + data[WINNER]!) | 0;
   }
-  return { moves, nanoseconds: threadNanoseconds() - start, checksum: checksum >>> 0 };
+  return { moves, nanoseconds: cpuNanoseconds() - start, checksum: checksum >>> 0 };
 }

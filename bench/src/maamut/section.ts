@@ -1,6 +1,6 @@
 /** Mâamut: random playouts from given positions, beside C++ and beside boardgame.io. */
 import { clone, type State } from '@traque/engine/maamut/state';
-import { median, printTable, short, threadNanoseconds } from '../report.ts';
+import { median, printTable, short, cpuNanoseconds } from '../report.ts';
 import { compileLimit, type Limit } from './limit.ts';
 import { checkSameRules, peerOn, peerPlayouts } from './peer.ts';
 import { playouts, type Slice } from './playouts.ts';
@@ -39,10 +39,10 @@ async function measure(position: State, program: Limit | null): Promise<Measured
 function nanosecondsAClone(state: State): number {
   const CLONES = 200_000;
   const slices = Array.from({ length: ROUNDS }, () => {
-    const start = threadNanoseconds();
+    const start = cpuNanoseconds();
     let last = state;
     for (let i = 0; i < CLONES; i++) last = clone(last);
-    return (threadNanoseconds() - start) / CLONES;
+    return (cpuNanoseconds() - start) / CLONES;
   });
   return median(slices);
 }

@@ -5,7 +5,7 @@ import { CODES, decode, encode } from './codes.ts';
 import { draw } from './draw.ts';
 import { clause } from './events.ts';
 import { maamut } from './index.ts';
-import { legalCodes } from './legal.ts';
+import { legalCodes, sampleCode } from './legal.ts';
 import type { Event, StateJson } from './protocol.ts';
 import { clone, copyInto, type State } from './state.ts';
 import { play, position, setTrap } from './testing/position.ts';
@@ -87,6 +87,19 @@ describe.each([2, 3, 4])('over random games of %i', (players) => {
       const acts = all.filter(({ type }) => ['move', 'pass', 'setTrap', 'liftTrap'].includes(type)).length;
       expect(sum(last!.turnsTaken)).toBe(acts - (last!.result!.reason === 'trap' ? 1 : 0));
     }
+  });
+
+  it('a sampled code is one of the legal list, drawn by its order', () => {
+    const codes = new Uint8Array(CODES);
+    for (const seed of seeds.slice(0, 4))
+      randomGame(players, seed, (state) => {
+        if (maamut.toAct(state) === null) return;
+        const count = legalCodes(state, codes);
+        const sampled = Array.from({ length: count }, (_, i) =>
+          sampleCode(state, { below: (n) => (n === count ? i : -1) }),
+        );
+        expect(sampled, seed).toEqual(Array.from(codes.subarray(0, count)));
+      });
   });
 
   it('a game on codes is the same game', () => {

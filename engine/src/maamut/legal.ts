@@ -2,7 +2,7 @@
 import type { Chance } from '../core/chance.ts';
 import { heldValues } from './cards.ts';
 import { DIRECTIONS, neighbour, outerCells } from './cells.ts';
-import { LIFT_TRAP, moveCode, PASS, SET_TRAP, TO_CELL } from './codes.ts';
+import { CODES, LIFT_TRAP, moveCode, PASS, SET_TRAP, TO_CELL } from './codes.ts';
 import { whyNotFree } from './panic.ts';
 import { whyNotPlace } from './place.ts';
 import { ACTING, AT, MAMMOTH, PANIC, PHASE, PLACING, type State, TURN } from './state.ts';
@@ -57,9 +57,24 @@ function listPlaces(state: State, out: Uint8Array): number {
   return count;
 }
 
-const scratch = new Uint8Array(64);
+const scratch = new Uint8Array(CODES);
 
-/** One legal code, each as likely as the others. The game is not over. */
+/** By 12 bits: how many of them are set. */
+const bitCounts = Uint8Array.from({ length: 1 << 12 }, (_, bits) => listBits(bits, scratch));
+
+/** One legal code, each as likely as the others and as `legalCodes` orders them. The game is not over. */
 export function sampleCode(state: State, chance: Chance): number {
-  return scratch[chance.below(legalCodes(state, scratch))]!;
+  if (state.data[PHASE] !== ACTING) return scratch[chance.below(legalCodes(state, scratch))]!;
+  const codes = legalTurns(state);
+  const low = codes & 0xfff;
+  const lowCount = bitCounts[low]!;
+  const index = chance.below(lowCount + bitCounts[codes >>> 12]!);
+  return index < lowCount ? bitAt(low, index) : bitAt(codes ^ low, index - lowCount);
+}
+
+/** The place of the set bit with that index, counting from the lowest. */
+function bitAt(bits: number, index: number): number {
+  let rest = bits;
+  for (let skip = index; skip > 0; skip--) rest &= rest - 1;
+  return 31 - Math.clz32(rest & -rest);
 }
