@@ -1,17 +1,13 @@
-/** A position drawn in letters, for people. */
-import type { Position } from '@traque/engine/core/game';
-import { drawMaamut } from './draw/maamut.ts';
-import { drawMammut } from './draw/mammut.ts';
-import { drawMomie } from './draw/momie.ts';
+/** A position drawn in letters, for people: each game's folder knows how. */
+import type { AnyGame, OpaqueState } from '@traque/engine/core/game';
+import { draw as maamut } from '@traque/engine/maamut/draw';
+import { draw as mammut } from '@traque/engine/mammut/draw';
+import { draw as momie } from '@traque/engine/momie/draw';
 
-const drawings: Readonly<Record<string, (state: never) => string>> = {
-  maamut: drawMaamut,
-  mammut: drawMammut,
-  momie: drawMomie,
-};
+const drawings: Readonly<Record<string, (state: never) => string>> = { maamut, mammut, momie };
 
-export function draw(state: Position): string {
-  const drawing = drawings[state.game];
-  if (drawing === undefined) throw new Error(`nobody has said how to draw ${state.game}`);
+export function draw(game: AnyGame, state: OpaqueState): string {
+  const drawing = drawings[game.name];
+  if (drawing === undefined) throw new Error(`nobody has said how to draw ${game.name}`);
   return drawing(state as never);
 }

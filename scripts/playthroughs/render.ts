@@ -34,7 +34,7 @@ function eventLines(game: AnyGame, event: GameEvent, words: Words): string {
 const indented = (text: string): string => text.replaceAll(/^(?=.)/gm, '    ');
 
 function position(game: AnyGame, state: OpaqueState): string {
-  return indented(draw(game.write(state)));
+  return indented(draw(game, state));
 }
 
 export function render(record: GameRecord, seed: string, words: Words): string {

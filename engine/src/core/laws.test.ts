@@ -23,9 +23,9 @@ describe.each(settings.map((setting) => [setting.game.name, setting.players, set
       'someone can always act or the game is over; what is sampled is allowed; pieces are conserved; games end',
       { timeout: 120_000 },
       () => {
-        forSeeds(500, `law 1 ${name} ${players}`, (seed) => {
+        forSeeds(60_000, `law 1 ${name} ${players}`, (seed) => {
           let pieces = '';
-          const end = playRandomly(setting, seed, (moment) => {
+          const { end, moments } = playRandomly(setting, seed, (moment) => {
             const { state, action, index } = moment;
             const seat = game.toAct(state);
             must(game.result(state) === null, () => `${at(moment)}: a result, but somebody is to act`);
@@ -37,6 +37,7 @@ describe.each(settings.map((setting) => [setting.game.name, setting.players, set
           expect(game.result(end)).not.toBeNull();
           expect(game.legal(end).actions).toEqual([]);
           expect(inventoryOf(game.write(end))).toBe(pieces);
+          return moments;
         });
       },
     );
@@ -47,9 +48,9 @@ describe.each(settings.map((setting) => [setting.game.name, setting.players, set
       () => {
         const seen: object[] = [];
         const clause = /^M[AMO]-\d+$/;
-        forSeeds(40, `law 2 ${name} ${players}`, (seed) => {
+        forSeeds(3000, `law 2 ${name} ${players}`, (seed) => {
           const chance = new FastChance(`${seed} attempts`);
-          playRandomly(setting, seed, (moment) => {
+          return playRandomly(setting, seed, (moment) => {
             const { state, action } = moment;
             const seat = game.toAct(state)!;
             const before = json(game, state);
@@ -91,7 +92,7 @@ describe.each(settings.map((setting) => [setting.game.name, setting.players, set
               );
             }
             must(json(game, state) === before, () => `${at(moment)}: asking changed the state`);
-          });
+          }).moments;
         });
       },
     );
@@ -100,9 +101,9 @@ describe.each(settings.map((setting) => [setting.game.name, setting.players, set
       'a clone and a state read from its JSON go on identically, and no past state changes',
       { timeout: 120_000 },
       () => {
-        forSeeds(25, `law 3 ${name} ${players}`, (seed) => {
+        forSeeds(1200, `law 3 ${name} ${players}`, (seed) => {
           let past: { readonly state: OpaqueState; readonly was: string } | null = null;
-          playRandomly(setting, seed, (moment) => {
+          return playRandomly(setting, seed, (moment) => {
             const { state, action, draw, index } = moment;
             const was = json(game, state);
             const clone = game.clone(state);
@@ -120,7 +121,7 @@ describe.each(settings.map((setting) => [setting.game.name, setting.players, set
             expect(json(game, read), at(moment)).toBe(json(game, clone));
             if (past !== null) must(json(game, past.state) === past.was, () => `${at(moment)}: a past state changed`);
             if (index % 10 === 0) past = { state: game.clone(state), was };
-          });
+          }).moments;
         });
       },
     );
@@ -128,13 +129,14 @@ describe.each(settings.map((setting) => [setting.game.name, setting.players, set
     it('same seed, same game; another seed, another game', () => {
       const story = (seed: string): string => {
         const lines: string[] = [];
-        const end = playRandomly(setting, seed, ({ action }) => lines.push(JSON.stringify(action)));
+        const { end } = playRandomly(setting, seed, ({ action }) => lines.push(JSON.stringify(action)));
         return [...lines, json(game, end)].join('\n');
       };
-      forSeeds(5, `law 4 ${name} ${players}`, (seed) => {
+      forSeeds(2, `law 4 ${name} ${players}`, (seed) => {
         const first = story(seed);
         must(first === story(seed), () => 'two games from one seed');
         must(first !== story(`${seed} other`), () => 'one game from two seeds');
+        return 1;
       });
     });
   },

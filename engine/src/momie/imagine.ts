@@ -4,6 +4,7 @@ import { guessFace } from './dice.ts';
 import { COLOURS, mazeOf, NONE } from './map.ts';
 import type { Colour, Die, View } from './protocol.ts';
 import { chain } from './json-heard.ts';
+import { checkView } from './json-view.ts';
 import * as slot from './state.ts';
 import { handOf, openingState, setHand, tableFor, type State, type Table, type Told } from './state.ts';
 import { faceOf } from './tell.ts';
@@ -19,6 +20,7 @@ interface Known {
 
 const knownOf = new WeakMap<View, Known>();
 
+/** @throws {Malformed} on a view that no state could show. */
 export function imagine(view: View, chance: Chance): State {
   const known = knownOf.get(view) ?? studied(view);
   const maze = mazeOf(view.map);
@@ -33,6 +35,7 @@ export function imagine(view: View, chance: Chance): State {
 }
 
 function studied(view: View): Known {
+  checkView(view);
   const { maze, sets } = whereaboutsOf(view);
   const cells = view.hunters.map(({ at }, hunter) => {
     if (at !== undefined) return at === null ? [] : [maze.index.get(at)!];

@@ -54,18 +54,25 @@ function someOptions({ game, players }: Setting, chance: Chance): Record<string,
   return chosen;
 }
 
-/** Plays a seeded random game; `visit` looks at each moment before its action is carried out. Gives back the last state. */
-export function playRandomly(setting: Setting, seed: string, visit: (moment: Moment) => void): OpaqueState {
+export interface Played {
+  readonly end: OpaqueState;
+  /** How many actions it took. */
+  readonly moments: number;
+}
+
+/** Plays a seeded random game; `visit` looks at each moment before its action is carried out. */
+export function playRandomly(setting: Setting, seed: string, visit: (moment: Moment) => void): Played {
   const { game, players } = setting;
   const chance = new FastChance(seed);
   const state = game.create(players, someOptions(setting, chance), chance);
-  for (let index = 0; game.toAct(state) !== null; index++) {
+  let index = 0;
+  for (; game.toAct(state) !== null; index++) {
     if (index === MOST_ACTIONS) throw new Error(`${game.name}, ${players} players, seed ${seed}: no end in sight`);
     const moment = { state, action: game.sample(state, chance), draw: `${seed}/${index}`, index };
     visit(moment);
     game.apply(state, moment.action, new FastChance(moment.draw));
   }
-  return state;
+  return { end: state, moments: index };
 }
 
 /** Carries an action out and gives the events. */
@@ -80,12 +87,16 @@ export function applied(
   return events;
 }
 
-/** Each seed in turn; what fails says with which seed. */
-export function forSeeds(count: number, label: string, body: (seed: string) => void): void {
-  for (let i = 0; i < Math.ceil(count * thorough); i++) {
+/**
+ * Seed after seed until `body` has done `effort` of something (moments looked at, walks walked), as it says itself; at
+ * least two, so that short and long games cost about the same. What fails says with which seed.
+ */
+export function forSeeds(effort: number, label: string, body: (seed: string) => number): void {
+  let done = 0;
+  for (let i = 0; i < 2 || done < effort * thorough; i++) {
     const seed = `${label} ${i}`;
     try {
-      body(seed);
+      done += body(seed);
     } catch (error) {
       if (error instanceof Error) error.message = `seed ${JSON.stringify(seed)}: ${error.message}`;
       throw error;
