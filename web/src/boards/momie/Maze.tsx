@@ -6,7 +6,7 @@ import type { BoardProps } from '../contract.ts';
 import { Cells } from './Cells.tsx';
 import { Echoes, Prowl, Reach, ReachMarks, SuspectMarks, Torches, Way } from './Lights.tsx';
 import { Pieces } from './Pieces.tsx';
-import { Stone } from './Stone.tsx';
+import { Chambers, Stone } from './Stone.tsx';
 import { Treasures } from './Treasures.tsx';
 import { cellLabel } from './cell-label.ts';
 import { type Plan, centre } from './geometry.ts';
@@ -48,7 +48,7 @@ export function Maze(props: MazeProps) {
   const home = (prowling || turn === null ? null : scene.hunters[turn]?.at) ?? scene.mummy.at;
   const [cursor, setCursor] = useState<Cell>(home);
   const [sight, setSight] = useState<Cell>(home);
-  const stone = useMemo(() => <Stone plan={plan} map={view.map} clip={clip} />, [plan, clip]);
+  const stone = useMemo(() => <Stone plan={plan} clip={clip} />, [plan, clip]);
 
   useEffect(() => {
     setCursor(home);
@@ -98,6 +98,7 @@ export function Maze(props: MazeProps) {
           {stone}
           {dark && <Echoes scene={scene} clip={clip} />}
           <Torches scene={scene} clip={clip} />
+          <Chambers map={view.map} />
           <Reach reach={hunt.choices.reach} chosen={hunt.die} />
           {prowl.active && <NearMarks near={prowl.near} />}
           {shown.light && <Spot cell={shown.light.cell} kind={shown.light.kind} />}

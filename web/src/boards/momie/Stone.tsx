@@ -10,12 +10,11 @@ import { blocks, border, capstone, outline } from './masonry.ts';
 
 interface StoneProps {
   readonly plan: Plan;
-  readonly map: PyramidMap;
   /** The id of the floor's outline, to keep paint inside it. */
   readonly clip: string;
 }
 
-export function Stone({ plan, map, clip }: StoneProps) {
+export function Stone({ plan, clip }: StoneProps) {
   return (
     <g aria-hidden="true">
       <Sky plan={plan} />
@@ -45,13 +44,21 @@ export function Stone({ plan, map, clip }: StoneProps) {
       <path class="momie-thresholds" d={plan.thresholds} />
       <path class="momie-shade" d={plan.shade} />
       <path class="momie-shine" d={plan.shine} />
+      <Coordinates plan={plan} />
+    </g>
+  );
+}
+
+/** The stairs and the dungeon, painted: no torch changes their colours. */
+export function Chambers({ map }: { readonly map: PyramidMap }) {
+  return (
+    <g aria-hidden="true">
       <Room of={map.start}>
         <Stairs />
       </Room>
       <Room of={map.dungeon}>
         <Sarcophagus />
       </Room>
-      <Coordinates plan={plan} />
     </g>
   );
 }
