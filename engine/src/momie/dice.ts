@@ -35,3 +35,10 @@ export function isOpen({ data }: State, face: number): boolean {
 export function openFaces({ data }: State): number[] {
   return [...new Set(data.subarray(FACES, FACES + data[OPEN]!))];
 }
+
+/** Bit n is set if a die lies open with face n. */
+export function openBits({ data }: State): number {
+  let bits = 0;
+  for (let i = 0; i < data[OPEN]!; i++) bits |= 1 << data[FACES + i]!;
+  return bits;
+}

@@ -1,11 +1,12 @@
 /** What the seat to act may do: all of it, one after the other, or one by chance. */
 import type { Chance } from '../core/chance.ts';
 import type { Legal } from '../core/game.ts';
-import { openFaces } from './dice.ts';
+import { openBits, openFaces } from './dice.ts';
 import { NONE } from './map.ts';
 import { canEnd, targets } from './move.ts';
 import type { Action } from './protocol.ts';
 import { paths, randomPath } from './prowl.ts';
+import { reach } from './reach.ts';
 import * as slot from './state.ts';
 import { cardSlot, type State } from './state.ts';
 import { NO_WAY, stepsIn } from './steps.ts';
@@ -88,7 +89,7 @@ function sampleMove(state: State, chance: Chance): Action {
   const open = data[slot.OPEN]!;
   const first = chance.below(open);
   if (chance.below(SELDOM) !== 0) {
-    const collecting = sampleCollect(state, hunter, first);
+    const collecting = sampleCollect(state, hunter, first, chance);
     if (collecting !== null) return collecting;
   }
   for (let i = 0; i < open; i++) {
@@ -99,6 +100,27 @@ function sampleMove(state: State, chance: Chance): Action {
     return { type: 'move', die: dieOf(face), to: table.maze.names[to]! };
   }
   return ROLL;
+}
+
+/** A move onto a treasure that he can collect, or null. The dice are tried from `first` on, the cards from any. */
+function sampleCollect(state: State, hunter: number, first: number, chance: Chance): Action | null {
+  const { table, data } = state;
+  const hand = table.hands[hunter]!;
+  const held = data[hand]!;
+  const open = data[slot.OPEN]!;
+  const any = chance.below(held);
+  const { bits } = reach(table.maze, data[slot.MUMMY]!, data[slot.AT + hunter]!);
+  const faces = openBits(state);
+  for (let i = 0; i < held; i++) {
+    const cell = table.maze.treasureCells[data[hand + 1 + ((any + i) % held)]!]!;
+    if ((bits[cell]! & faces) === 0 && (faces & (1 << slot.ARROW)) === 0) continue;
+    for (let die = 0; die < open; die++) {
+      const face = data[slot.FACES + ((first + die) % open)]!;
+      if (canEnd(state, hunter, face, cell))
+        return { type: 'move', die: dieOf(face), to: table.maze.names[cell]!, collect: true };
+    }
+  }
+  return null;
 }
 
 /** Which of two cells lies nearer to a treasure he still needs. */
@@ -117,20 +139,4 @@ function nearer({ table, data }: State, hunter: number, a: number, b: number): n
     nearest = Math.min(fromA, fromB);
   }
   return best;
-}
-
-/** A move onto a treasure that he can collect, by the dice from `first` on, or null. */
-function sampleCollect(state: State, hunter: number, first: number): Action | null {
-  const { table, data } = state;
-  const hand = table.hands[hunter]!;
-  const open = data[slot.OPEN]!;
-  for (let card = hand + 1; card <= hand + data[hand]!; card++) {
-    const cell = table.maze.treasureCells[data[card]!]!;
-    for (let i = 0; i < open; i++) {
-      const face = data[slot.FACES + ((first + i) % open)]!;
-      if (canEnd(state, hunter, face, cell))
-        return { type: 'move', die: dieOf(face), to: table.maze.names[cell]!, collect: true };
-    }
-  }
-  return null;
 }
