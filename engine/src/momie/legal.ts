@@ -43,7 +43,7 @@ function startActions({ data }: State): Action[] {
 function moves(state: State): Action[] {
   const { table, data } = state;
   const hunter = data[slot.TURN]!;
-  const out = new Int16Array(table.maze.size);
+  const out = new Uint8Array(table.maze.size);
   const actions: Action[] = [];
   for (const face of openFaces(state)) {
     const count = targets(state, hunter, face, out);
@@ -80,7 +80,7 @@ export function sample(state: State, chance: Chance): Action {
   }
 }
 
-const scratch = new Int16Array(512);
+const scratch = new Uint8Array(256);
 
 function sampleMove(state: State, chance: Chance): Action {
   const { table, data } = state;

@@ -5,8 +5,8 @@ import type { Cell, Colour, PyramidMap, Treasure } from './protocol.ts';
 
 /** MO-1. */
 const TREASURES: Readonly<Record<Colour, number>> = { red: 5, blue: 5, white: 5, green: 4, yellow: 4 };
-/** More than any pyramid that fits on a screen. */
-const MOST_CELLS = 400;
+/** More than any pyramid that fits on a screen; a cell's number fits in a byte (`NONE` is 255). */
+const MOST_CELLS = 250;
 const CELL = /^-?\d{1,4},-?\d{1,4}$/;
 
 const KEPT = 32;

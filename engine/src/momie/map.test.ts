@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FastChance } from '../core/chance.ts';
 import { momie } from './index.ts';
-import { mazeOf } from './map.ts';
+import { mazeOf, NONE } from './map.ts';
 import { readMap } from './map-check.ts';
 import { houseMap } from './map-house.ts';
 import { drawMap, parseMap } from './map-text.ts';
@@ -112,7 +112,7 @@ describe.each(mapNames)('the map %s', (name) => {
         : new Set(map.cells[from]!.filter((to) => to !== mummy).flatMap((to) => [...walk(to, n - 1, mummy)]));
     for (let i = 0; i < 400; i++) {
       const from = chance.below(maze.size);
-      const near = reach(maze, -1, from).ends[1 + chance.below(4)]!;
+      const near = reach(maze, NONE, from).ends[1 + chance.below(4)]!;
       const mummy = near[chance.below(near.length)]!;
       for (let n = 1; n <= 4; n++) {
         const found = Array.from(reach(maze, mummy, from).ends[n]!, (cell) => maze.names[cell]!).sort();

@@ -11,8 +11,8 @@ export const DIRECTIONS = [
   [0, 1],
   [-1, 0],
 ] as const;
-/** No cell, no hunter, no treasure. */
-export const NONE = -1;
+/** No cell, no hunter, no treasure: more than any of them, and still one byte. */
+export const NONE = 255;
 
 export interface Maze {
   readonly map: PyramidMap;
@@ -22,16 +22,16 @@ export interface Maze {
   readonly start: number;
   readonly dungeon: number;
   /** `next[4 * cell + direction]`: the cell one walks to, or NONE. Nothing leads into the start or the dungeon (MO-32). */
-  readonly next: Int16Array;
+  readonly next: Uint8Array;
   /** By colour, then as the map lists them. */
   readonly treasures: readonly Treasure[];
   readonly treasureIndex: ReadonlyMap<Treasure, number>;
   /** Index into COLOURS, by treasure. */
   readonly colours: Uint8Array;
-  readonly treasureCells: Int16Array;
+  readonly treasureCells: Uint8Array;
   /** The treasure on a cell, or NONE. */
-  readonly treasureAt: Int16Array;
-  /** Filled as needed: `reaches[cell * (size + 1) + mummy + 1]`, see `reach`. */
+  readonly treasureAt: Uint8Array;
+  /** Filled as needed: see `reach`. */
   readonly reaches: (Reach | undefined)[];
 }
 
@@ -66,8 +66,8 @@ function compile(map: PyramidMap): Maze {
   const treasures = COLOURS.flatMap((colour) =>
     Object.keys(map.treasures).filter((treasure) => colourOf(treasure) === colour),
   );
-  const treasureCells = Int16Array.from(treasures, (treasure) => index.get(map.treasures[treasure]!)!);
-  const treasureAt = new Int16Array(names.length).fill(NONE);
+  const treasureCells = Uint8Array.from(treasures, (treasure) => index.get(map.treasures[treasure]!)!);
+  const treasureAt = new Uint8Array(names.length).fill(NONE);
   treasureCells.forEach((cell, treasure) => (treasureAt[cell] = treasure));
   return {
     map,
@@ -82,12 +82,12 @@ function compile(map: PyramidMap): Maze {
     colours: Uint8Array.from(treasures, (treasure) => COLOURS.indexOf(colourOf(treasure))),
     treasureCells,
     treasureAt,
-    reaches: [],
+    reaches: Array.from({ length: names.length * (NONE + 1) }, () => undefined),
   };
 }
 
-function passages(map: PyramidMap, names: readonly Cell[], index: ReadonlyMap<Cell, number>): Int16Array {
-  const next = new Int16Array(names.length * 4).fill(NONE);
+function passages(map: PyramidMap, names: readonly Cell[], index: ReadonlyMap<Cell, number>): Uint8Array {
+  const next = new Uint8Array(names.length * 4).fill(NONE);
   names.forEach((name, cell) => {
     const [x, y] = coordinates(name);
     for (const to of map.cells[name]!) {

@@ -29,7 +29,7 @@ export function arrowEnd(state: State, hunter: number, direction: number): numbe
 }
 
 /** Writes the cells in which this face can bring the hunter into `out` and says how many they are. */
-export function targets(state: State, hunter: number, face: number, out: Int16Array): number {
+export function targets(state: State, hunter: number, face: number, out: Uint8Array): number {
   let count = 0;
   if (face === ARROW) {
     for (let direction = 0; direction < 4; direction++) {

@@ -6,14 +6,14 @@ const FARTHEST = 4;
 /** From one cell, with the mummy on one cell. */
 export interface Reach {
   /** `ends[n]`: the cells in which n steps can end, n = 0 … 4. */
-  readonly ends: readonly Int16Array[];
+  readonly ends: readonly Uint8Array[];
   /** By cell: bit n is set if n steps can end there. */
   readonly bits: Uint8Array;
 }
 
 /** Computed once for each cell and each place of the mummy; shared where the mummy is too far to matter. */
 export function reach(maze: Maze, mummy: number, from: number): Reach {
-  const key = from * (maze.size + 1) + mummy + 1;
+  const key = from * (NONE + 1) + mummy;
   return (maze.reaches[key] ??= reachAround(maze, mummy, from));
 }
 
@@ -26,7 +26,7 @@ function reachAround(maze: Maze, mummy: number, from: number): Reach {
 function walk(maze: Maze, mummy: number, from: number): Reach {
   const bits = new Uint8Array(maze.size);
   bits[from] = 1;
-  const ends = [Int16Array.of(from)];
+  const ends = [Uint8Array.of(from)];
   for (let n = 1; n <= FARTHEST; n++) {
     const found: number[] = [];
     for (const cell of ends[n - 1]!) {
@@ -37,7 +37,7 @@ function walk(maze: Maze, mummy: number, from: number): Reach {
         found.push(to);
       }
     }
-    ends.push(Int16Array.from(found));
+    ends.push(Uint8Array.from(found));
   }
   return { ends, bits };
 }

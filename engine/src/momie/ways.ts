@@ -20,7 +20,7 @@ export function ways(view: View, hunter: HunterIndex, die: Die): Way[] {
   view.hunters.forEach(({ at }, i) => (state.data[AT + i] = place(at)));
   const from = state.data[AT + hunter]!;
   if (from === NONE) return [];
-  const found = new Int16Array(maze.size);
+  const found = new Uint8Array(maze.size);
   const count = targets(state, hunter, faceOf(die), found);
   return Array.from(found.subarray(0, count), (to) => ({
     to: maze.names[to]!,
