@@ -3,7 +3,7 @@
  * to roll on. Everything is measured in steps still to walk; less is better, so values are negative.
  */
 import { isOpen } from '@traque/engine/momie/dice';
-import type { Maze } from '@traque/engine/momie/map';
+import { NONE, type Maze } from '@traque/engine/momie/map';
 import { targets } from '@traque/engine/momie/move';
 import type { Action, View } from '@traque/engine/momie/protocol';
 import { ARROW, AT, LOCKED, MUMMY, PHASE, START, type State, TURN, WHITE_DICE } from '@traque/engine/momie/state';
@@ -103,7 +103,7 @@ class Turn {
 
   #optionsOf(face: number): Option[] {
     const { data, table } = this.#state;
-    const out = new Int16Array(this.#maze.size);
+    const out = new Uint8Array(this.#maze.size);
     const count = targets(this.#state, this.#hunter, face, out);
     const hand = table.hands[this.#hunter]!;
     const needed = Array.from(
@@ -116,7 +116,7 @@ class Turn {
     return Array.from(out.subarray(0, count), (to) => {
       const collect = needed.includes(to);
       const left = collect ? needed.filter((cell) => cell !== to) : needed;
-      return { face, to, collect, work: workLeft(this.#maze, [to, ...pawns.filter((at) => at >= 0)], left) };
+      return { face, to, collect, work: workLeft(this.#maze, [to, ...pawns.filter((at) => at !== NONE)], left) };
     });
   }
 
