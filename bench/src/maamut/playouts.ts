@@ -2,8 +2,11 @@
 import { FastChance } from '@traque/engine/core/chance';
 import { play } from '@traque/engine/maamut/apply';
 import { sampleCode } from '@traque/engine/maamut/legal';
-import { clone, copyInto, OVER, PHASE, type State, WINNER } from '@traque/engine/maamut/state';
+import { slots } from '@traque/engine/maamut/slots';
+import { clone, copyInto, OVER, type State } from '@traque/engine/maamut/state';
 import { cpuNanoseconds } from '../report.ts';
+
+const { PHASE, WINNER } = slots;
 
 /** What a slice of playouts took, and a checksum over every action and winner in it. */
 export interface Slice {

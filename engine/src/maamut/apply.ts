@@ -6,8 +6,11 @@ import { flee } from './flight.ts';
 import { move, pass } from './move.ts';
 import { runTo } from './panic.ts';
 import { place } from './place.ts';
-import { PHASE, PLACING, type State, TO_ACT } from './state.ts';
+import { slots } from './slots.ts';
+import { PLACING, type State } from './state.ts';
 import { liftTrap, setTrap } from './traps.ts';
+
+const { PHASE, TO_ACT } = slots;
 
 /** Plays a legal code. Without `emit` nothing is allocated. */
 export function play(state: State, code: number, chance: Chance, emit?: Emit): void {

@@ -3,7 +3,10 @@ import { type Chance, shuffle } from '../core/chance.ts';
 import type { Seat } from '../core/game.ts';
 import type { Emit } from './events.ts';
 import type { Card } from './protocol.ts';
-import { CARDS, DISCARD, DISCARD_COUNT, DRAW, DRAW_COUNT, HAND_SIZE, HANDS, type State } from './state.ts';
+import { slots } from './slots.ts';
+import { CARDS, HAND_SIZE, type State } from './state.ts';
+
+const { DISCARD, DISCARD_COUNT, DRAW, DRAW_COUNT, HANDS } = slots;
 
 /** MA-3, by value. */
 export const cardCounts: Readonly<Record<Card, number>> = { 1: 12, 2: 16, 3: 8 };

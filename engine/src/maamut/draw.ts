@@ -6,8 +6,11 @@ import { tileKinds } from './board.ts';
 import { discardPile, drawPile, handOf } from './cards.ts';
 import { cellNames, nameOf, NOWHERE } from './cells.ts';
 import type { Tile } from './protocol.ts';
-import { AT, MAMMOTH, type State, TRAPS } from './state.ts';
+import { slots } from './slots.ts';
+import type { State } from './state.ts';
 import { write } from './view.ts';
+
+const { AT, MAMMOTH, TRAPS } = slots;
 
 export const tileSigns: Readonly<Record<Tile, string>> = { rock: '#', grass: ',', snow: '.', cross: '+' };
 export const hunterSigns = 'ABCD';

@@ -7,24 +7,13 @@ import type { Emit } from './events.ts';
 import { panic } from './panic.ts';
 import type { Cell, ClosedWay, Direction } from './protocol.ts';
 import { removeHunter } from './removal.ts';
-import {
-  ACTING,
-  AT,
-  CAME_FROM,
-  FLIGHT_MOVE,
-  HUNTER_LEFT,
-  hunterStandsOn,
-  MAMMOTH,
-  MAMMOTH_DIR,
-  MAMMOTH_LEFT,
-  PHASE,
-  type State,
-  TO_ACT,
-  TRAPS,
-  TURN,
-} from './state.ts';
+import { slots } from './slots.ts';
+import { ACTING, hunterStandsOn, type State } from './state.ts';
 import { fallsIntoTrap } from './traps.ts';
 import { endTurnWithCard } from './turn.ts';
+
+const { AT, CAME_FROM, FLIGHT_MOVE, HUNTER_LEFT, MAMMOTH, MAMMOTH_DIR, MAMMOTH_LEFT, PHASE, TO_ACT, TRAPS, TURN } =
+  slots;
 
 /** The hunter whose turn it is has entered the mammoth's tile by this move, with `hunterLeft` tiles still to go. */
 export function startle(state: State, move: number, hunterLeft: number, chance: Chance, emit: Emit | undefined): void {

@@ -6,8 +6,11 @@ import { huntLost } from './hunt-lost.ts';
 import { maamut } from './index.ts';
 import type { StateJson } from './protocol.ts';
 import { emptyState } from './setup.ts';
-import { AT, MAMMOTH, PHASE, ACTING, TRAPS } from './state.ts';
+import { slots } from './slots.ts';
+import { ACTING } from './state.ts';
 import { E, move, pass, place, play, position } from './testing/position.ts';
+
+const { AT, MAMMOTH, PHASE, TRAPS } = slots;
 
 /** MA-82 word for word, on the protocol's JSON: H, pushes, flights, tiles it could ever enter. */
 function lostByTheLetter({

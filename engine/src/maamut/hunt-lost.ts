@@ -10,7 +10,10 @@ import { type Board, firstObstacle, flightFrom, GRASS } from './board.ts';
 import { CELLS, DIRECTIONS, neighbour, NOWHERE, opposite } from './cells.ts';
 import { moveCode } from './codes.ts';
 import type { Direction } from './protocol.ts';
-import { AT, MAMMOTH, type State } from './state.ts';
+import { slots } from './slots.ts';
+import type { State } from './state.ts';
+
+const { AT, MAMMOTH } = slots;
 
 export function huntLost(state: State): boolean {
   return !hunterInReach(state) || !isSnareable(state.board, state.data[MAMMOTH]!);

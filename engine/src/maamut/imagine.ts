@@ -6,7 +6,10 @@ import { Malformed } from '../core/malformed.ts';
 import { deck } from './cards.ts';
 import { read } from './json.ts';
 import type { Card, View } from './protocol.ts';
-import { DRAW, DRAW_COUNT, HAND_SIZE, HANDS, type State } from './state.ts';
+import { slots } from './slots.ts';
+import { HAND_SIZE, type State } from './state.ts';
+
+const { DRAW, DRAW_COUNT, HANDS } = slots;
 
 /** Takes anything that claims to be a view; hands and piles that it shows as counts are filled. @throws {Malformed} */
 export function imagine(view: View, chance: Chance): State {

@@ -10,9 +10,12 @@ import { legalCodes, sampleCode } from './legal.ts';
 import type { Action, Event, View } from './protocol.ts';
 import { refusal } from './refusal.ts';
 import { create, optionSpecs, players } from './setup.ts';
-import { clone, NOBODY, PHASE, PLACING, type State, TO_ACT } from './state.ts';
+import { slots } from './slots.ts';
+import { clone, NOBODY, PLACING, type State } from './state.ts';
 import { result } from './turn.ts';
 import { view, write } from './view.ts';
+
+const { PHASE, TO_ACT } = slots;
 
 export const maamut: Game<State, Action, View, Event> = {
   name: 'maamut',

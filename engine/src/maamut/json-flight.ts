@@ -5,21 +5,11 @@ import { firstObstacle, flightFrom } from './board.ts';
 import { cellAhead, cellNamed, DIRECTIONS, neighbour, opposite } from './cells.ts';
 import { moveCode } from './codes.ts';
 import { whyNotFree } from './panic.ts';
-import {
-  AT,
-  CAME_FROM,
-  FLIGHT_MOVE,
-  HUNTER_LEFT,
-  MAMMOTH,
-  MAMMOTH_DIR,
-  MAMMOTH_LEFT,
-  PANIC,
-  PHASE,
-  type State,
-  TO_ACT,
-  TURN,
-} from './state.ts';
+import { slots } from './slots.ts';
+import { PANIC, type State } from './state.ts';
 import { panicking } from './view.ts';
+
+const { AT, CAME_FROM, FLIGHT_MOVE, HUNTER_LEFT, MAMMOTH, MAMMOTH_DIR, MAMMOTH_LEFT, PHASE, TO_ACT, TURN } = slots;
 
 export function readFlight(state: State, value: unknown): void {
   const { data } = state;

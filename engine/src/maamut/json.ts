@@ -8,27 +8,10 @@ import { cellNamed, cellNames, CENTRE, nameOf, NOWHERE } from './cells.ts';
 import { readFlight } from './json-flight.ts';
 import type { Card, Tile } from './protocol.ts';
 import { emptyState, hemsInCentre, placingOrder, players, readOptions, TRAPS_EACH } from './setup.ts';
-import {
-  ACTING,
-  AT,
-  HAND_SIZE,
-  hunterStandsOn,
-  isOnBoard,
-  MAMMOTH,
-  NOBODY,
-  OVER,
-  PHASE,
-  phases,
-  PLACING,
-  PUSHER,
-  type State,
-  TO_ACT,
-  TRAPS,
-  TRAPS_LEFT,
-  TURN,
-  TURNS_TAKEN,
-  WINNER,
-} from './state.ts';
+import { slots } from './slots.ts';
+import { ACTING, HAND_SIZE, hunterStandsOn, isOnBoard, NOBODY, OVER, phases, PLACING, type State } from './state.ts';
+
+const { AT, MAMMOTH, PHASE, PUSHER, TO_ACT, TRAPS, TRAPS_LEFT, TURN, TURNS_TAKEN, WINNER } = slots;
 
 type Json = Readonly<Record<string, unknown>>;
 

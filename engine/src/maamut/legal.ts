@@ -5,8 +5,11 @@ import { DIRECTIONS, neighbour, outerCells } from './cells.ts';
 import { CODES, LIFT_TRAP, moveCode, PASS, SET_TRAP, TO_CELL } from './codes.ts';
 import { whyNotFree } from './panic.ts';
 import { whyNotPlace } from './place.ts';
-import { ACTING, AT, MAMMOTH, PANIC, PHASE, PLACING, type State, TURN } from './state.ts';
+import { slots } from './slots.ts';
+import { ACTING, PANIC, PLACING, type State } from './state.ts';
 import { whyNotLiftTrap, whyNotSetTrap } from './traps.ts';
+
+const { AT, MAMMOTH, PHASE, TURN } = slots;
 
 const ALL_PASSES = 0b111 << PASS;
 

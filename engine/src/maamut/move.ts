@@ -7,8 +7,11 @@ import { cardOf } from './codes.ts';
 import type { Emit } from './events.ts';
 import { startle, walk } from './flight.ts';
 import type { Card, Direction } from './protocol.ts';
-import { AT, MAMMOTH, type State, TURN } from './state.ts';
+import { slots } from './slots.ts';
+import type { State } from './state.ts';
 import { endTurnWithCard } from './turn.ts';
+
+const { AT, MAMMOTH, TURN } = slots;
 
 /** MA-20; MA-21. */
 export type NotMoved = 'cardNotHeld' | 'moveEdge' | 'moveRock';

@@ -4,7 +4,10 @@ import type { Emit } from './events.ts';
 import { ROCK } from './board.ts';
 import { DIRECTIONS, nameOf, neighbour, NOWHERE } from './cells.ts';
 import { removeHunter } from './removal.ts';
-import { AT, CAME_FROM, hunterStandsOn, MAMMOTH, NOBODY, PANIC, PHASE, type State, TO_ACT, TURN } from './state.ts';
+import { slots } from './slots.ts';
+import { hunterStandsOn, NOBODY, PANIC, type State } from './state.ts';
+
+const { AT, CAME_FROM, MAMMOTH, PHASE, TO_ACT, TURN } = slots;
 
 /** MA-61: adjacent; MA-62: free. */
 export type NotFled = 'fleeNotAdjacent' | 'fleeEdge' | 'fleeRock' | 'fleeTaken' | 'fleeBack';

@@ -2,8 +2,11 @@
 import type { Emit } from './events.ts';
 import { ROCK } from './board.ts';
 import { nameOf, NOWHERE, outerCells } from './cells.ts';
-import { AT, hunterStandsOn, MAMMOTH, type State, TO_ACT, TURN } from './state.ts';
+import { slots } from './slots.ts';
+import { hunterStandsOn, type State } from './state.ts';
 import { endIfDecided, takeTurn } from './turn.ts';
+
+const { AT, MAMMOTH, TO_ACT, TURN } = slots;
 
 export type NotPlaced = 'notOuter' | 'placeRock' | 'placeTaken';
 

@@ -7,8 +7,11 @@ import { whyNotMove } from './move.ts';
 import { type NotFled, whyNotFree } from './panic.ts';
 import { whyNotPlace } from './place.ts';
 import type { Action, Phase } from './protocol.ts';
-import { AT, MAMMOTH, PHASE, phases, type State, TO_ACT, TURN } from './state.ts';
+import { slots } from './slots.ts';
+import { phases, type State } from './state.ts';
 import { whyNotLiftTrap, whyNotSetTrap } from './traps.ts';
+
+const { AT, MAMMOTH, PHASE, TO_ACT, TURN } = slots;
 
 /** Each reason and the clause that forbids. */
 const clauses = {

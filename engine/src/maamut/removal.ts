@@ -4,7 +4,10 @@ import { discardHand, handOf } from './cards.ts';
 import { CELLS, nameOf, NOWHERE } from './cells.ts';
 import type { Emit } from './events.ts';
 import type { Cell } from './protocol.ts';
-import { AT, type State, TRAPS } from './state.ts';
+import { slots } from './slots.ts';
+import type { State } from './state.ts';
+
+const { AT, TRAPS } = slots;
 
 export function removeHunter(state: State, seat: Seat, rule: 'MA-55' | 'MA-64', emit: Emit | undefined): void {
   const { data } = state;

@@ -7,22 +7,10 @@ import { type Board, boardOf, ROCK, tileCounts, tileKinds } from './board.ts';
 import { dealCards, deck } from './cards.ts';
 import { CELLS, CENTRE, DIRECTIONS, neighbour, NOWHERE } from './cells.ts';
 import type { Options } from './protocol.ts';
-import {
-  AT,
-  HAND_SIZE,
-  MAMMOTH,
-  MAX_PLAYERS,
-  NOBODY,
-  PHASE,
-  PLACING,
-  PUSHER,
-  SLOTS,
-  type State,
-  TO_ACT,
-  TRAPS_LEFT,
-  TURN,
-  WINNER,
-} from './state.ts';
+import { slots } from './slots.ts';
+import { HAND_SIZE, MAX_PLAYERS, NOBODY, PLACING, type State } from './state.ts';
+
+const { AT, MAMMOTH, PHASE, PUSHER, SLOTS, TO_ACT, TRAPS_LEFT, TURN, WINNER } = slots;
 
 export const players = { min: 2, max: MAX_PLAYERS };
 

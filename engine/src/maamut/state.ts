@@ -4,8 +4,13 @@
  */
 import type { Seat } from '../core/game.ts';
 import type { Board } from './board.ts';
-import { CELLS, NOWHERE } from './cells.ts';
+import { NOWHERE } from './cells.ts';
 import type { Options, Phase } from './protocol.ts';
+import { slots } from './slots.ts';
+
+const { AT } = slots;
+
+export { AT, MAMMOTH, PHASE, TO_ACT, TRAPS, TURN, WINNER } from './slots.ts';
 
 export interface State {
   readonly players: number;
@@ -26,36 +31,6 @@ export const MAX_PLAYERS = 4;
 export const HAND_SIZE = 3;
 /** MA-3. */
 export const CARDS = 36;
-
-export const MAMMOTH = 0;
-export const PHASE = 1;
-export const TURN = 2;
-/** The seat to act, or NOBODY. */
-export const TO_ACT = 3;
-/** The owner of the trap it fell into, or NOBODY; and who pushed. Only in phase OVER. */
-export const WINNER = 4;
-export const PUSHER = 5;
-/** A flight that waits for a panicking hunter's choice; the pusher is the seat whose turn it is. Only in phase PANIC. */
-export const FLIGHT_MOVE = 6;
-export const HUNTER_LEFT = 7;
-export const MAMMOTH_DIR = 8;
-export const MAMMOTH_LEFT = 9;
-export const CAME_FROM = 10;
-/** By seat. */
-export const AT = 11;
-export const TRAPS_LEFT = 15;
-export const TURNS_TAKEN = 19;
-/** By seat, three each: card values, then zeros. */
-export const HANDS = 23;
-/** By cell: 0, or the owner's seat + 1. */
-export const TRAPS = 35;
-/** The draw pile: how many, and the cards, next card last. */
-export const DRAW_COUNT = TRAPS + CELLS;
-export const DRAW = DRAW_COUNT + 1;
-/** The discard pile: how many, and the cards, latest last. */
-export const DISCARD_COUNT = DRAW + CARDS;
-export const DISCARD = DISCARD_COUNT + 1;
-export const SLOTS = DISCARD + CARDS;
 
 export const NOBODY = -1;
 

@@ -2,8 +2,11 @@
 import type { Emit } from './events.ts';
 import { GRASS } from './board.ts';
 import { nameOf } from './cells.ts';
-import { AT, isAlone, isOnBoard, MAMMOTH, type State, TRAPS, TRAPS_LEFT, TURN } from './state.ts';
+import { slots } from './slots.ts';
+import { isAlone, isOnBoard, type State } from './state.ts';
 import { endTurn, finish } from './turn.ts';
+
+const { AT, MAMMOTH, TRAPS, TRAPS_LEFT, TURN } = slots;
 
 /** In this order: no trap left (MA-30), not on grass (MA-31), one is there already (MA-32), not alone (MA-33). */
 export type NotSet = 'noTrapLeft' | 'notGrass' | 'trapThere' | 'notAlone';

@@ -5,20 +5,10 @@ import { drawBack } from './cards.ts';
 import type { Emit } from './events.ts';
 import { huntLost } from './hunt-lost.ts';
 import type { MaamutResult } from './protocol.ts';
-import {
-  ACTING,
-  isOnBoard,
-  nextLiving,
-  NOBODY,
-  OVER,
-  PHASE,
-  PUSHER,
-  type State,
-  TO_ACT,
-  TURN,
-  TURNS_TAKEN,
-  WINNER,
-} from './state.ts';
+import { slots } from './slots.ts';
+import { ACTING, isOnBoard, nextLiving, NOBODY, OVER, type State } from './state.ts';
+
+const { PHASE, PUSHER, TO_ACT, TURN, TURNS_TAKEN, WINNER } = slots;
 
 export function takeTurn(state: State, seat: Seat): void {
   const { data } = state;

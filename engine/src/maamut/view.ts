@@ -6,7 +6,11 @@ import { cellNames, CELLS, DIRECTIONS, nameOf, NOWHERE } from './cells.ts';
 import { cardOf } from './codes.ts';
 import { nextToPanic } from './panic.ts';
 import type { Card, Cell, Flight, StateJson, View } from './protocol.ts';
-import {
+import { slots } from './slots.ts';
+import { NOBODY, OVER, PANIC, phases, PLACING, type State } from './state.ts';
+import { result } from './turn.ts';
+
+const {
   AT,
   CAME_FROM,
   DRAW_COUNT,
@@ -15,20 +19,13 @@ import {
   MAMMOTH,
   MAMMOTH_DIR,
   MAMMOTH_LEFT,
-  NOBODY,
-  OVER,
-  PANIC,
   PHASE,
-  phases,
-  PLACING,
-  type State,
   TO_ACT,
   TRAPS,
   TRAPS_LEFT,
   TURN,
   TURNS_TAKEN,
-} from './state.ts';
-import { result } from './turn.ts';
+} = slots;
 
 export function write(state: State): StateJson {
   return show(state, (seat) => handOf(state, seat), drawPile(state));
