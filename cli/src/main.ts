@@ -3,10 +3,11 @@ import { Command, CommanderError } from 'commander';
 import { engine } from './commands/engine.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { tournament } from './commands/tournament.ts';
 import { verify } from './commands/verify.ts';
 import { Complaint } from './complaint.ts';
 
-const commands: readonly ((program: Command) => void)[] = [engine, simulate, verify, serve];
+const commands: readonly ((program: Command) => void)[] = [engine, simulate, tournament, verify, serve];
 
 const program = new Command('traque')
   .description('Three hunts at one table: Mâamut, Mammut, La Malédiction de la Momie.')

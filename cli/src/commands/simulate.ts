@@ -1,4 +1,5 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
+import { whole } from './numbers.ts';
 
 export interface SimulateOptions {
   readonly games: number;
@@ -6,12 +7,6 @@ export interface SimulateOptions {
   readonly seed?: string;
   readonly json?: true;
   readonly trace?: string;
-}
-
-function whole(value: string): number {
-  const number = Number(value);
-  if (!/^\d+$/.test(value) || number < 1) throw new InvalidArgumentError('It must be a whole number from 1.');
-  return number;
 }
 
 export function simulate(program: Command): void {

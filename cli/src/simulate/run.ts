@@ -9,7 +9,7 @@ import type { AnyGame } from '@traque/engine/core/game';
 import type { SimulateOptions } from '../commands/simulate.ts';
 import { Complaint } from '../complaint.ts';
 import { playRandom } from './play.ts';
-import { Progress } from './progress.ts';
+import { Progress } from '../terminal/progress.ts';
 import { inWords, type Summary, Tally } from './summary.ts';
 
 function counts(game: AnyGame, asked: number | undefined): readonly number[] {

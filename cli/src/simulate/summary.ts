@@ -1,6 +1,6 @@
 /** What came of many games with one number of players. */
 import type { GameRecord } from '@traque/engine/core/record';
-import { wilson } from './interval.ts';
+import { wilson } from '../terminal/interval.ts';
 
 interface Rate {
   readonly games: number;

@@ -1,0 +1,45 @@
+import type { Command } from 'commander';
+import { whole } from './numbers.ts';
+
+export interface TournamentOptions {
+  readonly bots: string;
+  readonly players?: number;
+  readonly blocks: number;
+  readonly seed: string;
+  readonly options?: string;
+  readonly threads?: number;
+  readonly file?: string;
+  readonly json?: true;
+  readonly svg?: string;
+}
+
+export function tournament(program: Command): void {
+  program
+    .command('tournament')
+    .description('let bots play each other and tell who is stronger')
+    .argument('[games...]', 'maamut, mammut, momie (default: all)')
+    .option('-b, --bots <list>', 'levels, hard with its milliseconds: hard:1000,normal', 'normal,easy')
+    .option('-p, --players <n>', 'only with that many players (default: every number the game allows)', whole)
+    .option('-n, --blocks <n>', 'seeds a pairing; each is played once for every seat', whole, 20)
+    .option('-s, --seed <text>', 'same seed, same deals', 'tournament')
+    .option('-o, --options <json>', 'options of the tables')
+    .option('-t, --threads <n>', 'games at once (default: one a core)', whole)
+    .option('-f, --file <file>', 'keep outcomes there; what is in it already is not played again')
+    .option('--json', 'the report as JSON')
+    .option('--svg <file>', 'a picture of the pay-off table')
+    .addHelpText(
+      'after',
+      `
+A bot is measured alone among the others: with four players equal strength wins 25 %.
+One bot alone plays among its like: that measures the seats.
+
+Examples:
+  $ traque tournament maamut --bots hard:1000,normal --players 2 --blocks 50
+  $ traque tournament momie --bots hard --file momie.jsonl
+  $ traque tournament --bots hard:100,normal,easy,random --svg ladder.svg`,
+    )
+    .action(async (games: string[], options: TournamentOptions) => {
+      const { runTournament } = await import('../tournament/run.ts');
+      await runTournament(games, options);
+    });
+}

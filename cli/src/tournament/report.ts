@@ -1,0 +1,174 @@
+/** What a tournament says: a pay-off table with intervals, ratings, seats and speed. */
+import { FastChance } from '@traque/engine/core/chance';
+import { ordinal, rate, rating } from 'openskill';
+import { wilson } from '../terminal/interval.ts';
+import type { Match, Outcome } from './contest.ts';
+
+export interface Cell {
+  readonly one: string;
+  readonly others: string;
+  readonly games: number;
+  readonly blocks: number;
+  /** Of the games, those that the one alone won; shared victories count in part. */
+  readonly rate: number;
+  /** 95 %, by resampling blocks. */
+  readonly interval: readonly [number, number];
+  /** What equal strength would give. */
+  readonly fair: number;
+}
+
+export interface Report {
+  readonly game: string;
+  readonly players: number;
+  readonly games: number;
+  readonly undecided: number;
+  readonly medianActions: number;
+  readonly payoff: readonly Cell[];
+  readonly ratings: readonly {
+    readonly bot: string;
+    readonly ordinal: number;
+    readonly mu: number;
+    readonly sigma: number;
+  }[];
+  /** Wins by seat over all games, with Wilson's interval: only telling where all bots are alike. */
+  readonly seats: readonly { readonly rate: number; readonly interval: readonly [number, number] }[];
+  readonly reasons: Readonly<Record<string, number>>;
+  readonly speed: Readonly<Record<string, number>>;
+  readonly errors: Readonly<Record<string, number>>;
+}
+
+type Played = readonly [Match, Outcome];
+
+const part = (outcome: Outcome, seat: number): number =>
+  outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
+
+export function report(game: string, players: number, played: readonly Played[]): Report {
+  const lengths = played.map(([, { actions }]) => actions).toSorted((a, b) => a - b);
+  const wins = Array.from({ length: players }, (_, seat) => played.filter(([, o]) => o.winners.includes(seat)).length);
+  return {
+    game,
+    players,
+    games: played.length,
+    undecided: played.filter(([, { reason }]) => reason === null).length,
+    medianActions: lengths[Math.floor(lengths.length / 2)] ?? 0,
+    payoff: [...grouped(played, ([{ one, others }]) => `${one} ${others}`).values()].map((games) =>
+      cell(games, players),
+    ),
+    ratings: ratings(played),
+    seats: wins.map((won) => ({
+      rate: played.length === 0 ? 0 : won / played.length,
+      interval: wilson(won, played.length),
+    })),
+    reasons: counted(played.map(([, { reason }]) => reason ?? 'undecided')),
+    speed: speeds(played),
+    errors: errors(played),
+  };
+}
+
+function grouped<T>(items: readonly T[], key: (item: T) => string | number): Map<string | number, T[]> {
+  const groups = new Map<string | number, T[]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group === undefined) groups.set(key(item), [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
+function cell(games: readonly Played[], players: number): Cell {
+  const blocks = [...grouped(games, ([{ block }]) => block).values()].map((block) =>
+    mean(block.map(([match, outcome]) => part(outcome, match.seat))),
+  );
+  const [first] = games[0]!;
+  return {
+    one: first.one,
+    others: first.others,
+    games: games.length,
+    blocks: blocks.length,
+    rate: mean(games.map(([match, outcome]) => part(outcome, match.seat))),
+    interval: resampled(blocks),
+    fair: 1 / players,
+  };
+}
+
+const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const RESAMPLES = 2000;
+
+/** The bootstrap: blocks drawn again with replacement, the middle 95 % of their means. */
+function resampled(blocks: readonly number[]): readonly [number, number] {
+  const chance = new FastChance('resample');
+  const means = Array.from({ length: RESAMPLES }, () =>
+    mean(blocks.map(() => blocks[chance.below(blocks.length)]!)),
+  ).sort((a, b) => a - b);
+  return [means[Math.floor(0.025 * RESAMPLES)]!, means[Math.floor(0.975 * RESAMPLES)]!];
+}
+
+/** Plackett-Luce over all games: winners before the rest. */
+function ratings(played: readonly Played[]): Report['ratings'] {
+  const known = new Map<string, ReturnType<typeof rating>>();
+  for (const [match, { winners }] of played) {
+    const names = match.seats.map((_, seat) => (seat === match.seat ? match.one : match.others));
+    const teams = names.map((name) => [known.get(name) ?? rating()]);
+    const after = rate(teams, { rank: names.map((_, seat) => (winners.includes(seat) ? 1 : 2)) });
+    // Several seats of one bot: the mean of what they learnt.
+    for (const name of new Set(names)) {
+      const seats = names.flatMap((each, seat) => (each === name ? [after[seat]![0]!] : []));
+      known.set(name, { mu: mean(seats.map(({ mu }) => mu)), sigma: mean(seats.map(({ sigma }) => sigma)) });
+    }
+  }
+  return [...known]
+    .map(([bot, skill]) => ({ bot, ordinal: ordinal(skill), mu: skill.mu, sigma: skill.sigma }))
+    .sort((a, b) => b.mu - a.mu);
+}
+
+function counted(words: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
+  return counts;
+}
+
+const nameAt = (match: Match, seat: number): string => (seat === match.seat ? match.one : match.others);
+
+function speeds(played: readonly Played[]): Record<string, number> {
+  const seen = played.flatMap(([match, { speed }]) => speed.map((each, seat) => [nameAt(match, seat), each] as const));
+  const groups = grouped(seen, ([bot]) => bot);
+  return Object.fromEntries([...groups].map(([bot, each]) => [bot, Math.round(mean(each.map(([, speed]) => speed)))]));
+}
+
+function errors(played: readonly Played[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const [match, outcome] of played)
+    for (const [seat, count] of outcome.errors.entries())
+      sums[nameAt(match, seat)] = (sums[nameAt(match, seat)] ?? 0) + count;
+  return sums;
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`.padStart(7);
+
+export function inWords(report: Report): string {
+  const interval = ([low, high]: readonly [number, number]): string => `[${percent(low)}, ${percent(high)}]`;
+  return [
+    `${report.game}, ${report.players} players: ${report.games} games, median ${report.medianActions} actions`,
+    ...report.payoff.map(
+      ({ one, others, rate, interval: range, games, fair }) =>
+        `  ${`${one} among ${others}`.padEnd(28)} ${percent(rate)}  ${interval(range)}  fair ${percent(fair)}  ${games} games`,
+    ),
+    ...report.seats.map(
+      ({ rate, interval: range }, seat) => `  ${`seat ${seat} wins`.padEnd(28)} ${percent(rate)}  ${interval(range)}`,
+    ),
+    `  ends: ${Object.entries(report.reasons)
+      .map(([reason, count]) => `${reason} ${count}`)
+      .join(', ')}`,
+    ...report.ratings.map(
+      ({ bot, mu, sigma }) => `  rating ${bot.padEnd(21)} ${mu.toFixed(1)} ± ${(2 * sigma).toFixed(1)}`,
+    ),
+    `  simulations a second: ${Object.entries(report.speed)
+      .map(([bot, speed]) => `${bot} ${speed}`)
+      .join(', ')}`,
+    `  errors: ${Object.entries(report.errors)
+      .map(([bot, count]) => `${bot} ${count}`)
+      .join(', ')}`,
+  ].join('\n');
+}
