@@ -18,43 +18,50 @@ const earth = strokes([
   [40, 10, 0.6, 30, 18, 2.4, 14, 23, 0.6],
 ]);
 
-/** A pit with stakes, around its middle, 76 wide; its owner's mark lies on the branches over it. */
-export function Trap({ look }: { readonly look: number }) {
+/** The owner's mark, laid on something pale so that it is seen on any ground. */
+function Sign({ look, y }: { readonly look: number; readonly y: number }) {
+  return (
+    <>
+      <path
+        d={markPath(look, 12)}
+        transform={`translate(0 ${y})`}
+        stroke="var(--bone)"
+        stroke-width="7"
+        stroke-linejoin="round"
+      />
+      <Mark look={look} size={12} y={y} />
+    </>
+  );
+}
+
+/** A pit with stakes, around its middle, 76 wide; its owner's mark lies on the branches over it until it is sprung. */
+export function Trap({ look, sprung }: { readonly look: number; readonly sprung: boolean }) {
   return (
     <g>
       <path d={rim} fill="var(--coat-far)" />
       <path d={pit} fill="var(--charcoal)" />
       <path d={stakes} fill="var(--bone)" stroke="var(--charcoal)" stroke-width="1.2" />
-      <path d={branches} fill="var(--coat-light)" />
+      {!sprung && <path d={branches} fill="var(--coat-light)" />}
       <path d={earth} fill="var(--charcoal)" />
-      <path
-        d={markPath(look, 12)}
-        transform="translate(0 5)"
-        stroke="var(--bone)"
-        stroke-width="7"
-        stroke-linejoin="round"
-      />
-      <Mark look={look} size={12} y={5} />
+      {!sprung && <Sign look={look} y={5} />}
     </g>
   );
 }
 
-const front = wash([-37, 4, -20, 11, 0, 13, 20, 11, 37, 3, 33, 14, 14, 20, -10, 20, -30, 15]);
+const front = wash([-38, 2, -32, 8, -20, 11, 0, 13, 20, 11, 32, 8, 38, 1, 33, 14, 14, 20, -10, 20, -30, 15]);
+const broken = strokes([
+  [-40, -2, 1, -30, 5, 3, -21, 15, 0.6],
+  [41, -4, 1, 31, 4, 3, 24, 15, 0.6],
+]);
 
-/** The near rim of the pit, painted over whoever has fallen in. */
+/** The near rim of the pit, painted over whoever has fallen in, with what is left of the branches. */
 export function TrapFront({ look }: { readonly look: number }) {
   return (
     <g>
       <path d={front} fill="var(--coat-far)" />
       <path d={earth} fill="var(--charcoal)" />
-      <path
-        d={markPath(look, 11)}
-        transform="translate(0 14)"
-        stroke="var(--bone)"
-        stroke-width="7"
-        stroke-linejoin="round"
-      />
-      <Mark look={look} size={11} y={14} />
+      <path d={broken} fill="var(--coat-light)" />
+      <Sign look={look} y={15} />
     </g>
   );
 }

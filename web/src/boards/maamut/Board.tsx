@@ -165,9 +165,10 @@ export function Board(props: Props) {
         })}
         <Wear />
         <g class="over">
+          <Signs signs={scene.signs.filter(({ kind }) => kind === 'lit')} />
           <Traps scene={scene} faces={faces} />
           <Pieces scene={scene} faces={faces} turn={view.toAct} />
-          <Signs signs={scene.signs} />
+          <Signs signs={scene.signs.filter(({ kind }) => kind !== 'lit')} />
           {preview && aimed && viewer !== null && (
             <Ahead scene={scene} preview={preview} aim={aimed.cell} seat={viewer} faces={faces} />
           )}

@@ -31,20 +31,30 @@ export function Traps({ scene, faces }: { readonly scene: Scene; readonly faces:
     <g class="traps">
       {Object.entries(scene.traps).map(([cell, owner]) => (
         <g key={cell} data-piece={pieceName.trap(cell)} style={{ transform: at(trapPoint(cell)) }}>
-          <Trap look={lookOf(faces, owner)} />
+          <Trap look={lookOf(faces, owner)} sprung={scene.pose === 'fall' && cell === scene.mammoth} />
         </g>
       ))}
     </g>
   );
 }
 
+/** What of the fallen mammoth can be seen: all above the ground, and what the near edge of the pit does not hide. */
+const aboveThePit = 'M-130-130H130V20H34C32 27 16 31 0 31C-16 31-32 27-34 20H-130Z';
+
 /** All poses are painted once and take turns to be seen: painting one anew in mid-run would cost frames. */
 function MammothPiece({ scene }: { readonly scene: Scene }) {
   const figures = useMemo(() => allPoses.map((pose) => ({ pose, figure: <Mammoth pose={pose} /> })), []);
-  const size = scene.pose === 'fall' ? 0.48 : 0.54;
+  const fallen = scene.pose === 'fall';
   return (
-    <g data-piece={pieceName.mammoth} style={{ transform: at(mammothPoint(scene)) }}>
-      <g transform={`scale(${size * scene.heading} ${size})`}>
+    <g
+      data-piece={pieceName.mammoth}
+      style={{ transform: at(mammothPoint(scene)) }}
+      clip-path={fallen ? 'url(#maamut-pit)' : undefined}
+    >
+      <clipPath id="maamut-pit">
+        <path d={aboveThePit} />
+      </clipPath>
+      <g transform={`translate(0 ${fallen ? 8 : 0}) scale(${0.54 * scene.heading} 0.54)`}>
         {figures.map(({ pose, figure }) => (
           <g key={pose} style={{ display: pose === scene.pose ? 'inline' : 'none' }}>
             {figure}
