@@ -1,7 +1,6 @@
 // Mutation testing of one game's rules: `npm run mutation -- maamut`. Its own tests must notice each change.
 const game = process.env['TRAQUE_MUTATE'] ?? 'maamut';
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
@@ -24,7 +23,7 @@ export default {
   timeoutMS: 10_000,
   incremental: true,
   incrementalFile: `reports/mutation/${game}.incremental.json`,
-  reporters: ['clear-text', 'json', 'html'],
+  reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
   jsonReporter: { fileName: `reports/mutation/${game}.json` },
   htmlReporter: { fileName: `reports/mutation/${game}.html` },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportMutants: false },

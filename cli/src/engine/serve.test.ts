@@ -110,6 +110,7 @@ it('waits for a slow reader instead of piling answers up', async () => {
   });
   await served;
   expect(lines).toBe(requests);
+  expect(output.listenerCount('close') + output.listenerCount('drain')).toBeLessThan(3);
 });
 
 it('ends quietly when its reader goes away', async () => {

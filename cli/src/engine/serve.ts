@@ -1,5 +1,4 @@
 /** The engine as a filter: JSON lines in, JSON lines out, in order, until end of input. */
-import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { answer, type Answer } from './answer.ts';
 import { Lines, tooLong } from './lines.ts';
@@ -18,6 +17,17 @@ function reply(line: string | typeof tooLong): Answer {
   return answer(request);
 }
 
+/** Until the output takes more, or takes nothing any more. */
+function relief(output: Writable): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      for (const event of ['drain', 'close', 'error']) output.off(event, done);
+      resolve();
+    };
+    for (const event of ['drain', 'close', 'error']) output.on(event, done);
+  });
+}
+
 export async function serve(input: Readable, output: Writable): Promise<void> {
   let gone = false;
   // A reader that has heard enough closes its end; that is no error of ours.
@@ -27,8 +37,7 @@ export async function serve(input: Readable, output: Writable): Promise<void> {
   });
 
   async function send(line: string | typeof tooLong): Promise<void> {
-    if (!output.write(`${JSON.stringify(reply(line))}\n`) && !gone)
-      await Promise.race([once(output, 'drain'), once(output, 'close')]);
+    if (!output.write(`${JSON.stringify(reply(line))}\n`) && !gone) await relief(output);
   }
 
   const lines = new Lines(LIMIT);
