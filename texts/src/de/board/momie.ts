@@ -66,7 +66,6 @@ const de: MomieWords = {
   boardLabel: 'Die Pyramide',
   diceLabel: 'Würfel',
   missions: 'Deine Aufträge',
-  missionsOf: (name) => `Aufträge von ${name}`,
   heard: 'Was zu hören war',
   heardNothing: 'Bisher ist es still.',
   mummyDie: 'Der Würfel der Mumie',

@@ -61,7 +61,6 @@ const en = {
   boardLabel: 'The pyramid',
   diceLabel: 'Dice',
   missions: 'Your missions',
-  missionsOf: (name: string) => `Missions of ${name}`,
   heard: 'What was heard',
   heardNothing: 'Silence so far.',
   mummyDie: 'The mummy’s die',

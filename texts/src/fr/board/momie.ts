@@ -62,7 +62,6 @@ const fr: MomieWords = {
   boardLabel: 'La pyramide',
   diceLabel: 'Dés',
   missions: 'Tes missions',
-  missionsOf: (name) => `Missions de ${name}`,
   heard: 'Ce qu’on a entendu',
   heardNothing: 'Pas un bruit jusqu’ici.',
   mummyDie: 'Le dé de la momie',

@@ -62,7 +62,6 @@ const it: MomieWords = {
   boardLabel: 'La piramide',
   diceLabel: 'Dadi',
   missions: 'Le tue missioni',
-  missionsOf: (name) => `Missioni di ${name}`,
   heard: 'Ciò che si è sentito',
   heardNothing: 'Silenzio, finora.',
   mummyDie: 'Il dado della mummia',

@@ -30,7 +30,8 @@ export function Dice(props: DiceProps) {
   const free = typeof scene.free === 'number' ? null : scene.free;
   // Equal dice are one choice; the one taken up is the one that was pointed at.
   const [taken, take] = useState(0);
-  const upright = free === null || free[taken] === props.chosen ? taken : free.indexOf(props.chosen);
+  const wanted = props.chosen ?? scene.announced;
+  const upright = free === null || free[taken] === wanted ? taken : free.indexOf(wanted);
   const hidden = typeof scene.free === 'number' ? scene.free : 0;
   return (
     <div class="momie-dice" role="group" aria-label={words.diceLabel}>
@@ -46,6 +47,7 @@ export function Dice(props: DiceProps) {
           die={die}
           face={tumbling?.[i] ?? die ?? 'hidden'}
           chosen={i === upright ? props.chosen : null}
+          announced={i === upright && die !== null && die === scene.announced}
           onChoose={
             props.onChoose &&
             ((chosen) => {
@@ -58,9 +60,7 @@ export function Dice(props: DiceProps) {
       {hidden > 0 && (
         <span class="momie-dice-hidden" role="img" aria-label={words.hiddenDice(hidden)}>
           {Array.from({ length: hidden }, (_, i) => (
-            <span key={i} class="momie-die momie-die-unseen">
-              <Drawn face="hidden" />
-            </span>
+            <Unseen key={i} announced={i === 0 ? scene.announced : null} />
           ))}
         </span>
       )}
@@ -75,10 +75,23 @@ export function Dice(props: DiceProps) {
   );
 }
 
-function FreeDie(props: DiceProps & { readonly die: Die | null; readonly face: Face }) {
-  const { die, face, words, usable, chosen, onChoose } = props;
+/** A die behind the screen; the one announced is shown to all (MO-30). */
+function Unseen({ announced }: { readonly announced: Die | null }) {
+  return (
+    <span class={announced === null ? 'momie-die momie-die-unseen' : 'momie-die momie-die-announced'}>
+      <Drawn face={announced ?? 'hidden'} />
+    </span>
+  );
+}
+
+interface FreeDieProps extends DiceProps {
+  readonly die: Die | null;
+  readonly face: Face;
+  readonly announced: boolean;
+}
+
+function FreeDie({ die, face, announced, words, usable, chosen, onChoose }: FreeDieProps) {
   if (die === null || !onChoose) {
-    const announced = die !== null && die === props.scene.announced;
     return (
       <span
         class={announced ? 'momie-die momie-die-announced' : 'momie-die'}

@@ -102,6 +102,7 @@ export function Maze(props: MazeProps) {
           <Reach reach={hunt.choices.reach} chosen={hunt.die} />
           {prowl.active && <NearMarks near={prowl.near} />}
           {shown.light && <Spot cell={shown.light.cell} kind={shown.light.kind} />}
+          {hunt.held !== null && <Spot cell={hunt.held} kind="held" />}
           {pointedAt !== undefined && <Spot cell={pointedAt} kind="find" />}
           <Treasures
             treasures={view.map.treasures}

@@ -1,6 +1,7 @@
 /** The position, the legal actions and the moment's task in words, for ears and for whoever prefers lists. */
 import type { Viewer } from '@traque/engine/core/game';
 import type { Action, Cell, View } from '@traque/engine/momie/protocol';
+import { ways } from '@traque/engine/momie/ways';
 import type { Language } from '@traque/texts';
 import type { MomieWords } from '@traque/texts/en/board/momie';
 import { colourOf } from '../../art/tomb/treasures.tsx';
@@ -102,9 +103,17 @@ export function hint(view: View, viewer: Viewer, faces: readonly SeatFace[], lan
   }
   if (view.phase === 'interrupt') return words.hint.interrupt(view.steps ?? 0);
   if (view.phase === 'prowl') return words.hint.prowl(view.steps ?? 0);
-  if (view.phase === 'rolled') return words.hint.choose;
+  if (view.phase === 'rolled') return canMove(view) ? words.hint.choose : words.hint.mustRoll;
   if (view.dice.locked === 5) return words.hint.mustReset;
   return view.dice.locked > 0 ? words.hint.rollOrReset : words.hint.roll;
+}
+
+/** Whether any free die leads somewhere (MO-30). */
+function canMove(view: View): boolean {
+  const { free } = view.dice;
+  if (typeof free === 'number' || !('hunter' in view.turn)) return true;
+  const { hunter } = view.turn;
+  return free.some((die) => ways(view, hunter, die).length > 0);
 }
 
 export function actionLabel(action: Action, view: View, _faces: readonly SeatFace[], language: Language): string {

@@ -16,7 +16,7 @@ export interface Point {
 /** Corners of a cell's room, clockwise from the upper left. */
 type Corners = readonly [Point, Point, Point, Point];
 
-export interface Span {
+interface Span {
   readonly left: number;
   readonly right: number;
 }

@@ -6,7 +6,7 @@ import type { Cell, Die, Event, Heard, Treasure, View } from '@traque/engine/mom
 import { pointOf } from './geometry.ts';
 import { takenBy } from './seeing.ts';
 
-export interface HunterShown {
+interface HunterShown {
   /** null: out of the game; undefined: hidden from this viewer. */
   readonly at: Cell | null | undefined;
   readonly lives: number;
