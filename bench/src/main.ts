@@ -10,6 +10,7 @@ process.env['NODE_ENV'] = 'production';
 
 const sections: Readonly<Record<string, () => Promise<Section>>> = {
   maamut: () => import('./maamut/section.ts'),
+  mammut: () => import('./mammut/section.ts'),
 };
 
 const asked = process.argv.slice(2);
