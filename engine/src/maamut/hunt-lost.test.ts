@@ -54,10 +54,10 @@ function lostByTheLetter({
   return ![...entered].some((cell) => Object.hasOwn(traps, cell) || (tiles[cell] === 'grass' && H.has(cell)));
 }
 
-it('MA-82: by the letter on a thousand boards, also crowded with rocks, with hunters and traps anywhere', () => {
+it('MA-82: by the letter on hundreds of boards, also crowded with rocks, with hunters and traps anywhere', () => {
   const chance = new FastChance('MA-82');
   const verdicts = { lost: 0, open: 0 };
-  for (let i = 0; i < 1200; i++) {
+  for (let i = 0; i < 500; i++) {
     const rocks = 5 + chance.below(22);
     const grass = chance.below(1 + Math.min(12, CELLS - rocks));
     const tiles = Uint8Array.from({ length: CELLS }, (_, n) => (n < rocks ? ROCK : n < rocks + grass ? GRASS : 2));
@@ -75,12 +75,12 @@ it('MA-82: by the letter on a thousand boards, also crowded with rocks, with hun
       lostByTheLetter(maamut.write(state) as StateJson),
     );
   }
-  expect(Math.min(verdicts.lost, verdicts.open)).toBeGreaterThan(200);
-});
+  expect(Math.min(verdicts.lost, verdicts.open)).toBeGreaterThan(80);
+}, 60_000);
 
 it('MA-82: asked again of the same board and another tile, the answer is that tile’s', () => {
   const chance = new FastChance('again');
-  for (let i = 0; i < 6; i++) {
+  for (let i = 0; i < 4; i++) {
     const state = maamut.create(2, { first: 0 }, chance);
     while ((maamut.write(state) as StateJson).phase === 'place')
       maamut.apply(state, maamut.sample(state, chance), chance);
