@@ -1,8 +1,9 @@
 /** `npm run bench`: every section; `npm run bench -- maamut`: the ones named. A new section is one line here. */
+import { printRows } from './report.ts';
 
-/** Prints its tables: ratios of things measured side by side in the same run. */
-export interface Section {
-  run(): Promise<void>;
+/** Measures, and prints its tables itself or returns the rows of one. */
+interface Section {
+  run(): unknown;
 }
 
 // The peers are measured at their best, and some ask for this when they are loaded.
@@ -11,6 +12,8 @@ process.env['NODE_ENV'] = 'production';
 const sections: Readonly<Record<string, () => Promise<Section>>> = {
   maamut: () => import('./maamut/section.ts'),
   mammut: () => import('./mammut/section.ts'),
+  momie: () => import('./momie/playouts.ts'),
+  engine: () => import('./engine/section.ts'),
 };
 
 const asked = process.argv.slice(2);
@@ -23,5 +26,6 @@ for (const [name, load] of Object.entries(sections)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.log(`\n# ${name}`);
   const section = await load();
-  await section.run();
+  const rows = await section.run();
+  if (Array.isArray(rows)) printRows(rows as readonly Readonly<Record<string, string | number>>[]);
 }

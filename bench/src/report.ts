@@ -24,3 +24,14 @@ export function printTable(head: readonly string[], rows: readonly (readonly str
     cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  ');
   console.log([line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n'));
 }
+
+/** Rows as objects: `movesPerSecond` becomes the column `moves per second`. */
+export function printRows(rows: readonly Readonly<Record<string, string | number>>[]): void {
+  const keys = Object.keys(rows[0] ?? {});
+  const words = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const cell = (value: string | number | undefined) => (typeof value === 'number' ? short(value) : (value ?? ''));
+  printTable(
+    keys.map(words),
+    rows.map((row) => keys.map((key) => cell(row[key]))),
+  );
+}
