@@ -34,7 +34,6 @@ const de: MomieWords = {
   pawn: (name, number) => `${name} ${number}`,
   mummy: 'die Mumie',
 
-  roll: 'Würfeln',
   rollFree: (n) =>
     n === 5
       ? 'Alle fünf Würfel werfen'

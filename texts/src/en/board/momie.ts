@@ -33,7 +33,6 @@ const en = {
   pawn: (name: string, number: string) => `${name} ${number}`,
   mummy: 'the mummy',
 
-  roll: 'Roll',
   rollFree: (n: number) =>
     n === 5 ? 'Roll all five dice' : `Roll the ${n === 1 ? 'free die' : `${String(n)} free dice`}`,
   rollAgain: 'Roll again',

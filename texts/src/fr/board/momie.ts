@@ -34,7 +34,6 @@ const fr: MomieWords = {
   pawn: (name, number) => `${name} ${number}`,
   mummy: 'la momie',
 
-  roll: 'Lancer',
   rollFree: (n) =>
     n === 5 ? 'Lancer les cinq dés' : `Lancer ${n === 1 ? 'le dé libre' : `les ${String(n)} dés libres`}`,
   rollAgain: 'Relancer',

@@ -34,7 +34,6 @@ const it: MomieWords = {
   pawn: (name, number) => `${name} ${number}`,
   mummy: 'la mummia',
 
-  roll: 'Lancia',
   rollFree: (n) =>
     n === 5 ? 'Lancia i cinque dadi' : `Lancia ${n === 1 ? 'il dado libero' : `i ${String(n)} dadi liberi`}`,
   rollAgain: 'Rilancia',

@@ -114,7 +114,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
           scene={scene}
           faces={faces}
           words={words}
-          without={own.length > 0 ? viewer : null}
+          without={own.length + played.length > 0 ? viewer : null}
           listening={room === 'dark'}
         />
         <HeardStrip view={view} heard={scene.heard} faces={faces} language={language} words={words} />
