@@ -47,6 +47,11 @@ it('MA-14: not on a rock, not inside, not off the board, not where another stand
   expect(refused(state, place('2,1'))).toBe('MA-14 placeTaken');
 });
 
+it('MA-14: nor where the mammoth stands', () => {
+  const state = position(START.replace('+M', '+ ').replace('.   .   #', '.M  .   #'), { players: 2, phase: 'place' });
+  expect(refused(state, place('1,-3'))).toBe('MA-14 placeTaken');
+});
+
 it('MA-14: placing is nothing that cannot be taken back', () => {
   expect(maamut.reveals(start(), place('2,1'))).toBe(false);
 });
