@@ -1,0 +1,116 @@
+/** Plays a seat over a live connection, at random, and does not let a lost connection stop it. */
+import { FastChance } from '@traque/engine/core/chance';
+import type { Moment } from '../wire/play.ts';
+import type { ServerMessage } from '../wire/live.ts';
+import type { Client, Live } from './client.ts';
+
+/** A command the server said yes to. */
+export interface Acknowledged {
+  readonly table: string;
+  readonly id: string;
+  readonly number: number;
+}
+
+interface Pending {
+  readonly id: string;
+  readonly decision: number;
+  readonly action: { type: string };
+}
+
+export class AutoPlayer {
+  readonly #client: Client;
+  readonly #table: string;
+  readonly #chance: FastChance;
+  /** Where a server is now; may wait for one. */
+  readonly #address: () => Promise<string>;
+  readonly acknowledged: Acknowledged[] = [];
+  /** Numbers of entries in the order they came, over all connections. */
+  readonly numbers: number[] = [];
+  readonly refused: string[] = [];
+  #onAcknowledged: () => void = () => undefined;
+  #after: number | null = null;
+  #pending: Pending | null = null;
+  #live: Live | null = null;
+  #stopped = false;
+  over = false;
+
+  constructor(client: Client, table: string, seed: string, address: () => Promise<string>) {
+    this.#client = client;
+    this.#table = table;
+    this.#chance = new FastChance(seed);
+    this.#address = address;
+  }
+
+  onAcknowledged(call: () => void): void {
+    this.#onAcknowledged = call;
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#live?.socket.terminate();
+  }
+
+  /** Resolves when the game is over, or when stopped. */
+  async play(): Promise<void> {
+    while (!this.over && !this.#stopped) {
+      try {
+        await this.#connection();
+      } catch {
+        // The line broke, or nobody answered: again.
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+    }
+  }
+
+  async #connection(): Promise<void> {
+    const client = this.#client.at(await this.#address());
+    const live = await client.live(this.#table, {
+      legal: true,
+      ...(this.#after === null ? {} : { after: this.#after }),
+    });
+    this.#live = live;
+    let read = 0;
+    await live.until(() => {
+      while (read < live.raw.length) this.#hear(JSON.parse(live.raw[read++]!) as ServerMessage, live);
+      return this.over || this.#stopped ? true : undefined;
+    });
+    live.close();
+  }
+
+  #hear(message: ServerMessage, live: Live): void {
+    if (message.type === 'accepted') {
+      this.acknowledged.push({ table: this.#table, id: message.id, number: message.number });
+      this.#settle(message.id);
+      this.#onAcknowledged();
+    }
+    if (message.type === 'refused') {
+      this.refused.push(JSON.stringify(message.why));
+      this.#settle(message.id);
+    }
+    if (message.type === 'welcome') {
+      this.numbers.push(...(message.missed ?? []).map(({ number }) => number));
+      this.#after = message.number;
+      // Nobody said whether it was heard: the same again, it counts once.
+      if (this.#pending !== null) live.send({ type: 'command', ...this.#pending });
+      else this.#consider(message.moment, live);
+    }
+    if (message.type === 'update') {
+      this.numbers.push(message.number);
+      this.#after = message.number;
+      this.#consider(message.moment ?? null, live);
+    }
+  }
+
+  #settle(id: string): void {
+    if (this.#pending?.id === id) this.#pending = null;
+  }
+
+  #consider(moment: Moment | null, live: Live): void {
+    if (moment !== null && moment.view.result !== null) this.over = true;
+    if (moment?.legal === undefined || moment.decision === null) return;
+    const { actions } = moment.legal;
+    const action = actions[this.#chance.below(actions.length)]!;
+    this.#pending = { id: `d${moment.decision}`, decision: moment.decision, action };
+    live.send({ type: 'command', ...this.#pending });
+  }
+}

@@ -1,0 +1,6 @@
+/** A server in a process of its own, for tests that kill it. Set up by the environment; says where it answers. */
+import { readSettings, startServer } from '../index.ts';
+
+const settings = readSettings(process.env);
+const { address } = await startServer({ ...settings, requestsPerMinute: 1_000_000, messagesPerSecond: 10_000 });
+console.log(address);

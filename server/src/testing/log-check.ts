@@ -1,0 +1,30 @@
+import type { AnyGame } from '@traque/engine/core/game';
+import { gameNamed } from '@traque/engine';
+import { expect } from 'vitest';
+import type { Store } from '../store/store.ts';
+import { fold, type Folded } from '../table/fold.ts';
+import type { Acknowledged } from './auto-player.ts';
+
+/** Everything that was acknowledged is in the log, once; numbers have no gaps; and every action was legal. */
+export async function checkLog(store: Store, table: string, acknowledged: readonly Acknowledged[]): Promise<Folded> {
+  const entries = await store.read(table, 0);
+  expect(entries.map(({ number }) => number)).toEqual(entries.map((_, i) => i));
+  const ids = entries.flatMap(({ logged }) =>
+    logged.kind === 'action' && logged.id !== undefined ? [`${logged.seat} ${logged.id}`] : [],
+  );
+  expect(new Set(ids).size, 'none twice').toBe(ids.length);
+  for (const { id, number } of acknowledged) {
+    const logged = entries[number]?.logged;
+    expect(logged, `acknowledged ${id} at ${number} of ${table}`).toMatchObject({ kind: 'action', id });
+  }
+  let folded: Folded | null = null;
+  for (const entry of entries) {
+    const { logged } = entry;
+    if (logged.kind === 'action') {
+      const { game, play }: { game: AnyGame; play: Folded['play'] } = folded!;
+      expect(game.refusal(play!.state, logged.seat, logged.action)).toBeNull();
+    }
+    folded = fold(table, gameNamed, folded, entry).folded;
+  }
+  return folded!;
+}
