@@ -20,6 +20,7 @@ export class PostgresBus implements Bus {
   #client: Client | null = null;
   #heard: (news: News) => void = () => undefined;
   #missed: () => void = () => undefined;
+  #told: Promise<void> = Promise.resolve();
   #closed = false;
 
   constructor(url: string, time: Time, log: Logger) {
@@ -61,13 +62,22 @@ export class PostgresBus implements Bus {
     });
   }
 
-  async tell({ about, table, number }: News): Promise<void> {
+  /** One after the other: a line carries one query at a time. */
+  tell({ about, table, number }: News): Promise<void> {
+    const text = `${about} ${table} ${number}`;
+    const told = this.#told.then(() => this.#notify(text));
+    this.#told = told.catch(() => undefined);
+    return told;
+  }
+
+  async #notify(text: string): Promise<void> {
     // While the line is down nobody here hears either; those elsewhere look at the log when somebody asks them.
-    await this.#client?.query(`select pg_notify($1, $2)`, [SCHEMA, `${about} ${table} ${number}`]);
+    await this.#client?.query('select pg_notify($1, $2)', [SCHEMA, text]);
   }
 
   async close(): Promise<void> {
     this.#closed = true;
+    await this.#told;
     const client = this.#client;
     this.#client = null;
     await client?.end();

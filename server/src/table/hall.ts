@@ -82,7 +82,8 @@ export class Hall {
     }
     this.#loaded.set(id, table);
     this.#world.metrics.tables.set(this.#loaded.size);
-    this.#keeper.attend(table);
+    // Where others may be looking after it already, it waits until it is due.
+    if (!this.#world.store.shared) this.#keeper.attend(table);
   }
 
   /** Attends to tables whose time has come, and lets go of those nobody uses. */
@@ -97,10 +98,15 @@ export class Hall {
     this.#forget();
   }
 
+  /** Lets a bot of this table move, or calls time, if it is so far. */
+  attend(table: Table): void {
+    this.#keeper.attend(table);
+  }
+
   /** One table that cannot be opened does not keep the others from moving. */
   async #wake(id: string): Promise<void> {
     try {
-      this.#keeper.attend(await this.openFresh(id));
+      this.attend(await this.openFresh(id));
       this.#unopenable.delete(id);
     } catch (error) {
       if (this.#unopenable.has(id)) return;

@@ -6,7 +6,7 @@ import { deadlineOf, toAct } from './moment.ts';
 import { botAt, type Company, publicRoom } from './room.ts';
 
 /** If the process that should let a bot move died, another does so after this time. */
-const BOT_RESCUE_MS = 10_000;
+const BOT_RESCUE_MS = 3000;
 
 function dueOf(folded: Folded, settings: Settings): number | null {
   const seat = toAct(folded);

@@ -32,6 +32,7 @@ export class Table {
   readonly id: string;
   readonly audience = new Audience();
   readonly #world: World;
+  /** Called when this process changed it: whoever does so also lets the bots move. */
   readonly #changed: (table: Table) => void;
   readonly #identities = new Map<Connection, { readonly identity: Identity; readonly legal: boolean }>();
   #folded: Folded;
@@ -111,6 +112,7 @@ export class Table {
       const outcome = await this.#world.store.append([append, ...(verdict.more ?? [])]);
       if (outcome === 'stored') {
         this.#take(folded, happened);
+        this.#changed(this);
         return { number: entry.number };
       }
       this.#world.metrics.conflicts.inc();
@@ -137,7 +139,6 @@ export class Table {
     if (this.#recent.length > RECENT) this.#recent.shift();
     if (!sparesRoom(happened.entry.logged)) this.#reseat();
     this.audience.tell(happened, folded);
-    this.#changed(this);
   }
 
   /** Whose own standing changed gets a new welcome instead of the update. */
