@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gameNamed } from '@traque/engine';
 import { pino } from 'pino';
 import { Pool } from './bots/pool.ts';
@@ -90,8 +89,6 @@ async function makeWorld(settings: Settings, parts: Partial<World>): Promise<Wor
   };
 }
 
-const builtApp = fileURLToPath(new URL('../../web/dist', import.meta.url));
-
 /** @throws {Unusable} if the database cannot be used; a system error if the port cannot. */
 export async function startServer(settings: Settings, parts: Partial<World> = {}): Promise<RunningServer> {
   const world = await makeWorld(settings, parts);
@@ -105,7 +102,7 @@ export async function startServer(settings: Settings, parts: Partial<World> = {}
     limits: new Limits(settings),
     closing: () => closing,
   };
-  const app = await makeApp(house, builtApp);
+  const app = await makeApp(house, settings.appDir);
   const sockets = new Sockets(house, app.server);
   const close = async (): Promise<void> => {
     if (closing) return;

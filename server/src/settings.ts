@@ -1,9 +1,13 @@
 /** What can be set from outside, read once at the start from the environment. docs/running.md has the table. */
+import { fileURLToPath } from 'node:url';
+
 export interface Settings {
   readonly port: number;
   readonly host: string;
   /** Folder of the embedded database. */
   readonly dataDir: string;
+  /** Folder of the built app. */
+  readonly appDir: string;
   /** PostgreSQL; null: the embedded database. */
   readonly databaseUrl: string | null;
   /** Key of cookies and tokens; null: made once and kept in the database. */
@@ -30,6 +34,8 @@ export interface Settings {
   /** Tables nobody uses leave memory after this time. */
   readonly idleMs: number;
 }
+
+const builtApp = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 export class BadSetting extends Error {
   override readonly name = 'BadSetting';
@@ -69,6 +75,7 @@ export function readSettings(env: Env): Settings {
     port: wholeNumber(env, 'PORT', 3000, 0, 65_535),
     host: env['HOST'] || '127.0.0.1',
     dataDir: env['DATA_DIR'] || 'data',
+    appDir: env['APP_DIR'] || builtApp,
     databaseUrl: databaseUrl(env),
     secret: secret === '' ? null : secret,
     origins: (env['ORIGINS'] ?? '').split(/[\s,]+/).filter((origin) => origin !== ''),

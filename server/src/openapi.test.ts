@@ -1,0 +1,132 @@
+import fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { Client } from './testing/client.ts';
+import { testServer } from './testing/serve.ts';
+import { type RouteName, routes } from './wire/api.ts';
+
+interface Operation {
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, { readonly content: Readonly<Record<string, { schema: object }>> }>>;
+}
+
+interface Description {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+/** Judges values by the served schemas; what fastify checks requests with checks our answers here. */
+async function judge(description: Description) {
+  const app = fastify({
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, strict: false } },
+  });
+  for (const operations of Object.values(description.paths))
+    for (const { operationId, responses } of Object.values(operations))
+      for (const [status, { content }] of Object.entries(responses)) {
+        const schema = Object.values(content)[0]!.schema;
+        app.post(
+          `/${operationId}/${status}`,
+          { schema: { body: { type: 'object', properties: { value: schema }, required: ['value'] } } },
+          () => 'fits',
+        );
+      }
+  await app.ready();
+  return async (operation: string, status: string, value: unknown): Promise<string> => {
+    const { body } = await app.inject({ method: 'POST', url: `/${operation}/${status}`, payload: { value } as object });
+    return body;
+  };
+}
+
+it(
+  'the served description is true: every route is in it, and real answers of every route fit',
+  { timeout: 60_000 },
+  async () => {
+    const { address } = await testServer();
+    const description = (await (await fetch(`${address}/api/openapi.json`)).json()) as Description;
+    expect(description.openapi).toBe('3.1.0');
+    const described = Object.values(description.paths).flatMap((operations) => Object.values(operations));
+    expect(described.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(routes).sort());
+
+    const fits = await judge(description);
+    const seen = new Set<string>();
+    const ask = async (
+      client: Client,
+      route: RouteName,
+      parts: Parameters<Client['raw']>[1],
+      body: unknown,
+      status: number,
+    ) => {
+      const response = await client.raw(route, parts, body);
+      const value: unknown = await response.json();
+      expect(response.status, `${route}: ${JSON.stringify(value).slice(0, 300)}`).toBe(status);
+      const key = status === 200 ? '200' : status === 409 && 'refusal' in routes[route] ? '409' : 'default';
+      expect(await fits(route, key, value), `${route} ${status}`).toBe('fits');
+      seen.add(`${route} ${key}`);
+      return value as { table: string; moment: { decision: number }; actions: object[]; token: string };
+    };
+
+    const [ann, bob, nobody] = [new Client(address), new Client(address), new Client(address)];
+    await ask(nobody, 'games', {}, undefined, 200);
+    await ask(nobody, 'me', {}, undefined, 200);
+    await ask(ann, 'setMe', {}, { name: 'Ann' }, 200);
+    await ask(ann, 'setMe', {}, { name: '' }, 400);
+    await ask(bob, 'setMe', {}, { name: 'Bob' }, 200);
+    await ask(bob, 'me', {}, undefined, 200);
+    const wishes = {
+      game: 'maamut',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      visibility: 'public',
+      options: { first: 0 },
+    };
+    await ask(nobody, 'create', {}, wishes, 401);
+    const { table: id } = await ask(ann, 'create', {}, wishes, 200);
+    await ask(bob, 'join', { id }, {}, 200);
+    await ask(bob, 'leave', { id }, undefined, 200);
+    await ask(ann, 'fill', { id, seat: 1 }, { kind: 'bot', level: 'easy' }, 200);
+    await ask(ann, 'fill', { id, seat: 1 }, { kind: 'open' }, 200);
+    await ask(bob, 'join', { id }, { seat: 1 }, 200);
+    const { token } = await ask(bob, 'link', { id }, undefined, 200);
+    const phone = await Client.named(address, 'Bob');
+    await ask(phone, 'claim', { id }, { token }, 200);
+    await ask(bob, 'contribute', { id }, { words: 'luck' }, 200);
+    await ask(nobody, 'lobby', {}, undefined, 200);
+    await ask(ann, 'myTables', {}, undefined, 200);
+    await ask(nobody, 'record', { id }, undefined, 409);
+    await ask(ann, 'start', { id }, undefined, 200);
+    const { moment } = await ask(ann, 'table', { id }, undefined, 200);
+    const { actions } = await ask(ann, 'legal', { id }, undefined, 200);
+    const command = { id: 'one', decision: moment.decision, action: actions[0] };
+    await ask(bob, 'command', { id }, { ...command, id: 'two' }, 409);
+    await ask(ann, 'command', { id }, command, 200);
+    const next = (await ask(ann, 'table', { id }, undefined, 200)).moment;
+    await ask(bob, 'undo', { id }, { id: 'back', decision: next.decision }, 409);
+    await ask(ann, 'undo', { id }, { id: 'back', decision: next.decision }, 200);
+    await ask(ann, 'say', { id }, { text: 'hello' }, 200);
+    await ask(ann, 'talk', { id }, undefined, 200);
+    await ask(ann, 'takeOver', { id }, { seat: 1 }, 200);
+    await ask(bob, 'return', { id }, undefined, 200);
+    await ask(ann, 'record', { id }, undefined, 200);
+    await ask(ann, 'abandon', { id }, { agree: true }, 200);
+    await ask(bob, 'abandon', { id }, { agree: true }, 200);
+    await ask(ann, 'record', { id }, undefined, 200);
+    await ask(ann, 'rematch', { id }, undefined, 200);
+    await ask(ann, 'table', { id: 'AAAAAAAAAAAA' }, undefined, 404);
+    const stream = await ann.raw('stream', { id });
+    const reader = stream.body!.getReader();
+    const text = Buffer.from((await reader.read()).value ?? []).toString();
+    await reader.cancel();
+    expect(text).toMatch(/^id: \d+\ndata: \{"type":"welcome"/);
+    expect(await fits('stream', '200', JSON.parse(text.split('data: ')[1]!))).toBe('fits');
+    seen.add('stream 200');
+    expect(
+      Object.keys(routes).filter((route) => !seen.has(`${route} 200`)),
+      'routes that were not tried',
+    ).toEqual([]);
+  },
+);
+
+it('the schemas judge: a wrong answer does not fit', async () => {
+  const { address } = await testServer();
+  const fits = await judge((await (await fetch(`${address}/api/openapi.json`)).json()) as Description);
+  expect(await fits('me', '200', { guest: { name: 7 } })).not.toBe('fits');
+  expect(await fits('table', 'default', { error: { code: 'whatever', message: '' } })).not.toBe('fits');
+});

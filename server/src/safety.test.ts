@@ -1,0 +1,295 @@
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { Signing } from './http/signing.ts';
+import { Client } from './testing/client.ts';
+import { temporaryFolder, testServer } from './testing/serve.ts';
+import { gatheredTable, playOne, startedTable } from './testing/table.ts';
+import { closeCodes } from './wire/live.ts';
+
+const nowhere = 'AAAAAAAAAAAA';
+
+describe('what is not there', () => {
+  it('an unknown table', async () => {
+    const { address } = await testServer();
+    const client = await Client.named(address, 'Ann');
+    expect(await client.denied('table', { id: nowhere })).toEqual([404, 'noTable']);
+    expect(await client.denied('join', { id: nowhere }, {})).toEqual([404, 'noTable']);
+    const response = await fetch(`${address}/api/tables/..%2f..%2fetc`);
+    expect([response.status, await response.json()]).toMatchObject([404, { error: { code: 'noTable' } }]);
+    const live = await client.live(nowhere);
+    expect(await live.message('error')).toMatchObject({ error: { code: 'noTable' } });
+    expect(await live.end()).toBe(closeCodes.noTable);
+  });
+
+  it('an unknown game, option, number of players', async () => {
+    const { address } = await testServer();
+    const client = await Client.named(address, 'Ann');
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    expect(await client.denied('create', {}, { game: 'chess', seats })).toEqual([404, 'noGame']);
+    expect(await client.denied('create', {}, { game: '__proto__', seats })).toEqual([404, 'noGame']);
+    expect(await client.denied('create', {}, { game: 'maamut', seats: seats.slice(1) })).toEqual([422, 'badOptions']);
+    expect(await client.denied('create', {}, { game: 'maamut', seats, options: { first: 9 } })).toEqual([
+      422,
+      'badOptions',
+    ]);
+    expect(await client.denied('create', {}, { game: 'maamut', seats: [seats[0], seats[0]] })).toEqual([
+      400,
+      'malformed',
+    ]);
+  });
+
+  it('an unknown address of the interface, the wrong method', async () => {
+    const { address } = await testServer();
+    for (const [method, path] of [
+      ['GET', '/api/nothing'],
+      ['DELETE', '/api/tables'],
+      ['POST', '/index.html'],
+    ] as const) {
+      const response = await fetch(`${address}${path}`, { method });
+      expect([response.status, await response.json()], path).toMatchObject([404, { error: { code: 'notFound' } }]);
+    }
+  });
+});
+
+describe('who one is', () => {
+  it('a forged cookie counts as none; a wrong token is refused', async () => {
+    const { address } = await testServer();
+    const { id, host, players } = await gatheredTable(address, ['person', 'person']);
+    const forger = new Client(address);
+    const [body, mac] = host.cookie!.replace('traque=', '').split('.') as [string, string];
+    for (const cookie of [
+      `${body}.${mac.slice(0, -1)}A`,
+      body,
+      `${body}.`,
+      '%E0%A4%A',
+      'x.y.z',
+      `${body}.${mac}.${mac}`,
+    ]) {
+      forger.cookie = `traque=${cookie}`;
+      expect((await forger.ask('me')).guest, cookie).toBeNull();
+      expect((await forger.ask('table', { id })).seat).toBeNull();
+    }
+    const { token } = await players[1]!.ask('link', { id });
+    const [seat, since, seal] = token!.split('.');
+    const bot = new Client(address);
+    for (const wrong of [
+      `0.${since}.${seal}`,
+      `${seat}.9.${seal}`,
+      `${seat}.${since}.`,
+      'x',
+      `${seat}.${since}.${'A'.repeat(43)}`,
+    ]) {
+      bot.token = wrong;
+      expect(await bot.denied('table', { id }), wrong).toEqual([403, 'wrongToken']);
+    }
+    bot.token = token;
+    expect((await bot.ask('table', { id })).seat).toBe(1);
+    const { table: other } = await host.ask(
+      'create',
+      {},
+      { game: 'maamut', seats: [{ kind: 'open' }, { kind: 'open' }] },
+    );
+    expect(await bot.denied('table', { id: other }), "another table's token").toEqual([403, 'wrongToken']);
+    const live = await new Client(address).live(id, { token: `${seat}.${since}.x` });
+    expect(await live.message('error')).toMatchObject({ error: { code: 'wrongToken' } });
+    expect(await live.end()).toBe(closeCodes.refused);
+  });
+
+  it('a signature of another key or purpose does not fit', () => {
+    const signing = new Signing('key one');
+    const guest = { id: 'g', name: 'Ann' };
+    expect(signing.readGuest(signing.guestCookie(guest))).toEqual(guest);
+    expect(new Signing('key two').readGuest(signing.guestCookie(guest))).toBeNull();
+    expect(signing.readToken('t', signing.seatToken('t', 1, 5))).toEqual({ seat: 1, since: 5 });
+    expect(signing.readToken('u', signing.seatToken('t', 1, 5))).toBeNull();
+  });
+
+  it('the cookie is http-only, of this site, and secure behind https', async () => {
+    const { address } = await testServer({ trustProxy: true });
+    const body = JSON.stringify({ name: 'Ann' });
+    const headers = { 'content-type': 'application/json', 'x-forwarded-proto': 'https' };
+    const cookie = (await fetch(`${address}/api/me`, { method: 'PUT', headers, body })).headers.get('set-cookie')!;
+    expect(cookie).toMatch(/^traque=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  });
+});
+
+describe('from where', () => {
+  it('another site may neither write nor listen; our own and an allowed one may', async () => {
+    const { address } = await testServer({ origins: ['https://friend.example'] });
+    const { id, host } = await gatheredTable(address, ['person', 'person']);
+    const write = (origin: string) =>
+      fetch(`${address}/api/tables/${id}/start`, { method: 'POST', headers: { ...host.headers, origin } });
+    const listen = async (origin: string): Promise<number> => {
+      const socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${id}/live`, { origin });
+      const [, response] = await Promise.race([
+        once(socket, 'unexpected-response') as Promise<[unknown, { statusCode: number }]>,
+        once(socket, 'open').then(() => [null, { statusCode: 101 }] as const),
+      ]);
+      socket.on('error', () => undefined);
+      socket.terminate();
+      return response.statusCode;
+    };
+    for (const evil of ['https://evil.example', 'null', address.replace(/\d+$/, '1')]) {
+      expect((await write(evil)).status, evil).toBe(403);
+      expect(await listen(evil), evil).toBe(403);
+    }
+    for (const good of [address, 'https://friend.example']) {
+      expect((await write(good)).status, good).toBe(200);
+      expect(await listen(good), good).toBe(101);
+    }
+  });
+
+  it('a form of another site cannot send a body', async () => {
+    const { address } = await testServer();
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+      const response = await fetch(`${address}/api/me`, {
+        method: 'PUT',
+        headers: { 'content-type': type },
+        body: '{"name":"x"}',
+      });
+      expect(response.status, type).toBe(400);
+    }
+  });
+});
+
+describe('how much', () => {
+  it('a message that is too large', async () => {
+    const { address } = await testServer({ messageBytes: 2000 });
+    const { id, host } = await startedTable(address, ['person', 'random']);
+    expect(await host.denied('say', { id }, { text: 'x'.repeat(3000) })).toEqual([413, 'tooLarge']);
+    const live = await host.live(id);
+    await live.message('welcome');
+    live.socket.send('x'.repeat(3000));
+    expect(await live.end()).toBe(closeCodes.tooLarge);
+    expect((await host.ask('table', { id })).room.phase).toBe('playing');
+  });
+
+  it('too many requests, too many messages', async () => {
+    const { address } = await testServer({ requestsPerMinute: 12, messagesPerSecond: 2 });
+    const { id, host } = await startedTable(address, ['person', 'random']);
+    const live = await host.live(id);
+    for (let i = 0; i < 30; i++) live.send({ type: 'ping' });
+    expect(await live.end()).toBe(closeCodes.tooFast);
+    expect(live.heard.some((message) => message.type === 'error' && message.error.code === 'tooFast')).toBe(true);
+    const statuses: number[] = [];
+    for (let i = 0; i < 14; i++) statuses.push((await host.raw('me')).status);
+    expect(statuses.at(-1)).toBe(429);
+    expect(await host.denied('me')).toEqual([429, 'tooFast']);
+    expect((await fetch(`${address}/healthz`)).status, 'health is always answered').toBe(200);
+  });
+
+  it('too many tables of one host', async () => {
+    const { address } = await testServer({ tablesPerGuest: 2 });
+    const host = await Client.named(address, 'Ann');
+    const wishes = { game: 'maamut', seats: [{ kind: 'me' as const }, { kind: 'open' as const }] };
+    await host.ask('create', {}, wishes);
+    await host.ask('create', {}, wishes);
+    expect(await host.denied('create', {}, wishes)).toEqual([429, 'tooMany']);
+    await (await Client.named(address, 'Bob')).ask('create', {}, wishes);
+  });
+
+  it('too many connections of one guest or address', async () => {
+    const { address } = await testServer({ connectionsPerGuest: 2, connectionsPerAddress: 3 });
+    const { id, host, players } = await startedTable(address, ['person', 'person']);
+    const first = await host.live(id);
+    await host.live(id);
+    await expect(host.live(id)).rejects.toThrow('429');
+    await players[1]!.live(id);
+    await expect(new Client(address).live(id)).rejects.toThrow('429');
+    expect(await new Client(address).denied('stream', { id })).toEqual([429, 'tooMany']);
+    first.close();
+    await first.end();
+    const again = await host.live(id);
+    await again.message('welcome');
+  });
+});
+
+it('every answer carries strict headers, the app as well as the interface', async () => {
+  const appDir = temporaryFolder();
+  mkdirSync(join(appDir, 'assets'));
+  writeFileSync(join(appDir, 'index.html'), '<!doctype html><title>Traque</title>');
+  writeFileSync(join(appDir, 'assets', 'app-1234.js'), 'export {};');
+  const { address } = await testServer({ appDir });
+  for (const path of ['/', '/table/AbCdEfGhIjKl', '/api/games', '/assets/app-1234.js', '/healthz', '/api/nothing']) {
+    const { headers } = await fetch(`${address}${path}`);
+    expect(headers.get('content-security-policy'), path).toContain("default-src 'none'");
+    expect(headers.get('content-security-policy')).not.toMatch(/unsafe|\*/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+  }
+  const page = await fetch(`${address}/rules/momie`);
+  expect([page.status, await page.text()]).toEqual([200, '<!doctype html><title>Traque</title>']);
+  expect((await fetch(`${address}/assets/app-1234.js`)).headers.get('cache-control')).toContain('immutable');
+  expect((await fetch(`${address}/assets/app-9999.js`)).status).toBe(404);
+  expect((await fetch(`${address}/..%2f..%2fetc%2fpasswd`)).status).not.toBe(500);
+});
+
+it('an app that is not built is said so, and the interface works all the same', async () => {
+  const { address } = await testServer({ appDir: join(temporaryFolder(), 'nothing') });
+  const page = await fetch(address);
+  expect(page.status).toBe(503);
+  expect(await page.text()).toContain('npm run build');
+  expect((await fetch(`${address}/api/games`)).status).toBe(200);
+});
+
+it('nothing secret is in the logs', async () => {
+  let logged = '';
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      logged += chunk.toString();
+      done();
+    },
+  });
+  const { address, house } = await testServer({}, { log: pino({ level: 'debug' }, sink) });
+  const table = await startedTable(address, ['person', 'person', 'hard']);
+  const { id, host, players } = table;
+  const { token } = await host.ask('link', { id });
+  await (await host.live(id, { token: token! })).message('welcome');
+  for (let i = 0; i < 4; i++) await playOne(table, i).catch(() => undefined);
+  await host.raw('command', { id }, { id: 'x', decision: 0, action: { type: 'nonsense' } });
+  await fetch(`${address}/api/tables/${id}`, { headers: { authorization: 'Bearer 0.0.guess' } });
+  await host.raw('setMe', {}, '{"name":');
+  const { secret } = (await house.hall.open(id)).folded.company.created;
+  expect(logged).not.toBe('');
+  for (const hidden of [secret, token!, host.cookie!.slice(7), players[1]!.cookie!.slice(7), '0.0.guess'])
+    expect(logged.includes(hidden), hidden.slice(0, 6)).toBe(false);
+});
+
+it('closing finishes and stores what was begun, and hangs up with a word', async () => {
+  const server = await testServer();
+  const { id, host } = await startedTable(server.address, ['person', 'person'], { options: { first: 0 } });
+  const live = await host.live(id);
+  await live.message('welcome');
+  const { moment } = await host.ask('table', { id });
+  const { actions } = await host.ask('legal', { id });
+  live.send({ type: 'command', id: 'last', decision: moment!.decision!, action: actions[0]! });
+  const answer = live.answer('last');
+  await live.until(() => (live.raw.length > 1 ? true : undefined));
+  await server.close();
+  expect((await answer).type).toBe('accepted');
+  expect(await live.end()).toBe(closeCodes.closing);
+  await expect(fetch(server.address)).rejects.toThrow();
+  const again = await testServer({ dataDir: server.house.world.settings.dataDir });
+  expect((await host.at(again.address).ask('table', { id })).moment!.view.toAct).toBe(1);
+});
+
+it('health, readiness and figures', async () => {
+  const server = await testServer();
+  const table = await startedTable(server.address, ['person', 'person']);
+  await playOne(table, 0);
+  expect(await (await fetch(`${server.address}/healthz`)).json()).toEqual({ ok: true });
+  expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+  const figures = await (await fetch(`${server.address}/metrics`)).text();
+  expect(figures).toMatch(/traque_actions_total\{by="person"\} 1/);
+  expect(figures).toMatch(/traque_tables_loaded 1/);
+  expect(figures).toContain('process_cpu_user_seconds_total');
+  await server.house.world.store.close();
+  expect((await fetch(`${server.address}/readyz`)).status, 'without its database it is not ready').toBe(503);
+  expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+});
