@@ -8,7 +8,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'engine', include: ['engine/src/**/*.test.ts'], testTimeout: 30_000 } },
       { test: { name: 'bots', include: ['bots/src/**/*.test.ts'], testTimeout: 30_000 } },
-      { test: { name: 'cli', include: ['cli/src/**/*.test.ts', 'scripts/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { name: 'cli', include: ['cli/src/**/*.test.ts', 'scripts/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'server', include: ['server/src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
       { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
       {

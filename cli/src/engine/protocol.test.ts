@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { games } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
-import { ask } from '../testing.ts';
+import { reply } from './serve.ts';
 
 const doc = readFileSync(join(import.meta.dirname, '../../../docs/protocol.md'), 'utf8');
 
@@ -14,24 +14,22 @@ function shown(text: string): RegExp {
   return new RegExp(`^${parts.join('.*')}$`);
 }
 
-it('holds the conversation of the page', async () => {
+it('holds the conversation of the page', () => {
   const block = /```session\n([^]*?)```/.exec(doc)![1]!;
   const pairs = [...block.matchAll(/^→ (.*)\n← (.*)$/gm)];
   expect(pairs.length).toBe(block.trimEnd().split('\n').length / 2);
   const latest: Record<string, unknown> = {};
   for (const [, request, expected] of pairs) {
     const line = request!.replaceAll(/STATE|VIEW/g, (word) => JSON.stringify(latest[word.toLowerCase()]));
-    const [answer] = await ask(line);
-    // The page leaves out what is long; where it shows `…,` at the beginning or end of an object, anything may stand.
+    const answer = reply(line);
     expect(JSON.stringify(answer)).toMatch(shown(expected!));
-    if (answer!['ok'] === true) Object.assign(latest, answer);
+    if (answer.ok) Object.assign(latest, answer);
   }
 });
 
-it('every command of the table is answered', async () => {
+it('every command of the table is answered', () => {
   const named = [...doc.matchAll(/^\| `\{[^|]*?"cmd":"(\w+)"/gm)].map(([, name]) => name!);
-  const [answer] = await ask('{"cmd":"?"}');
-  expect(answer!['error']).toContain(named.join(', '));
+  expect(reply('{"cmd":"?"}')['error']).toContain(named.join(', '));
 });
 
 const examples = [...doc.matchAll(/```json\n(\{"game":[^]*?)```/g)].map(
@@ -62,3 +60,21 @@ it.each(games.map((game) => [game.name, game] as const))('the events of %s are o
   }
   expect([...missing]).toEqual([]);
 });
+
+/** Where a list of actions is a sample only: Mammut's sharing, the mummy's walks. */
+const sampled = new Set(['mammut share', 'momie interrupt', 'momie prowl']);
+
+it.each(games.map((game) => [game.name, game] as const))(
+  'the lists of %s are complete exactly where the page says',
+  (name, game) => {
+    const chance = new FastChance(`lists ${name}`);
+    for (let players = game.players.min; players <= game.players.max; players++) {
+      const state = game.create(players, {}, chance);
+      while (game.toAct(state) !== null) {
+        const { phase } = game.write(state) as unknown as { phase: string };
+        expect([phase, game.legal(state).complete]).toEqual([phase, !sampled.has(`${name} ${phase}`)]);
+        game.apply(state, game.sample(state, chance), chance);
+      }
+    }
+  },
+);

@@ -6,7 +6,8 @@ import { Lines, tooLong } from './lines.ts';
 /** Far above any real request; a line beyond it is refused without being held in memory. */
 const LIMIT = 4 * 1024 * 1024;
 
-function reply(line: string | typeof tooLong): Answer {
+/** The answer to one line, whatever stands on it. */
+export function reply(line: string | typeof tooLong): Answer {
   if (line === tooLong) return { id: null, ok: false, error: `a line may have at most ${LIMIT} bytes` };
   let request: unknown;
   try {

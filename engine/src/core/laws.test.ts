@@ -12,6 +12,16 @@ function must(holds: boolean, message: () => string): void {
   if (!holds) throw new Error(message());
 }
 
+/** The same JSON with the keys of every object the other way round, and one more that nobody knows. */
+function turnedRound(value: unknown, top = true): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => turnedRound(item, false));
+  const entries = Object.entries(value)
+    .toReversed()
+    .map(([key, inner]) => [key, turnedRound(inner, false)] as const);
+  return Object.fromEntries(top ? [['a note of the sender', 1], ...entries] : entries);
+}
+
 const at = ({ index, action }: Moment): string => `at action ${index} ${JSON.stringify(action)}`;
 
 describe.each(settings.map((setting) => [setting.game.name, setting.players, setting] as const))(
@@ -37,6 +47,11 @@ describe.each(settings.map((setting) => [setting.game.name, setting.players, set
           expect(game.result(end)).not.toBeNull();
           expect(game.legal(end).actions).toEqual([]);
           expect(inventoryOf(game.write(end))).toBe(pieces);
+          for (let viewer = -1; viewer < players; viewer++)
+            must(
+              JSON.stringify(game.view(end, viewer < 0 ? null : viewer)) === json(game, end),
+              () => `something is still hidden from ${viewer} at the end`,
+            );
           return moments;
         });
       },
@@ -66,6 +81,11 @@ describe.each(settings.map((setting) => [setting.game.name, setting.players, set
             const listed = new Set(actions.map(canonical));
             must(listed.size === actions.length, () => `${at(moment)}: an action is listed twice`);
             must(!complete || listed.has(canonical(action)), () => `${at(moment)}: sampled, but not listed`);
+            const decorated = { note: 'of the sender', ...action, also: [1] };
+            must(
+              game.refusal(state, seat, decorated) === null && canonical(decorated) === canonical(action),
+              () => `${at(moment)}: keys that no action has are not ignored`,
+            );
 
             if (seen.length < 300) seen.push(action);
             else seen[chance.below(300)] = action;
@@ -110,6 +130,7 @@ describe.each(settings.map((setting) => [setting.game.name, setting.players, set
             const read = game.read(JSON.parse(was));
             must(json(game, clone) === was, () => `${at(moment)}: the clone differs`);
             expect(json(game, read), at(moment)).toBe(was);
+            expect(game.write(game.read(turnedRound(JSON.parse(was)))), at(moment)).toEqual(JSON.parse(was));
             must(
               JSON.stringify(game.legal(read)) === JSON.stringify(game.legal(state)),
               () => `${at(moment)}: other actions after reading`,
