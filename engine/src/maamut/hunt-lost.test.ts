@@ -83,7 +83,7 @@ it('MA-82: a push may have to begin two or three tiles behind the mammoth', () =
   const state = emptyState(2, { first: 0, fallenTraps: 'stay', huntLimit: null }, boardOf(tiles));
   state.data[PHASE] = ACTING;
   state.data[MAMMOTH] = cellNamed('1,2');
-  state.data[AT] = cellNamed('0,2');
+  state.data[AT] = cellNamed('2,1');
   expect(huntLost(state)).toBe(false);
   expect(lostByTheLetter(maamut.write(state) as StateJson)).toBe(false);
 });
