@@ -79,7 +79,7 @@ it('a player on one process, his opponent on another: moves, talk and presence r
   const [hostLive, otherLive] = await Promise.all([host.live(id), other.live(id)]);
   await Promise.all([hostLive.message('welcome'), otherLive.message('welcome')]);
   await hostLive.until(() => {
-    const last = hostLive.heard.filter(({ type }) => type === 'presence' || type === 'welcome').at(-1);
+    const last = hostLive.heard.findLast(({ type }) => type === 'presence' || type === 'welcome');
     const seats = last?.type === 'presence' ? last.seats : last?.type === 'welcome' ? last.presence.seats : [];
     return seats.length === 2 ? true : undefined;
   });

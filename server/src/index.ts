@@ -75,7 +75,10 @@ async function makeWorld(settings: Settings, parts: Partial<World>): Promise<Wor
   const metrics = parts.metrics ?? makeMetrics();
   const time = parts.time ?? realTime;
   const log = parts.log ?? pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: false }));
-  const storage = await makeStorage(settings, { time, log, metrics });
+  const storage =
+    parts.store === undefined
+      ? await makeStorage(settings, { time, log, metrics })
+      : { store: parts.store, bus: silence, presence: localPresence() };
   return {
     ...storage,
     thinker: parts.thinker ?? new Pool(settings.botThreads, settings.botMs, () => randomText(24)),
