@@ -11,6 +11,8 @@ export default {
     '!engine/src/**/testing/**',
     '!engine/src/**/protocol.ts',
     '!engine/src/**/draw.ts',
+    '!engine/src/**/imagine.ts',
+    '!engine/src/**/whereabouts.ts',
   ],
   // Names and messages for developers are not rules.
   mutator: { excludedMutations: ['StringLiteral'] },
