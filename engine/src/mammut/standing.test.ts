@@ -51,3 +51,12 @@ it('with the shaman in the middle, ties run from the seat to act', () => {
   // 2, 0, 1: of those without hides 1 is last.
   expect(middle[1]!.lines).toContainEqual({ rule: 'MM-67', vp: -3 });
 });
+
+it('MM-32: what a theft would come to: other shares than those that lie', () => {
+  const before = mammut.view(position(TABLE), 2);
+  const stolen = before.shares[1]!.map((tiles) => tiles.filter((tile) => before.tiles[tile]!.up !== 'fire'));
+  const after = standing(before, 2, [before.shares[0]!, [], stolen]);
+  expect(after[2]!.lines).toContainEqual({ rule: 'MM-73', vp: 8, count: 2 });
+  expect(after[2]!.tokens).toEqual(['fox']);
+  expect(after[1]!.lines.some(({ rule }) => rule === 'MM-73')).toBe(false);
+});

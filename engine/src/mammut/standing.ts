@@ -3,9 +3,24 @@ import type { Clause, Seat, Viewer } from '../core/game.ts';
 import { fill } from './imagine.ts';
 import type { EvaluationCard, Species, View } from './protocol.ts';
 import { scoreTally } from './score.ts';
-import { count, DRAW, herd, holding, laidOf, LAST_ROUND, moveCard, showing, type State, up, vp } from './state.ts';
+import {
+  count,
+  DRAW,
+  herd,
+  holding,
+  laidOf,
+  LAST_ROUND,
+  moveCard,
+  quota,
+  setMiddle,
+  setShare,
+  showing,
+  type State,
+  up,
+  vp,
+} from './state.ts';
 import { newTally, tallied, tallyCards, tallyTiles } from './tally.ts';
-import { ANIMAL, AXE, HIDE, isAnimal, MARK, size, SPECIES, tilesOf } from './tiles.ts';
+import { ANIMAL, AXE, HIDE, isAnimal, MARK, maskOf, size, SPECIES, tilesOf } from './tiles.ts';
 
 export interface Standing {
   /** Points by clause, in the order of the evaluation. */
@@ -29,11 +44,13 @@ export interface Standing {
 
 /**
  * By seat. Cards the viewer does not see are left out; while the shaman lies in the middle, ties run as if the seat to
- * act held it. Nothing stands outside the phase `share`.
+ * act held it. Nothing stands outside the phase `share`. With `shares` the tiles are shared out like this instead: what a
+ * take or a theft would come to.
  */
-export function standing(view: View, viewer: Viewer): readonly Standing[] {
+export function standing(view: View, viewer: Viewer, shares?: View['shares']): readonly Standing[] {
   if (view.phase !== 'share') return [];
   const state = fill(view, viewer);
+  if (shares !== undefined) shareOut(state, shares);
   for (const [seat, laid] of view.laid.entries()) if (typeof laid === 'number') putAside(state, laidOf(seat));
   const lines: Standing['lines'][number][][] = view.vp.map(() => []);
   const tally = newTally(state.players);
@@ -57,6 +74,12 @@ export function standing(view: View, viewer: Viewer): readonly Standing[] {
     tokens: newTokens(state, seat),
     unknown: size(holding(state, seat) & showing(state, MARK)),
   }));
+}
+
+function shareOut(state: State, shares: View['shares']): void {
+  setMiddle(state, ~maskOf(shares.flat(2)));
+  for (const [seat, own] of shares.entries())
+    for (let index = 0; index < quota(state.players); index++) setShare(state, seat, index, maskOf(own[index] ?? []));
 }
 
 /** Cards the viewer does not see score nothing. */

@@ -1,0 +1,52 @@
+/** Che cosa è successo in una partita di Mammut, una riga per evento; il diario aggiunge la regola. */
+import type en from '../../en/log/mammut.ts';
+
+const it: typeof en = {
+  pour: (name, round) => `Mano ${round}: ${name} versa il bottino.`,
+  tiles: (n) => (n === 1 ? '1 tessera' : `${n} tessere`),
+  take: (name, tiles) => `${name} prende ${tiles}.`,
+  steal: (name, from, kept, returned) => `${name} ruba la parte di ${from}, tiene ${kept} e rende ${returned}.`,
+  peek: (name, n) => `${name} sbircia sotto ${n === 1 ? 'un punto interrogativo' : `${n} punti interrogativi`}.`,
+  peeked: (sides) => `Hai visto ${sides}.`,
+  flip: (name, sides) => `${name} volta delle tessere. Ora si vede: ${sides}.`,
+  giveBack: (name, owners, tiles) => `${name} gioca Rendi: ${tiles} al centro, da ${owners}.`,
+  lay: (name) => `${name} posa una carta coperta.`,
+  laid: (card) => `Hai posato ${card}.`,
+  pass: (name) => `${name} passa.`,
+  shared: (name) => `Il bottino è spartito. ${name} comincerà la mano seguente.`,
+  reveal: (cards) => `Le carte coperte: ${cards}.`,
+  revealed: (name, cards) => `${name}: ${cards}`,
+  turn: (sides) => `I punti interrogativi si voltano: ${sides}.`,
+  order: (name, arrow, seats) =>
+    `${name} ha lo sciamano, freccia ${arrow === 'red' ? 'rossa' : 'blu'}: parità nell’ordine ${seats}.`,
+  counts: (card, name, kind) => `${card}: ${kind} in più per ${name}.`,
+  gain: (n) => (n === 1 ? '1 punto' : `${n} punti`),
+  loss: (n) => (n === 1 ? 'perde 1 punto' : `perde ${n} punti`),
+  axesLast: (name, axes, gain) => `${name} riceve ${gain} per ${axes} nell’ultima mano.`,
+  axesCard: (name, axes, gain) => `Asce affilate: ${name} riceve ${gain} per ${axes}.`,
+  furthest: (name, gain) => `${name} è in testa sulla pista delle pelli: ${gain}.`,
+  last: (name, loss) => `${name} è in coda sulla pista delle pelli e ${loss}.`,
+  mostHides: (name, hides, gain) => `Più pelli: ${name}, con ${hides}: ${gain}.`,
+  tusks: (name, tusks, gain) => `${name} riceve ${gain} per ${tusks}.`,
+  mostTusks: (name, tusks, gain) => `Più zanne: ${name}, con ${tusks}: ${gain}.`,
+  meat: (name, meats, gain) => `${name} ha ${meats}: ${gain}.`,
+  coldest: (name, fires, loss) => `${name} ha meno fuochi (${fires}) e ${loss}.`,
+  fires: (name, fires, gain) => `${name} riceve ${gain} per ${fires}.`,
+  species: (name, n, gain) => `${name} ha ${n} specie: ${gain}.`,
+  other: (name, gain) => `${name}: ${gain}.`,
+  hides: (name, steps, track) =>
+    `${name} avanza di ${steps === 1 ? 'un passo' : `${steps} passi`} sulla pista delle pelli, fino a ${track}.`,
+  draw: (name, n) => `${name} pesca ${n === 1 ? 'una carta' : `${n} carte`} per le asce.`,
+  drawn: (cards) => `Hai pescato ${cards}.`,
+  reshuffle: (n) => `Il mazzo è finito: si rimescolano ${n} carte.`,
+  tokenStart: (name, species) => `${name} comincia con un animale: ${species}.`,
+  token: (name, species) => `Un animale raggiunge ${name}: ${species}.`,
+  tokenWild: (name, species) => `Animale selvatico: ${name} prende ${species}.`,
+  tokenMost: (name, species) => `Più pelli: ${name} sceglie ${species}.`,
+  decline: (name) => `${name} tiene i suoi animali.`,
+  roundEnd: (round) => `La mano ${round} è finita.`,
+  won: (name, points) => `Vince ${name} con ${points}.`,
+  wonTogether: (names, points) => `Vincono insieme ${names} con ${points}.`,
+};
+
+export default it;

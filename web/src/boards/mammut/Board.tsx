@@ -1,0 +1,152 @@
+import '../../art/cave/cave.css';
+import '../../art/cave/mammut/chips.css';
+import './board.css';
+import type { Seat } from '@traque/engine/core/game';
+import type { Action, Event, View } from '@traque/engine/mammut/protocol';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { BoardProps } from '../contract.ts';
+import { Account } from './Account.tsx';
+import {
+  type Aim,
+  aimWith,
+  cardOf,
+  chosenOf,
+  handOf,
+  isPlayable,
+  isStealable,
+  nothing,
+  reachOf,
+  toggleTiles,
+  touchShare,
+} from './aim.ts';
+import { Camp, type Grab } from './Camp.tsx';
+import { Choice } from './Choice.tsx';
+import { dockOf } from './deeds.ts';
+import { shareTitle } from './describe.ts';
+import { Dock } from './Dock.tsx';
+import { Hand } from './Hand.tsx';
+import { outlookOf, outlooks } from './outlook.ts';
+import { pieceName } from './play.ts';
+import { Pour } from './Pour.tsx';
+import { Tracks } from './Tracks.tsx';
+import { useScene } from './useScene.ts';
+import { nameOf, wordsIn } from './words.ts';
+
+type Props = BoardProps<View, Action, Event>;
+
+/** The viewer's own camp first, then the others as they sit, clockwise. */
+function seatsFrom(view: View, viewer: Seat | null): readonly Seat[] {
+  return view.vp.map((_, place) => ((viewer ?? 0) + place) % view.players);
+}
+
+export function Board(props: Props) {
+  const { view, viewer, legal, faces, language, act, stage } = props;
+  const words = wordsIn(language);
+  const root = useRef<HTMLDivElement>(null);
+  const scene = useScene(view, stage, root);
+  const [aim, setAim] = useState<Aim>(nothing);
+  const [bySort, setSort] = useState(false);
+  const [reading, setReading] = useState(false);
+  useEffect(() => {
+    setAim(nothing);
+    setReading(false);
+  }, [view]);
+
+  const sharing = legal !== null && view.phase === 'share' && viewer === view.toAct;
+  const choosing = legal !== null && view.phase === 'choose' && viewer === view.toAct;
+  const ahead = useMemo(() => outlooks(view, viewer), [view, viewer]);
+  const outlook = useMemo(() => (sharing ? outlookOf(view, viewer, aim) : null), [sharing, view, viewer, aim]);
+  const chosen = chosenOf(aim);
+  const reach = sharing ? reachOf(aim, view) : [];
+  const hand = handOf(view, viewer);
+  const counting = scene.account !== null && scene.account.round === scene.round && scene.middle.length === 0;
+
+  function grabOf(seat: Seat, index: number): Grab | null {
+    if (!sharing) return null;
+    const run = () => setAim(touchShare(aim, seat, index));
+    if (aim.kind === 'giveBack') {
+      const pressed = aim.shares.some(([from, share]) => from === seat && share === index);
+      return { label: shareTitle(words, view, faces, seat, index), pressed, run };
+    }
+    if (cardOf(aim) !== null || !isStealable(legal, seat, index)) return null;
+    const pressed = aim.kind === 'steal' && aim.from === seat && aim.share === index;
+    return { label: words.steal(nameOf(faces, seat)), pressed, run: pressed ? () => setAim(nothing) : run };
+  }
+
+  return (
+    <div
+      class={`cave mammut players-${view.players}`}
+      ref={root}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setAim(nothing);
+      }}
+    >
+      <Tracks words={words} scene={scene} lastRound={view.lastRound} faces={faces} />
+      <div class="table">
+        {choosing && <Choice key={JSON.stringify(view.choice)} words={words} view={view} legal={legal} act={act} />}
+        {scene.account && (counting || reading) ? (
+          <Account words={words} language={language} faces={faces} account={scene.account} />
+        ) : (
+          <Pour
+            words={words}
+            scene={scene}
+            active={sharing}
+            reach={sharing ? reach : scene.middle}
+            chosen={chosen}
+            toggle={(tiles) => setAim(toggleTiles(aim, tiles))}
+            choose={(tile) => setAim(toggleTiles(aim.kind === 'steal' ? nothing : aim, [tile]))}
+            bySort={bySort}
+            setSort={setSort}
+          />
+        )}
+        {scene.account && !counting && (
+          <button type="button" class="deed reading" aria-pressed={reading} onClick={() => setReading(!reading)}>
+            {reading ? words.closeAccount : words.openAccount}
+          </button>
+        )}
+      </div>
+      <section class="camps" aria-label={words.camps}>
+        {seatsFrom(view, viewer).map((seat) => (
+          <Camp
+            key={seat}
+            words={words}
+            language={language}
+            view={view}
+            scene={scene}
+            faces={faces}
+            seat={seat}
+            mine={seat === viewer}
+            outlook={scene.middle === view.middle ? ahead[seat] : undefined}
+            chosen={chosen}
+            reach={aim.kind === 'take' ? [] : reach}
+            choose={(tile) => setAim(toggleTiles(aim, [tile]))}
+            grabOf={grabOf}
+          />
+        ))}
+      </section>
+      {hand.length > 0 && (
+        <Hand
+          words={words}
+          cards={hand}
+          chosen={cardOf(aim)}
+          playable={(card) => isPlayable(legal, card)}
+          active={sharing}
+          choose={(card) => setAim(card === null ? nothing : aimWith(card))}
+        />
+      )}
+      {sharing && (
+        <Dock
+          words={words}
+          language={language}
+          outlook={outlook}
+          {...dockOf({ words, language, view, faces, legal, aim, act, setAim })}
+        />
+      )}
+      {scene.flying && (
+        <span class="flying" data-piece={pieceName.flying} aria-hidden="true">
+          {scene.flying.text}
+        </span>
+      )}
+    </div>
+  );
+}

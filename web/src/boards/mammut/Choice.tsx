@@ -1,0 +1,116 @@
+/** The choices of the evaluation: an exchange of animals, or an animal for the most hides. Asked in place, on the table. */
+import type { Legal } from '@traque/engine/core/game';
+import type { Action, Species, TileNumber, View } from '@traque/engine/mammut/protocol';
+import { useState } from 'preact/hooks';
+import { Chip } from '../../art/cave/mammut/Chip.tsx';
+import { faceAt, upOf } from './loot.ts';
+import { faceName, type Words } from './words.ts';
+
+interface Props {
+  readonly words: Words;
+  readonly view: View;
+  readonly legal: Legal<Action>;
+  readonly act: (action: Action) => void;
+}
+
+interface OptionProps {
+  readonly label: string;
+  readonly face: ReturnType<typeof faceAt>;
+  readonly pressed: boolean;
+  readonly choose: () => void;
+}
+
+function Option({ label, face, pressed, choose }: OptionProps) {
+  return (
+    <button type="button" class="option" aria-pressed={pressed} onClick={choose}>
+      <span class="face">
+        <Chip face={face} />
+      </span>
+      {label}
+    </button>
+  );
+}
+
+function Exchange({ words, view, legal, act }: Props) {
+  const offers = legal.actions.filter((action) => action.type === 'wildAnimal');
+  const tiles = [...new Set(offers.map(({ tile }) => tile))];
+  const species = [...new Set(offers.map((offer) => offer.species))];
+  const [tile, setTile] = useState<TileNumber | null>(tiles.length === 1 ? (tiles[0] ?? null) : null);
+  const [wanted, setWanted] = useState<Species | null>(null);
+  const up = upOf(view);
+  return (
+    <section class="choice" aria-label={words.wildHelp}>
+      <h3>{words.wildHelp}</h3>
+      <div class="options" role="group" aria-label={words.wildTile}>
+        <small>{words.wildTile}</small>
+        {tiles.map((each) => (
+          <Option
+            key={each}
+            label={faceName(words, faceAt(up, each))}
+            face={faceAt(up, each)}
+            pressed={tile === each}
+            choose={() => setTile(each)}
+          />
+        ))}
+      </div>
+      <div class="options" role="group" aria-label={words.wildSpecies}>
+        <small>{words.wildSpecies}</small>
+        {species.map((each) => (
+          <Option
+            key={each}
+            label={faceName(words, each)}
+            face={each}
+            pressed={wanted === each}
+            choose={() => setWanted(each)}
+          />
+        ))}
+      </div>
+      <div class="row">
+        <button
+          type="button"
+          class="deed primary"
+          disabled={tile === null || wanted === null}
+          onClick={() => tile !== null && wanted && act({ type: 'wildAnimal', tile, species: wanted })}
+        >
+          {tile !== null && wanted
+            ? words.wildDo(faceName(words, faceAt(up, tile)), faceName(words, wanted))
+            : words.wildSpecies}
+        </button>
+        <button type="button" class="deed" onClick={() => act({ type: 'decline' })}>
+          {words.decline}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+export function Choice(props: Props) {
+  const { words, view, legal, act } = props;
+  const [wanted, setWanted] = useState<Species | null>(null);
+  if (view.choice?.kind === 'wildAnimal') return <Exchange {...props} />;
+  const species = legal.actions.filter((action) => action.type === 'chooseAnimal').map((action) => action.species);
+  return (
+    <section class="choice" aria-label={words.chooseHelp}>
+      <h3>{words.chooseHelp}</h3>
+      <div class="options" role="group" aria-label={words.wildSpecies}>
+        {species.map((each) => (
+          <Option
+            key={each}
+            label={faceName(words, each)}
+            face={each}
+            pressed={wanted === each}
+            choose={() => setWanted(each)}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        class="deed primary"
+        disabled={wanted === null}
+        onClick={() => wanted && act({ type: 'chooseAnimal', species: wanted })}
+      >
+        {wanted ? words.choose(faceName(words, wanted)) : words.wildSpecies}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+/** What is being put together, what it would score, and the button that does it: in thumb's reach. */
+import type { Language } from '@traque/texts';
+import { more } from './describe.ts';
+import type { Outlook } from './outlook.ts';
+import { Sum } from './Outlook.tsx';
+import type { Words } from './words.ts';
+
+export interface Deed {
+  readonly label: string;
+  /** Null while something is still to be chosen. */
+  readonly run: (() => void) | null;
+}
+
+interface Props {
+  readonly words: Words;
+  readonly language: Language;
+  readonly says: readonly string[];
+  readonly outlook: Outlook | null;
+  readonly main: Deed | null;
+  readonly others: readonly Deed[];
+}
+
+export function Dock({ words, language, says, outlook, main, others }: Props) {
+  return (
+    <div class="dock" role="group" aria-label={words.deeds}>
+      <div class="says" role="status">
+        {says.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {outlook && (
+          <p class="ahead">
+            <Sum words={words} outlook={outlook} /> <span>{more(words, outlook, language).join(' · ')}</span>
+          </p>
+        )}
+      </div>
+      <div class="deeds">
+        {main && (
+          <button type="button" class="deed primary" disabled={main.run === null} onClick={() => main.run?.()}>
+            {main.label}
+          </button>
+        )}
+        {others.map(({ label, run }) => (
+          <button key={label} type="button" class="deed" disabled={run === null} onClick={() => run?.()}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+/** Two trails scratched into the wall: the points and the hides, each player's mark where he has come to. */
+import type { SeatFace } from '../contract.ts';
+import { Glyph } from '../../art/cave/mammut/Chip.tsx';
+import { Seal } from './Camp.tsx';
+import { pieceName } from './play.ts';
+import type { Scene } from './scene.ts';
+import { lookOf, nameOf, type Words } from './words.ts';
+
+interface TrailProps {
+  readonly name: string;
+  readonly label: string;
+  readonly values: readonly number[];
+  /** A notch every so many. */
+  readonly step: number;
+  readonly least: number;
+  readonly faces: readonly SeatFace[];
+  readonly piece: (seat: number) => string;
+}
+
+function Trail({ name, label, values, step, least, faces, piece }: TrailProps) {
+  const end = Math.max(least, Math.ceil((Math.max(...values) + 1) / step) * step);
+  const notches = Array.from({ length: end / step + 1 }, (_, i) => i * step);
+  const text = values.map((value, seat) => `${nameOf(faces, seat)} ${value}`).join(', ');
+  return (
+    <div class={`trail ${name}`} role="img" aria-label={`${label}: ${text}`}>
+      {notches.map((value) => (
+        <span key={value} class="notch" style={`left:${(value / end) * 100}%`}>
+          {value}
+        </span>
+      ))}
+      {values.map((value, seat) => {
+        const tied = values.slice(0, seat).filter((other) => other === value).length;
+        const ties = values.filter((other) => other === value).length;
+        return (
+          <span
+            key={seat}
+            class="runner"
+            data-piece={piece(seat)}
+            style={`left:${(value / end) * 100}%;--aside:${tied - (ties - 1) / 2}`}
+          >
+            <Seal look={lookOf(faces, seat)} />
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+interface Props {
+  readonly words: Words;
+  readonly scene: Scene;
+  readonly lastRound: number;
+  readonly faces: readonly SeatFace[];
+}
+
+export function Tracks({ words, scene, lastRound, faces }: Props) {
+  return (
+    <div class="tracks" data-piece={pieceName.bag}>
+      <div class="rounds" role="img" aria-label={words.round(scene.round, lastRound)}>
+        <small>{words.roundShort}</small>
+        {Array.from({ length: lastRound }, (_, i) => (
+          <span key={i} class={i + 1 === scene.round ? 'pebble now' : i + 1 < scene.round ? 'pebble past' : 'pebble'}>
+            {i + 1}
+          </span>
+        ))}
+      </div>
+      <Trail
+        name="of-points"
+        label={words.pointsTrack}
+        values={scene.vp}
+        step={10}
+        least={40}
+        faces={faces}
+        piece={pieceName.points}
+      />
+      <span class="kind">
+        <Glyph face="hide" />
+      </span>
+      <Trail
+        name="of-hides"
+        label={words.hideTrack}
+        values={scene.hideTrack}
+        step={5}
+        least={15}
+        faces={faces}
+        piece={pieceName.hides}
+      />
+    </div>
+  );
+}

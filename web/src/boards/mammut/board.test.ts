@@ -1,0 +1,154 @@
+import { mammut } from '@traque/engine/mammut/index';
+import { FastChance } from '@traque/engine/core/chance';
+import type { Event } from '@traque/engine/mammut/protocol';
+import { languages } from '@traque/texts';
+import { describe as group, expect, it } from 'vitest';
+import { nothing, toggleTiles, touchShare } from './aim.ts';
+import { describe, hint, refused, standing } from './describe.ts';
+import { neighbour } from './keys.ts';
+import { logLine } from './log.ts';
+import { counted, groupOf, ofGroup, sorted, upOf } from './loot.ts';
+import { outlookOf, outlooks } from './outlook.ts';
+import { play, type Studio } from './play.ts';
+import { sceneOf, type Scene } from './scene.ts';
+import { faces, position } from './testing.ts';
+import { facesInWords, signed } from './words.ts';
+
+group('the loot', () => {
+  it('is sorted by kind, and chosen by kind', () => {
+    const up = upOf(position());
+    expect(sorted([9, 8, 7, 6, 3, 0], up)).toEqual([0, 3, 6, 7, 8, 9]);
+    expect(ofGroup([0, 1, 2, 8], up, 'axe')).toEqual([0, 1]);
+    expect([groupOf('fox'), groupOf('blue'), groupOf('?')]).toEqual(['animal', 'shaman', '?']);
+    expect(counted(['fire', 'axe', 'fire'])).toEqual([
+      ['axe', 1],
+      ['fire', 2],
+    ]);
+  });
+
+  it('is counted in words', () => {
+    expect(facesInWords(['axe', 'axe', 'fox', 'red'], 'en')).toBe('2 axes, 1 fox, and shaman (red, clockwise)');
+    expect(facesInWords(['horse', 'horse', 'hide'], 'fr')).toBe('1 peau et 2 chevaux');
+    expect([signed(4), signed(-5), signed(0)]).toEqual(['+4', '−5', '±0']);
+  });
+});
+
+group('arrow keys', () => {
+  // a b c
+  // d . f
+  const spots = [
+    { id: 0, x: 0, y: 0 },
+    { id: 1, x: 50, y: 2 },
+    { id: 2, x: 100, y: 0 },
+    { id: 3, x: 0, y: 50 },
+    { id: 5, x: 100, y: 52 },
+  ];
+  it('go to the nearest tile that way, over gaps', () => {
+    expect(neighbour(spots, 0, 'ArrowRight')).toBe(1);
+    expect(neighbour(spots, 3, 'ArrowRight')).toBe(5);
+    expect(neighbour(spots, 2, 'ArrowDown')).toBe(5);
+    expect(neighbour(spots, 0, 'ArrowUp')).toBeNull();
+    expect([neighbour(spots, 5, 'Home'), neighbour(spots, 0, 'End')]).toEqual([0, 5]);
+    expect(neighbour(spots, 0, 'x')).toBeNull();
+  });
+});
+
+group('what would be scored', () => {
+  const state = mammut.create(3, {}, new FastChance(8));
+  const view = mammut.view(state, mammut.toAct(state));
+  const viewer = mammut.toAct(state);
+  const tusks = ofGroup(view.middle, upOf(view), 'tusk');
+
+  it('MM-70: follows the tiles chosen', () => {
+    expect(tusks.length).toBeGreaterThan(0);
+    const ahead = outlookOf(view, viewer, toggleTiles(nothing, tusks));
+    expect(ahead?.lines).toContainEqual({ rule: 'MM-70', vp: 2 * tusks.length, count: tusks.length });
+    expect(outlookOf(view, viewer, nothing)).toBeNull();
+    expect(outlooks(view, viewer)).toHaveLength(3);
+  });
+
+  it('MM-32: follows what a thief keeps', () => {
+    mammut.apply(state, { type: 'take', tiles: view.middle.slice(0, 12) }, new FastChance(1));
+    const thief = mammut.toAct(state);
+    const later = mammut.view(state, thief);
+    const [loot = []] = later.shares[viewer ?? 0] ?? [];
+    const theft = toggleTiles(touchShare(nothing, viewer ?? 0, 0), ofGroup(loot, upOf(later), 'tusk'));
+    const kept = outlookOf(later, thief, theft);
+    expect(kept?.lines.some(({ rule }) => rule === 'MM-70')).toBe(false);
+    expect(kept?.steps).toBe(ofGroup(loot, upOf(later), 'hide').length);
+  });
+});
+
+group('the position in words', () => {
+  const text = (viewer: number | null): string =>
+    describe(position({ middle: [...position().middle] }), viewer, faces, 'en')
+      .map(({ heading, lines }) => `${heading}\n${lines.join('\n')}`)
+      .join('\n');
+
+  it('tells whose turn it is and how things stand', () => {
+    expect(hint(position(), 0, faces, 'en')).toMatch(/^Take tiles/);
+    expect(hint(position(), 1, faces, 'en')).toBe('Ana shares the loot.');
+    const over = position({ phase: 'over', toAct: null, result: { winners: [2], reason: 'points', vp: [1, 2, 3] } });
+    expect(hint(over, 2, faces, 'en')).toBe('The game is over: you win!');
+    expect(hint(over, 0, faces, 'en')).toBe('The game is over: Cleo wins.');
+    expect(standing(position(), 1, 'en')).toEqual(['12 points', '2 cards']);
+  });
+
+  it('MM-91: names all who share the victory', () => {
+    const both = position({ phase: 'over', toAct: null, result: { winners: [0, 2], reason: 'points', vp: [3, 2, 3] } });
+    expect(hint(both, 0, faces, 'en')).toBe('The game is over: Ana and Cleo win together.');
+  });
+
+  it('shows a hand to its holder alone', () => {
+    expect(text(0)).toContain('Peek: Look secretly');
+    expect(text(0)).toContain('Share of Ben: 2 axes, 1 fox, and shaman (red, clockwise).');
+    expect(text(0)).toContain('Tile 8 shows question mark, below is hide.');
+    expect(text(0)).toContain('Ben has hare and fox.');
+  });
+});
+
+group('played events', () => {
+  it('MM-70: the tusks are lifted before their points fly, and only then counted', async () => {
+    const shown: Scene[] = [];
+    const start = { ...sceneOf(position()), shares: [[[3, 4]], [], []] };
+    const studio: Studio = {
+      scene: () => shown.at(-1) ?? start,
+      show: async (scene) => void shown.push(scene),
+      piece: () => null,
+      place: () => null,
+    };
+    const score: Event = { type: 'score', for: null, seat: 0, rule: 'MM-70', vp: 2, total: 12, count: 1 };
+    await play(studio, score, { reduced: false, wait: async () => {}, animate: async () => {} });
+    expect(shown.map(({ lifted, flying, vp }) => [lifted, flying?.text ?? null, vp[0]])).toEqual([
+      [[3], null, 10],
+      [[3], '+2', 10],
+      [[3], null, 12],
+    ]);
+  });
+});
+
+group.each(languages)('in %s', (language) => {
+  it('a refusal is explained, also one that nobody foresaw', () => {
+    expect(refused({ rule: 'MM-33', why: 'keepNothing' }, language)).not.toBe(
+      refused({ rule: 'MM-0', why: 'malformed' }, language),
+    );
+    expect(refused({ rule: 'MM-0', why: 'unheardOf' }, language)).toBe(
+      refused({ rule: 'MM-0', why: 'malformed' }, language),
+    );
+  });
+
+  it('MM-61 to MM-90: every clause that scores has a sentence of its own', () => {
+    const rules = ['MM-61', 'MM-62', 'MM-66', 'MM-67', 'MM-68', 'MM-71', 'MM-73', 'MM-76', 'MM-90', 'MM-99'] as const;
+    const lines = rules.map((rule) =>
+      logLine({ type: 'score', for: null, seat: 1, rule, vp: 3, total: 13, count: 3 }, faces, language),
+    );
+    expect(new Set(lines).size).toBe(rules.length);
+    for (const line of lines) expect(line).toMatch(/Ben.*3/);
+  });
+});
+
+it('MM-32: the log tells a theft', () => {
+  const theft: Event = { type: 'steal', for: null, seat: 0, from: 1, share: 0, kept: [1, 2, 3], returned: [4] };
+  expect(logLine(theft, faces, 'en')).toBe('Ana steals Ben’s share, keeps 3 tiles and returns 1 tile.');
+  expect(logLine(theft, faces, 'fr')).toBe('Ana vole la part de Ben, garde 3 tuiles et rend 1 tuile.');
+});

@@ -1,0 +1,16 @@
+/** Mammut as the app knows it. */
+import type { Action, Event, View } from '@traque/engine/mammut/protocol';
+import type { BoardModule } from '../contract.ts';
+import { Board } from './Board.tsx';
+import { actionLabel, describe, hint, refused, standing } from './describe.ts';
+import { logLine } from './log.ts';
+
+export const board: BoardModule<View, Action, Event> = {
+  Board,
+  describe,
+  hint,
+  actionLabel,
+  logLine,
+  refused,
+  standing,
+};

@@ -1,0 +1,244 @@
+/** Plays one event on the table: the cause is held up first, then things move, one step at a time. */
+import type { Clause, Seat } from '@traque/engine/core/game';
+import type { Event, Face, TileNumber } from '@traque/engine/mammut/protocol';
+import type { Pace } from '../contract.ts';
+import { faceAt, groupOf, type Group } from './loot.ts';
+import { after, type Scene } from './scene.ts';
+import { signed } from './words.ts';
+
+type Kind<T extends Event['type']> = Extract<Event, { type: T }>;
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The table as the player of events handles it. */
+export interface Studio {
+  scene(): Scene;
+  /** Shows a scene; resolves when it is on the page. */
+  show(scene: Scene): Promise<void>;
+  piece(name: string): Element | null;
+  /** Where a piece lies on the page. */
+  place(name: string): Place | null;
+}
+
+export const pieceName = {
+  tile: (tile: TileNumber) => `tile-${tile}`,
+  camp: (seat: Seat) => `camp-${seat}`,
+  points: (seat: Seat) => `points-${seat}`,
+  hides: (seat: Seat) => `hides-${seat}`,
+  hand: (seat: Seat) => `hand-${seat}`,
+  tokens: (seat: Seat) => `tokens-${seat}`,
+  laid: (seat: Seat) => `laid-${seat}`,
+  flying: 'flying',
+  bag: 'bag',
+};
+
+const calm = { lifted: [], lit: null, flying: null } as const;
+
+/** Holds tiles up, so that all see what it is about. */
+async function holdUp(studio: Studio, pace: Pace, lifted: readonly TileNumber[], lit: Seat, ms = 260): Promise<void> {
+  await studio.show({ ...studio.scene(), ...calm, lifted, lit });
+  await pace.wait(ms);
+}
+
+/** From where each tile lay to where it lies in the next scene. */
+async function travel(
+  studio: Studio,
+  pace: Pace,
+  next: Scene,
+  tiles: readonly TileNumber[],
+  ms: number,
+): Promise<void> {
+  const before = tiles.map((tile) => studio.place(pieceName.tile(tile)));
+  await studio.show(next);
+  if (pace.reduced) return pace.wait(ms);
+  const walks = tiles.map((tile, i) => {
+    const element = studio.piece(pieceName.tile(tile));
+    const from = before[i];
+    const to = studio.place(pieceName.tile(tile));
+    if (!element || !from || !to) return pace.wait(ms);
+    const x = from.left + from.width / 2 - to.left - to.width / 2;
+    const y = from.top + from.height / 2 - to.top - to.height / 2;
+    const scale = to.width > 0 ? from.width / to.width : 1;
+    return pace.animate(
+      element,
+      [
+        { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 },
+        { transform: `translate(${x * 0.45}px, ${y * 0.45 - 18}px) scale(${(1 + scale) / 2 + 0.1})`, zIndex: 5 },
+        { transform: 'none', zIndex: 5 },
+      ],
+      ms + Math.min(i, 12) * 22,
+      'ease-in-out',
+    );
+  });
+  await Promise.all(walks);
+}
+
+async function move(studio: Studio, pace: Pace, event: Event, tiles: readonly TileNumber[], seat: Seat): Promise<void> {
+  await holdUp(studio, pace, tiles, seat);
+  await travel(studio, pace, { ...after(studio.scene(), event), ...calm, lit: seat }, tiles, 420);
+}
+
+/** Edge on, the other side, flat again. */
+async function turn(studio: Studio, pace: Pace, event: Event, tiles: readonly TileNumber[]): Promise<void> {
+  const half = (from: number, to: number) =>
+    Promise.all(
+      tiles.map((tile) => {
+        const element = pace.reduced ? null : studio.piece(pieceName.tile(tile));
+        const frames = [{ transform: `scaleX(${from})` }, { transform: `scaleX(${to})` }];
+        return element ? pace.animate(element, frames, 180, 'ease-in-out') : pace.wait(180);
+      }),
+    );
+  await half(1, 0.04);
+  await studio.show({ ...after(studio.scene(), event), ...calm, lifted: tiles });
+  await half(0.04, 1);
+  await pace.wait(260);
+}
+
+async function pulse(studio: Studio, pace: Pace, name: string, ms: number): Promise<void> {
+  const element = pace.reduced ? null : studio.piece(name);
+  const frames = [{ transform: 'none' }, { transform: 'scale(1.18)' }, { transform: 'none' }];
+  await (element ? pace.animate(element, frames, ms, 'ease-out') : pace.wait(ms));
+}
+
+/** Poured from the bag: they tumble to their places one after the other. */
+async function pour(studio: Studio, pace: Pace, event: Kind<'pour'>): Promise<void> {
+  await studio.show({ ...after(studio.scene(), event), ...calm });
+  if (pace.reduced) return pace.wait(400);
+  const bag = studio.place(pieceName.bag);
+  const falls = event.up.map((_, tile) => {
+    const element = studio.piece(pieceName.tile(tile));
+    const to = studio.place(pieceName.tile(tile));
+    if (!element || !to || !bag) return pace.wait(300);
+    const x = bag.left + bag.width / 2 - to.left - to.width / 2;
+    const y = bag.top - to.top - to.height;
+    const spin = ((tile * 53) % 240) - 120;
+    return pace.animate(
+      element,
+      [
+        { transform: `translate(${x}px, ${y}px) rotate(${spin}deg) scale(0.5)`, opacity: 0 },
+        { transform: `translate(${x * 0.4}px, ${y * 0.3}px) rotate(${spin / 2}deg) scale(1.12)`, opacity: 1 },
+        { transform: 'none', opacity: 1 },
+      ],
+      420 + ((tile * 29) % 32) * 14,
+      'cubic-bezier(.3,.1,.3,1)',
+    );
+  });
+  await Promise.all(falls);
+}
+
+/** Which tiles a clause counts. */
+const counts: Readonly<Record<Clause, Group>> = {
+  'MM-60': 'axe',
+  'MM-61': 'axe',
+  'MM-62': 'axe',
+  'MM-65': 'hide',
+  'MM-66': 'hide',
+  'MM-67': 'hide',
+  'MM-68': 'hide',
+  'MM-70': 'tusk',
+  'MM-71': 'tusk',
+  'MM-73': 'meat',
+  'MM-76': 'fire',
+  'MM-77': 'fire',
+  'MM-80': 'animal',
+  'MM-81': 'animal',
+  'MM-82': 'hide',
+};
+
+function lootOf(scene: Scene, seat: Seat, fits: (face: Face) => boolean): readonly TileNumber[] {
+  return (scene.shares[seat] ?? []).flat().filter((tile) => fits(faceAt(scene.up, tile)));
+}
+
+const countedBy = (scene: Scene, seat: Seat, rule: Clause): readonly TileNumber[] =>
+  rule in counts ? lootOf(scene, seat, (face) => groupOf(face) === counts[rule]) : [];
+
+/** The tiles that count are lifted, the account says why, and what they bring flies to its place. */
+async function bring(studio: Studio, pace: Pace, event: Event, seat: Seat, rule: Clause, text: string, goal: string) {
+  await holdUp(studio, pace, countedBy(studio.scene(), seat, rule), seat, 280);
+  const told = after(studio.scene(), event);
+  await studio.show({ ...studio.scene(), account: told.account, flying: { seat, text } });
+  await fly(studio, pace, seat, goal);
+  await studio.show({ ...told, flying: null });
+  await pulse(studio, pace, goal, 220);
+}
+
+async function fly(studio: Studio, pace: Pace, seat: Seat, goal: string): Promise<void> {
+  const element = pace.reduced ? null : studio.piece(pieceName.flying);
+  const from = studio.place(pieceName.camp(seat));
+  const to = studio.place(goal);
+  const own = studio.place(pieceName.flying);
+  if (!element || !from || !to || !own) return pace.wait(420);
+  const at = ({ left, top, width, height }: Place) =>
+    `translate(${left + width / 2 - own.left - own.width / 2}px, ${top + height / 2 - own.top - own.height / 2}px)`;
+  const frames = [
+    { transform: `${at(from)} scale(0.6)`, opacity: 0 },
+    { transform: `${at(from)} scale(1.5)`, opacity: 1, offset: 0.35 },
+    { transform: `${at(to)} scale(0.8)`, opacity: 1 },
+  ];
+  await pace.animate(element, frames, 560, 'ease-in-out');
+}
+
+/** A line of the account that moves nothing. */
+async function tell(studio: Studio, pace: Pace, event: Event, lit: Seat | null, ms: number): Promise<void> {
+  await studio.show({ ...after(studio.scene(), event), ...calm, lit });
+  await pace.wait(ms);
+}
+
+export async function play(studio: Studio, event: Event, pace: Pace): Promise<void> {
+  switch (event.type) {
+    case 'pour':
+      return pour(studio, pace, event);
+    case 'take':
+      return move(studio, pace, event, event.tiles, event.seat);
+    case 'steal':
+      return move(studio, pace, event, [...event.kept, ...event.returned], event.from);
+    case 'giveBack':
+      return move(studio, pace, event, event.tiles, event.seat);
+    case 'peek':
+      await holdUp(studio, pace, event.tiles, event.seat, 620);
+      return tell(studio, pace, event, event.seat, 60);
+    case 'flip':
+    case 'turn':
+      return turn(
+        studio,
+        pace,
+        event,
+        event.sides.map(({ tile }) => tile),
+      );
+    case 'lay':
+      await tell(studio, pace, event, event.seat, 60);
+      return pulse(studio, pace, pieceName.laid(event.seat), 320);
+    case 'shared':
+      return tell(studio, pace, event, null, 500);
+    case 'reveal':
+      return tell(studio, pace, event, null, 900);
+    case 'order':
+      return tell(studio, pace, event, event.holder, 800);
+    case 'counts':
+      return tell(studio, pace, event, event.seat, 600);
+    case 'score':
+      return bring(studio, pace, event, event.seat, event.rule, signed(event.vp), pieceName.points(event.seat));
+    case 'hides':
+      return bring(studio, pace, event, event.seat, 'MM-65', signed(event.steps), pieceName.hides(event.seat));
+    case 'draw':
+      return bring(studio, pace, event, event.seat, 'MM-60', signed(event.count), pieceName.hand(event.seat));
+    case 'token':
+      return bring(studio, pace, event, event.seat, event.rule, '', pieceName.tokens(event.seat));
+    case 'roundEnd':
+      return tell(studio, pace, event, null, 1100);
+    case 'peeked':
+    case 'laid':
+    case 'decline':
+    case 'pass':
+      return tell(studio, pace, event, event.seat, 250);
+    case 'drawn':
+      return;
+    case 'reshuffle':
+    case 'over':
+      return tell(studio, pace, event, null, 400);
+  }
+}

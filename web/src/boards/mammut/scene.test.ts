@@ -1,0 +1,103 @@
+import { FastChance } from '@traque/engine/core/chance';
+import { mammut } from '@traque/engine/mammut/index';
+import type { Event, View } from '@traque/engine/mammut/protocol';
+import { languages } from '@traque/texts';
+import { describe, expect, it } from 'vitest';
+import { actionLabel, describe as inWords, hint, standing } from './describe.ts';
+import { clauseOf } from './lines.ts';
+import { logLine } from './log.ts';
+import type { Pace } from '../contract.ts';
+import { play, type Studio } from './play.ts';
+import { after, sceneOf, type Scene } from './scene.ts';
+import { faces } from './testing.ts';
+
+const lies = ({ up, middle, shares, vp, hideTrack, animals, hands, round, laid }: Scene) => ({
+  up,
+  middle,
+  shares,
+  vp,
+  hideTrack,
+  animals: animals.map((own) => own.toSorted()),
+  hands,
+  round,
+  laid: laid.map((cards) => cards.length),
+});
+
+const atOnce: Pace = { reduced: false, wait: async () => {}, animate: async () => {} };
+
+/** A table without a page. */
+function sketchbook(start: Scene): Studio {
+  let scene = start;
+  return {
+    scene: () => scene,
+    show: async (next) => {
+      scene = next;
+    },
+    piece: () => null,
+    place: () => null,
+  };
+}
+
+/** Walks through a whole game, one list of a viewer's events at a time. */
+async function walk(
+  seed: number,
+  players: number,
+  step: (before: View, events: readonly Event[], view: View) => Promise<void> | void,
+): Promise<void> {
+  const chance = new FastChance(seed);
+  const state = mammut.create(players, {}, chance);
+  while (mammut.toAct(state) !== null) {
+    const before = mammut.view(state, 0);
+    const events: Event[] = [];
+    mammut.apply(state, mammut.sample(state, chance), chance, (event) => {
+      if (event.for === null || event.for.includes(0)) events.push(event);
+    });
+    await step(before, events, mammut.view(state, 0));
+  }
+}
+
+describe.each([2, 3, 4, 5])('a whole game of %i', (players) => {
+  it.each([1, 2, 3])('shown event by event arrives where the engine does (seed %i)', async (seed) => {
+    let evaluated = 0;
+    await walk(seed, players, async (before, events, view) => {
+      const book = sketchbook(sceneOf(before));
+      for (const event of events) await play(book, event, { ...atOnce, reduced: seed === 2 });
+      expect(lies(book.scene())).toEqual(lies(sceneOf(view)));
+      expect(lies(events.reduce(after, sceneOf(before)))).toEqual(lies(sceneOf(view)));
+      if (events.some(({ type }) => type === 'shared')) evaluated++;
+    });
+    expect(evaluated).toBe(players > 3 ? 4 : 5);
+  });
+
+  it('is told in every language, each line of the account with the clause the engine gives it', async () => {
+    await walk(20 + players, players, (before, events, view) => {
+      let scene = sceneOf(before);
+      for (const event of events) scene = after(scene, event);
+      for (const event of scene.account?.events ?? []) expect(clauseOf(event)).toBe(mammut.clause(event));
+      for (const language of languages) {
+        const lines = events.map((event) => logLine(event, faces, language));
+        for (const line of lines) expect(line).toMatch(/^\p{Lu}.*\.$/u);
+        const text = inWords(view, 0, faces, language).flatMap(({ heading, lines: all }) => [heading, all.join('\n')]);
+        const told = [...lines, ...text, hint(view, 0, faces, language), ...standing(view, 0, language)].join('\n');
+        expect(told).not.toMatch(/undefined|NaN|\[object|MM-/);
+      }
+    });
+  }, 60_000);
+
+  it('labels all that one may do', () => {
+    const chance = new FastChance(players);
+    const state = mammut.create(players, {}, chance);
+    for (let turn = 0; turn < 25; turn++) {
+      const seat = mammut.toAct(state);
+      if (seat === null) return;
+      const view = mammut.view(state, seat);
+      const { actions } = mammut.legal(state);
+      for (const language of languages) {
+        const labels = actions.map((action) => actionLabel(action, view, faces, language));
+        expect(labels.join()).not.toMatch(/undefined|NaN|\[object/);
+        expect(labels.every((label) => label.length > 3)).toBe(true);
+      }
+      mammut.apply(state, mammut.sample(state, chance), chance);
+    }
+  });
+});
