@@ -85,6 +85,11 @@ function Furnished({ table, room, board, title, controls, notice }: Props & { bo
     setOpen(!(open && panel === next));
     setPanel(next);
   };
+  // At the end the board and the result are what matters: nothing lies over them.
+  const over = moment?.view.result !== undefined && moment.view.result !== null;
+  useEffect(() => {
+    if (over) setOpen(false);
+  }, [over]);
   useEffect(() => {
     if (mine && controls === undefined) drum();
   }, [mine, controls]);

@@ -1,0 +1,125 @@
+/** A person at a browser: goes places, plays by the lists of actions, and remembers every complaint of the page. */
+import { FastChance } from '@traque/engine/core/chance';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+
+export interface Wishes extends BrowserContextOptions {
+  /** What the app finds kept from an earlier visit. */
+  readonly kept?: Readonly<Record<string, string>>;
+}
+
+/** Fast and without travel, for tests that are about something else than how things move. */
+export const hurried = { motion: 'reduced', speed: '4' };
+
+export class Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly address: string;
+  /** Console messages, uncaught errors: a good page has none. */
+  readonly complaints: string[] = [];
+  /** Everything that came over live connections and from the interface. */
+  readonly received: string[] = [];
+
+  private constructor(context: BrowserContext, page: Page, address: string) {
+    this.context = context;
+    this.page = page;
+    this.address = address;
+    page.on('console', (message) => this.complaints.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => this.complaints.push(`uncaught: ${error.message}`));
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.received.push(String(payload))));
+    page.on('response', (response) => {
+      if (!new URL(response.url()).pathname.startsWith('/api/')) return;
+      void response.text().then(
+        (text) => this.received.push(text),
+        () => undefined,
+      );
+    });
+  }
+
+  static async arrive(browser: Browser, address: string, { kept = {}, ...wishes }: Wishes = {}): Promise<Visitor> {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: 'en-GB', ...wishes });
+    await context.addInitScript((items) => {
+      for (const [key, value] of Object.entries(items))
+        if (localStorage.getItem(`traque.${key}`) === null) localStorage.setItem(`traque.${key}`, value);
+    }, kept);
+    return new Visitor(context, await context.newPage(), address);
+  }
+
+  async goTo(path: string): Promise<void> {
+    await this.page.goto(this.address + path);
+  }
+
+  /** Shows the board in words, where every legal action is a button. */
+  async readWords(): Promise<void> {
+    await this.page.getByRole('button', { name: /^(In words|En mots|A parole|In Worten)$/ }).click();
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+  }
+}
+
+type Scene = 'act' | 'curtain' | 'over';
+
+/** What the page waits for. */
+async function scene(page: Page): Promise<Scene> {
+  const handle = await page.waitForFunction(
+    () => {
+      if (document.querySelector('.game-over') !== null) return 'over';
+      if (document.querySelector('.curtain button') !== null) return 'curtain';
+      return document.querySelector('.action-list button') === null ? null : 'act';
+    },
+    null,
+    { timeout: 60_000, polling: 30 },
+  );
+  return (await handle.jsonValue()) as Scene;
+}
+
+export interface PlayOptions {
+  /** Which of the actions offered, by their labels. */
+  readonly choose?: (labels: readonly string[], chance: FastChance) => number;
+  /** Called before each action; false stops. */
+  readonly before?: (turn: number) => Promise<boolean | undefined> | boolean | undefined;
+  readonly seed?: string;
+}
+
+/** Plays whatever is offered until the game is over (or `before` says stop); the number of actions taken. */
+export async function playOut({ page }: Visitor, { choose, before, seed = 'e2e' }: PlayOptions = {}): Promise<number> {
+  const chance = new FastChance(seed);
+  for (let turn = 0; turn < 2000; turn++) {
+    const now = await scene(page);
+    if (now === 'over') return turn;
+    if (now === 'curtain') {
+      await page.locator('.curtain button').click();
+      continue;
+    }
+    if ((await before?.(turn)) === false) return turn;
+    await takeOne(page, chance, choose);
+  }
+  throw new Error(`the game of seed ${seed} does not end`);
+}
+
+async function takeOne(page: Page, chance: FastChance, choose: PlayOptions['choose']): Promise<void> {
+  const buttons = page.locator('.action-list button');
+  const labels = await buttons.allInnerTexts();
+  if (labels.length === 0) return;
+  const pick = choose?.(labels, chance) ?? chance.below(labels.length);
+  const before = await page.locator('.log li').count();
+  // The list may be gone by now: somebody else's clock, a reconnection. Then the next look decides.
+  await buttons
+    .nth(pick)
+    .click({ timeout: 2000 })
+    .catch(() => undefined);
+  await page.keyboard.press('s');
+  await page
+    .waitForFunction(
+      ([labels, before]) => {
+        const shown = [...document.querySelectorAll<HTMLElement>('.action-list button')].map(
+          (button) => button.innerText,
+        );
+        return shown.join('|') !== labels || document.querySelectorAll('.log li').length !== before;
+      },
+      [labels.join('|'), before] as const,
+      { timeout: 1500, polling: 30 },
+    )
+    .catch(() => undefined);
+}
