@@ -25,6 +25,11 @@ import { WordsPanel } from './words-panel.tsx';
 import './room.css';
 
 type Panel = 'log' | 'words' | 'chat';
+/** What the side shows; on a phone it is a sheet that can be closed. */
+interface Side {
+  readonly panel: Panel;
+  readonly open: boolean;
+}
 const icons: Readonly<Record<Panel, IconName>> = { log: 'rules', words: 'words', chat: 'speech' };
 
 export function useRoom(table: Table): Room {
@@ -57,6 +62,8 @@ export function RoomScreen({ table, room, controls, notice }: Props) {
   const game = table.game as GameName;
   const { title, world } = gameCards[game];
   const board = useBoard(game);
+  // Kept here, so that whoever reads the board in words finds it so again behind the next curtain.
+  const [side, setSide] = useState<Side>({ panel: 'log', open: false });
   const curtain = room.curtain.value;
   useEffect(() => {
     document.title = `${title} · Traque`;
@@ -68,27 +75,30 @@ export function RoomScreen({ table, room, controls, notice }: Props) {
       ) : curtain !== null ? (
         <Curtain room={room} seat={curtain} />
       ) : (
-        <Furnished table={table} room={room} board={board} title={title} controls={controls} notice={notice} />
+        <Furnished {...{ table, room, board, title, controls, notice, side, setSide }} />
       )}
       <ClauseDialog game={game} />
     </div>
   );
 }
 
-function Furnished({ table, room, board, title, controls, notice }: Props & { board: AnyBoardModule; title: string }) {
-  const [panel, setPanel] = useState<Panel>('log');
-  const [open, setOpen] = useState(false);
+interface FurnishedProps extends Props {
+  readonly board: AnyBoardModule;
+  readonly title: string;
+  readonly side: Side;
+  readonly setSide: (side: Side) => void;
+}
+
+function Furnished({ table, room, board, title, controls, notice, side, setSide }: FurnishedProps) {
+  const { panel, open } = side;
   const moment = room.moment.value;
   const mine =
     moment !== null && moment.viewer !== null && moment.view.toAct === moment.viewer && room.legal.value !== null;
-  const show = (next: Panel) => {
-    setOpen(!(open && panel === next));
-    setPanel(next);
-  };
+  const show = (next: Panel) => setSide({ panel: next, open: !(open && panel === next) });
   // At the end the board and the result are what matters: nothing lies over them.
   const over = moment?.view.result !== undefined && moment.view.result !== null;
   useEffect(() => {
-    if (over) setOpen(false);
+    if (over) setSide({ panel, open: false });
   }, [over]);
   useEffect(() => {
     if (mine && controls === undefined) drum();

@@ -1,0 +1,108 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch } from './browser.ts';
+import { games, playing, setUp } from './games.ts';
+import { type House, openHouse } from './house.ts';
+import { hurried, playOut, Visitor } from './visitor.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** What a browser says by itself about a server that is down. */
+const aboutTheLine = /WebSocket connection|Failed to load resource|ERR_CONNECTION/;
+
+/** Every view in what a browser received, while the game was running. */
+function views(received: readonly string[]): Record<string, unknown>[] {
+  const found: Record<string, unknown>[] = [];
+  for (const text of received)
+    JSON.parse(text, (key, value: unknown) => {
+      if (key === 'view') found.push(value as Record<string, unknown>);
+      return value;
+    });
+  return found.filter((view) => view['result'] === null);
+}
+
+/** What this seat sees of another's hand must be a number (Mâamut, Mammut) or colours (Momie). */
+function seesOthersCards(view: Record<string, unknown>, seat: number): boolean {
+  const hands: unknown[] =
+    view['game'] === 'maamut'
+      ? (view['hunters'] as { hand: unknown }[]).map(({ hand }) => hand)
+      : view['game'] === 'mammut'
+        ? (view['hands'] as unknown[])
+        : [];
+  const cards = view['game'] === 'momie' ? Object.entries(view['cards'] as Record<string, string[]>) : [];
+  return (
+    hands.some((hand, owner) => owner !== seat && typeof hand !== 'number') ||
+    cards.some(([owner, held]) => Number(owner) !== seat && held.some((card) => /-\d/.test(card)))
+  );
+}
+
+describe.each(games)('%s online between two browsers', (game) => {
+  it(
+    'is played to its end, over a restart of the server, and nobody receives a secret',
+    { timeout: 300_000 },
+    async () => {
+      const ada = await Visitor.arrive(browser, house.address, {
+        kept: { ...hurried, [`setup.${game}.friends`]: setUp(game, [{ kind: 'me' }, { kind: 'open' }]) },
+      });
+      const bo = await Visitor.arrive(browser, house.address, { kept: hurried, viewport: { width: 390, height: 800 } });
+
+      await ada.goTo('/');
+      await ada.page.locator(`.game a[href="/new/${game}?with=friends"]`).click();
+      await ada.page.getByRole('button', { name: 'Create the invitation' }).click();
+      const link = await ada.page.getByRole('textbox', { name: 'Invitation' }).inputValue();
+
+      await bo.page.goto(link);
+      await bo.page.getByLabel('Your name at the table').fill('Bo');
+      await bo.page.getByRole('button', { name: 'Take this seat' }).click();
+      await ada.page.getByText('Bo', { exact: true }).waitFor();
+      await ada.page.getByRole('button', { name: 'Start the game' }).click();
+
+      await ada.page.getByRole('button', { name: 'Chat' }).click();
+      await ada.page.getByRole('button', { name: 'Well played!' }).click();
+      await bo.page.getByRole('button', { name: 'Chat' }).click();
+      await bo.page.locator('.talk').getByText('Well played!').waitFor();
+
+      await Promise.all([ada.readWords(), bo.readWords()]);
+      let restarted: Promise<void> | null = null;
+      const restartOnce = async (turn: number): Promise<boolean> => {
+        if (turn === 3) {
+          restarted ??= house.restart();
+          await restarted;
+        }
+        return true;
+      };
+      await Promise.all([
+        playOut(ada, { ...playing(game), before: restartOnce, seed: 'ada' }),
+        playOut(bo, { ...playing(game), before: restartOnce, seed: 'bo' }),
+      ]);
+      expect(restarted).not.toBeNull();
+      const results = await Promise.all([ada, bo].map(({ page }) => page.locator('.game-over').innerText()));
+      expect(results.join()).toMatch(/won|victory/);
+
+      const id = link.split('/').at(-1)!;
+      const record = (await (await ada.page.request.get(`${house.address}/api/tables/${id}/record`)).json()) as {
+        secret: string;
+      };
+      expect(record.secret).toMatch(/.{16}/);
+      for (const [seat, { received, complaints }] of [ada, bo].entries()) {
+        const seen = views(received);
+        expect(seen.length).toBeGreaterThan(3);
+        expect(seen.filter((view) => seesOthersCards(view, seat))).toEqual([]);
+        expect(received.filter((text) => text.includes(record.secret))).toEqual([]);
+        expect(complaints.filter((text) => !aboutTheLine.test(text))).toEqual([]);
+      }
+
+      await ada.page.getByRole('button', { name: 'Play again' }).click();
+      await bo.page.getByRole('link', { name: 'Play again' }).click();
+      await Promise.all([ada.leave(), bo.leave()]);
+    },
+  );
+});
