@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch } from './browser.ts';
+import { games } from './games.ts';
+import { type House, openHouse } from './house.ts';
+import { hurried, playOut, Visitor } from './visitor.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+
+/** What axe finds serious or critical, in one line each. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+    );
+}
+
+const screens = ['/', '/lobby', '/settings', '/replay', '/nowhere', ...games.map((game) => `/rules/${game}`)];
+const setUps = games.flatMap((game) => [`/new/${game}?with=bots`, `/new/${game}?with=friends`]);
+const phone = { width: 360, height: 740 };
+const desk = { width: 1440, height: 900 };
+
+describe.each([
+  ['phone by day', phone, 'light'],
+  ['phone by night', phone, 'dark'],
+  ['desk by day', desk, 'light'],
+  ['desk by night', desk, 'dark'],
+] as const)('%s', (_name, viewport, colorScheme) => {
+  it('has no serious finding of axe on any screen', async () => {
+    const visitor = await Visitor.arrive(browser, house.address, { viewport, colorScheme, kept: hurried });
+    for (const path of [...screens, ...setUps]) {
+      await visitor.goTo(path);
+      await visitor.page.locator('h1').waitFor();
+      expect(await findings(visitor.page), path).toEqual([]);
+      const tooWide = await visitor.page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1);
+      expect(tooWide, `${path} is wider than the screen`).toBe(false);
+    }
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it.each(games)('has none in a room of %s, in play and in replay', async (game) => {
+    const visitor = await Visitor.arrive(browser, house.address, { viewport, colorScheme, kept: hurried });
+    const { page } = visitor;
+    await visitor.goTo(`/new/${game}?with=bots`);
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await visitor.readWords();
+    await playOut(visitor, { before: (turn) => turn < 2 });
+    expect(await findings(page), 'in words').toEqual([]);
+    await page.keyboard.press('l');
+    await page.locator('.log').waitFor();
+    expect(await findings(page), 'log').toEqual([]);
+    await visitor.goTo(`/replay/here-${page.url().split('/').at(-1)}?at=2`);
+    await page.getByRole('slider').waitFor();
+    expect(await findings(page), 'replay').toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});

@@ -1,0 +1,149 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launch } from './browser.ts';
+import { type House, openHouse } from './house.ts';
+import { hurried, playOut, Visitor } from './visitor.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** What a browser says by itself about an answer that is no success, or none. */
+const aboutTheLine = /Failed to load resource|WebSocket connection|ERR_/;
+
+async function visit(path: string, wishes = {}): Promise<Visitor> {
+  const visitor = await Visitor.arrive(browser, house.address, { kept: hurried, ...wishes });
+  await visitor.goTo(path);
+  return visitor;
+}
+
+async function expectQuiet(visitor: Visitor): Promise<void> {
+  expect(visitor.complaints.filter((text) => !aboutTheLine.test(text))).toEqual([]);
+  await visitor.leave();
+}
+
+it.each([
+  ['/nowhere', 'This link leads nowhere'],
+  ['/rules/chess', 'This link leads nowhere'],
+  ['/new/chess', 'This link leads nowhere'],
+  ['/table/000000000000', 'This table does not exist any more'],
+  ['/table/..%2f..', 'This table does not exist any more'],
+  ['/play/none', 'This game is not on this device'],
+  ['/replay/here-none', 'This game is not on this device'],
+  ['/replay/table-000000000000', 'This game is not on this device'],
+])('%s says: %s', async (path, words) => {
+  const visitor = await visit(path);
+  await visitor.page.getByRole('heading', { name: words }).waitFor();
+  await visitor.page.getByRole('link', { name: 'Home', exact: true }).waitFor();
+  await expectQuiet(visitor);
+});
+
+it('a full table says so and lets one watch', async () => {
+  const host = await visit('/new/maamut?with=friends');
+  await host.page.getByRole('button', { name: 'Create the invitation' }).click();
+  await host.page.getByRole('button', { name: 'Fill the free seats with bots' }).click();
+  await host.page.getByRole('button', { name: 'Start the game' }).waitFor();
+  const late = await visit(new URL(host.page.url()).pathname);
+  await late.page.getByRole('heading', { name: 'This table is full' }).waitFor();
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
+  await late.page.getByText('You are watching').waitFor();
+  await expectQuiet(host);
+  await expectQuiet(late);
+});
+
+it('a lost server is said, and the table goes on when it is back', async () => {
+  const host = await visit('/new/maamut?with=friends');
+  await host.page.getByRole('button', { name: 'Create the invitation' }).click();
+  await host.page.getByRole('button', { name: 'Fill the free seats with bots' }).click();
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
+  await host.readWords();
+  await house.stop();
+  await host.page.getByText('The connection is lost').waitFor();
+  const visitor = await Visitor.arrive(browser, house.address);
+  await house.start();
+  await host.page.getByText('The connection is lost').waitFor({ state: 'detached' });
+  await playOut(host, { before: (turn) => turn < 1 });
+  await visitor.leave();
+  await expectQuiet(host);
+});
+
+it('without a server an invitation says what one can do', async () => {
+  const visitor = await visit('/new/maamut?with=friends');
+  await house.stop();
+  await visitor.page.getByRole('button', { name: 'Create the invitation' }).click();
+  await visitor.page.getByRole('alert').getByText('The server cannot be reached').waitFor();
+  await house.start();
+  await expectQuiet(visitor);
+});
+
+it.each([
+  ['not JSON at all', 'hello'],
+  ['no record', '{"a":1}'],
+  [
+    'a record the rules forbid',
+    '{"traque":1,"game":"maamut","rules":1,"options":{},"seats":[{"name":"a","kind":"human"},{"name":"b","kind":"human"}],"commit":"x","secret":"y","actions":[{"seat":0,"action":{"type":"setTrap"},"at":1}],"result":null}',
+  ],
+])('a broken file (%s) is refused in words', async (_what, text) => {
+  const visitor = await visit('/replay');
+  await visitor.page.setInputFiles('#record', {
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  await visitor.page.getByRole('alert').getByText('This file is not a game that Traque can read').waitFor();
+  await expectQuiet(visitor);
+});
+
+it('a browser that keeps nothing still plays, and says what that means', async () => {
+  const context = await browser.newContext({ locale: 'en-GB' });
+  await context.addInitScript(() => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, 'localStorage', { get: denied });
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(`${house.address}/settings`);
+  await page.getByText('does not let Traque keep anything').waitFor();
+  await page.goto(`${house.address}/new/maamut?with=bots`);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'In words' }).click();
+  await page.locator('.action-list button').first().waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('a refused action shows its clause, in words', async () => {
+  const visitor = await visit('/new/maamut?with=bots', {
+    kept: {
+      ...hurried,
+      'setup.maamut.bots': JSON.stringify({
+        seats: [
+          { kind: 'me', name: 'Ada', look: 0, level: 'easy' },
+          { kind: 'bot', name: '', look: 1, level: 'easy' },
+        ],
+        options: { first: 0 },
+        listed: false,
+        clock: null,
+      }),
+    },
+  });
+  const { page } = visitor;
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await visitor.readWords();
+  await page.locator('.action-list button').first().waitFor();
+  // The mammoth's own tile is none of the outer ones.
+  await page.locator('[data-cell="0,0"]').first().click({ force: true });
+  await page.getByRole('alert').getByRole('link', { name: 'Clause MA-14' }).click();
+  await page.getByRole('dialog').getByText('each puts his hunter on an outer tile').waitFor();
+  await expectQuiet(visitor);
+});

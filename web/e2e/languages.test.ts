@@ -1,0 +1,73 @@
+import { app as de } from '@traque/texts/de/app';
+import { app as en } from '@traque/texts/en/app';
+import { app as fr } from '@traque/texts/fr/app';
+import { app as it_ } from '@traque/texts/it/app';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch } from './browser.ts';
+import { games } from './games.ts';
+import { type House, openHouse } from './house.ts';
+import { hurried, playOut, Visitor } from './visitor.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+const spoken = [
+  ['en', 'en-GB', en],
+  ['fr', 'fr-CH', fr],
+  ['it', 'it-IT', it_],
+  ['de', 'de-AT', de],
+] as const;
+
+/** What no reader should ever meet. */
+const slips = /undefined|NaN|\[object|\bnull\b/;
+
+describe.each(spoken)('%s', (language, locale, words) => {
+  it('is taken from the browser and spoken on every screen', async () => {
+    const visitor = await Visitor.arrive(browser, house.address, { locale, kept: hurried });
+    const { page } = visitor;
+    await visitor.goTo('/');
+    await page.getByRole('heading', { name: words.home.tagline }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    for (const path of ['/', '/lobby', '/settings', '/replay', '/nowhere', ...games.map((game) => `/rules/${game}`)]) {
+      await visitor.goTo(path);
+      await page.locator('h1').waitFor();
+      expect(await page.locator('body').innerText(), path).not.toMatch(slips);
+    }
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it.each(games)('is spoken in a room of %s', async (game) => {
+    const visitor = await Visitor.arrive(browser, house.address, { locale, kept: hurried });
+    const { page } = visitor;
+    await visitor.goTo(`/new/${game}?with=bots`);
+    await page.getByRole('button', { name: words.tables.start }).click();
+    await visitor.readWords();
+    await playOut(visitor, { before: (turn) => turn < 3, seed: language });
+    expect(await page.locator('body').innerText()).not.toMatch(slips);
+    await page.keyboard.press('l');
+    await page.locator('.log li').first().waitFor();
+    expect(await page.locator('body').innerText()).not.toMatch(slips);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+it('is switched in the settings, and remembered', async () => {
+  const visitor = await Visitor.arrive(browser, house.address);
+  const { page } = visitor;
+  await visitor.goTo('/settings');
+  await page.getByLabel('Deutsch').check();
+  await page.getByRole('heading', { name: de.settings.title }).waitFor();
+  await visitor.goTo('/');
+  await page.getByRole('heading', { name: de.home.tagline }).waitFor();
+  await visitor.leave();
+});

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launch } from './browser.ts';
+import { setUp } from './games.ts';
+import { type House, openHouse } from './house.ts';
+import { hurried, playOut, Visitor } from './visitor.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+it('a game is watched again, shared by address, exported, opened elsewhere and played on', async () => {
+  const ada = await Visitor.arrive(browser, house.address, {
+    kept: { ...hurried, 'setup.maamut.bots': setUp('maamut', [{ kind: 'me' }, { kind: 'bot' }]) },
+    acceptDownloads: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const { page } = ada;
+  await ada.goTo('/new/maamut?with=bots');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await ada.readWords();
+  await playOut(ada);
+  await page.getByRole('link', { name: 'Watch it again' }).click();
+  const slider = page.getByRole('slider');
+  await slider.waitFor();
+  await page.getByText('every draw fits the seal').waitFor();
+
+  // Keyboard: one on, one back, to the end; each moment has an address.
+  await page.locator('body').press('ArrowRight');
+  await expect.poll(() => new URL(page.url()).searchParams.get('at')).toBe('1');
+  await page.locator('body').press('End');
+  const last = await slider.getAttribute('max');
+  await expect.poll(() => new URL(page.url()).searchParams.get('at')).toBe(last);
+  await page.locator('body').press('ArrowLeft');
+  await page.locator('body').press('Home');
+  await expect.poll(() => slider.inputValue()).toBe('0');
+
+  // The address of a moment opens it, from the same seat's point of view.
+  await ada.goTo(`${new URL(page.url()).pathname}?at=3&seat=1`);
+  await expect.poll(() => slider.inputValue()).toBe('3');
+  expect(await page.locator('#onlooker').inputValue()).toBe('1');
+  await ada.readWords();
+  const fromSeatOne = await page.locator('.in-words').innerText();
+  await page.selectOption('#onlooker', '0');
+  await expect.poll(() => page.locator('.in-words').innerText()).not.toBe(fromSeatOne);
+
+  await page.getByRole('button', { name: 'Menu of the table' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export the record' }).click(),
+  ]);
+  const record = readFileSync(await file.path());
+
+  const bo = await Visitor.arrive(browser, house.address, { kept: hurried });
+  await bo.goTo('/replay');
+  await bo.page.setInputFiles('#record', { name: 'game.json', mimeType: 'application/json', buffer: record });
+  await bo.page.getByText('every draw fits the seal').waitFor();
+  for (let i = 0; i < 3; i++) await bo.page.getByRole('button', { name: 'One move on' }).click();
+  await expect.poll(() => bo.page.getByRole('slider').inputValue()).toBe('3');
+  await bo.page.getByRole('button', { name: 'Play on from here' }).click();
+  await bo.page.waitForURL('**/play/*');
+  await bo.readWords();
+  expect(await playOut(bo, { before: (turn) => turn < 2 })).toBe(2);
+
+  expect([...ada.complaints, ...bo.complaints]).toEqual([]);
+  await Promise.all([ada.leave(), bo.leave()]);
+});
