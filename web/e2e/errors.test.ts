@@ -75,6 +75,7 @@ it('a lost server is said, and the table goes on when it is back', async () => {
 
 it('without a server an invitation says what one can do', async () => {
   const visitor = await visit('/new/maamut?with=friends');
+  await visitor.page.getByRole('button', { name: 'Create the invitation' }).waitFor();
   await house.stop();
   await visitor.page.getByRole('button', { name: 'Create the invitation' }).click();
   await visitor.page.getByRole('alert').getByText('The server cannot be reached').waitFor();

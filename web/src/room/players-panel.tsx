@@ -11,7 +11,7 @@ export function PlayersPanel({ room, board }: { room: Room; board: AnyBoardModul
   const company = room.company.value;
   if (company === null) return null;
   return (
-    <ol class="players">
+    <ol class="players" tabIndex={0} aria-label={t().room.players}>
       {company.sitters.map((sitter, seat) => (
         <PlayerCard key={seat} room={room} board={board} moment={moment} sitter={sitter} seat={seat} />
       ))}

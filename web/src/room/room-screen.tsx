@@ -138,9 +138,13 @@ function Furnished({ table, room, board, title, controls, notice, side, setSide 
               <span class="wide">{t().room.undo}</span>
             </button>
           ) : null}
-          <button class="quiet" onClick={faster} aria-label={`${t().room.speed}: ${t().settings.speeds[speed.value]}`}>
+          <button
+            class="quiet"
+            onClick={faster}
+            aria-label={`×${speed.value}, ${t().room.speed}: ${t().settings.speeds[speed.value]}`}
+          >
             <Icon name="speed" />
-            <span aria-hidden="true">×{speed.value}</span>
+            <span>×{speed.value}</span>
           </button>
           <TableMenu room={room} />
         </div>

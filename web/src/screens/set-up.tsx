@@ -86,11 +86,9 @@ export function Screen({ game }: { game: GameName }) {
     try {
       go(await (online ? startOnline(game, draft) : startHere(game, draft)));
     } catch (error) {
-      setProblem(
-        error instanceof Error && error.name === 'NoServer'
-          ? `${t().errors.noServer}. ${t().errors.noServerHelp}`
-          : t().errors.refusedHere,
-      );
+      // Whatever is not the server's own no means that nobody answered: not even the code for asking came.
+      const answered = !online || (error instanceof Error && error.name === 'Rejected');
+      setProblem(answered ? t().errors.refusedHere : `${t().errors.noServer}. ${t().errors.noServerHelp}`);
       setBusy(false);
     }
   }
