@@ -1,6 +1,6 @@
 /** A state as JSON: all of it, or what a viewer may know. Built field by field, always in the same order. */
 import type { Seat, Viewer } from '../core/game.ts';
-import { tileKinds } from './board.ts';
+import { type Board, tileKinds } from './board.ts';
 import { discardPile, drawPile, handOf } from './cards.ts';
 import { cellNames, CELLS, DIRECTIONS, nameOf, NOWHERE } from './cells.ts';
 import { cardOf } from './codes.ts';
@@ -47,7 +47,7 @@ function show<Hand, Pile>(state: State, hand: (seat: Seat) => Hand, draw: Pile) 
     game: 'maamut' as const,
     players,
     options: { first: options.first, fallenTraps: options.fallenTraps, huntLimit: options.huntLimit },
-    tiles: Object.fromEntries(cellNames.map((name, cell) => [name, tileKinds[board.tiles[cell]!]!])),
+    tiles: tilesOn(board),
     mammoth: nameOf(data[MAMMOTH]!),
     hunters: seats.map((seat) => ({
       at: data[AT + seat] === NOWHERE ? null : nameOf(data[AT + seat]!),
@@ -65,6 +65,18 @@ function show<Hand, Pile>(state: State, hand: (seat: Seat) => Hand, draw: Pile) 
     flight: data[PHASE] === PANIC ? flightOf(state) : null,
     result: result(state),
   };
+}
+
+const tilesByBoard = new WeakMap<Board, StateJson['tiles']>();
+
+/** Tiles never change: one frozen object a board serves all its views, and whoever writes it out may do so once. */
+function tilesOn(board: Board): StateJson['tiles'] {
+  let tiles = tilesByBoard.get(board);
+  if (tiles === undefined) {
+    tiles = Object.freeze(Object.fromEntries(cellNames.map((name, cell) => [name, tileKinds[board.tiles[cell]!]!])));
+    tilesByBoard.set(board, tiles);
+  }
+  return tiles;
 }
 
 function trapsOn({ data }: State): Record<Cell, Seat> {

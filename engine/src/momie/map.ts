@@ -70,7 +70,8 @@ function compile(map: PyramidMap): Maze {
   const treasureAt = new Uint8Array(names.length).fill(NONE);
   treasureCells.forEach((cell, treasure) => (treasureAt[cell] = treasure));
   return {
-    map,
+    // Never changes: whoever writes it out may do so once.
+    map: Object.freeze(map),
     size: names.length,
     names,
     index,

@@ -3,12 +3,11 @@
  * however many of them there are.
  */
 import type { Viewer } from '@traque/engine/core/game';
-import { publicRoom, sparesRoom } from '../table/room.ts';
 import type { Folded, Happened } from '../table/fold.ts';
-import { entryFor, momentFor } from '../table/moment.ts';
 import type { Presence } from '../wire/room.ts';
 import type { Line } from '../wire/room.ts';
 import type { ServerMessage } from '../wire/live.ts';
+import { UpdateText } from './text.ts';
 
 export interface Connection {
   /** Sends one message; closes the connection if it does not keep up. `number`: the entry it brings the client to. */
@@ -58,12 +57,14 @@ export class Audience {
 
   /** One message an entry to everyone, whether any event of it is for him or not. */
   tell(happened: Happened, folded: Folded): void {
+    if (this.#listeners.size === 0) return;
+    const update = new UpdateText(happened, folded);
     const made = new Map<string, string>();
     for (const [connection, { viewer, legal }] of this.#listeners) {
       const key = `${viewer}${legal ? 'l' : ''}`;
       let text = made.get(key);
       if (text === undefined) {
-        text = JSON.stringify(updateFor(happened, folded, viewer, legal));
+        text = update.for(viewer, legal);
         made.set(key, text);
       }
       connection.send(text, happened.entry.number);
@@ -81,16 +82,4 @@ export class Audience {
     for (const [connection, { viewer }] of this.#listeners)
       if ((viewer === null) === (channel === 'watchers')) connection.send(text);
   }
-}
-
-function updateFor(happened: Happened, folded: Folded, viewer: Viewer, legal: boolean): ServerMessage {
-  return {
-    type: 'update',
-    ...entryFor(happened, viewer),
-    // The end of a game changes the room too.
-    ...(sparesRoom(happened.entry.logged) && folded.company.phase === 'playing'
-      ? {}
-      : { room: publicRoom(folded.company) }),
-    moment: momentFor(folded, viewer, legal),
-  };
 }

@@ -8,6 +8,7 @@ import { identify } from '../http/identify.ts';
 import { addressOf, sameOrigin } from '../http/origin.ts';
 import { closeCodes } from '../wire/live.ts';
 import type { Problem } from '../wire/errors.ts';
+import type { Connection } from './audience.ts';
 import { Session } from './session.ts';
 
 const PATH = /^\/api\/tables\/([0-9A-Za-z]{12})\/live$/;
@@ -56,7 +57,7 @@ export class Sockets {
       this.#server.handleUpgrade(request, socket, head, (ws) => {
         this.#alive.add(ws);
         ws.on('pong', () => this.#alive.add(ws));
-        this.#serve(ws, new Session(this.#house, table, identity, connectionOf(ws)));
+        this.#serve(ws, new Session(this.#house, table, identity, connectionOf(ws, socket)));
       });
     } catch (error) {
       if (error instanceof Denied) turnAway(socket, error.status, error.problem);
@@ -103,12 +104,19 @@ function textOf(data: RawData): string {
 /** A client that lets so much pile up is cut off: it comes back and gets the position as it is then. */
 const MOST_WAITING = 1_000_000;
 
-function connectionOf(ws: WebSocket): { send(text: string): void; close(code: number, why: string): void } {
+function connectionOf(ws: WebSocket, socket: Duplex): Connection {
   return {
     send(text) {
       if (ws.readyState !== WebSocket.OPEN) return;
       if (ws.bufferedAmount > MOST_WAITING) ws.terminate();
-      else ws.send(text);
+      else {
+        // What is said in one turn of the event loop (an update, and the answer to the command) goes out together.
+        if (socket.writableCorked === 0) {
+          socket.cork();
+          process.nextTick(() => socket.uncork());
+        }
+        ws.send(text);
+      }
     },
     close: (code, why) => ws.close(code, why),
   };

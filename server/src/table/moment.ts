@@ -36,7 +36,7 @@ export function momentFor(folded: Folded, viewer: Viewer, withLegal: boolean): M
   };
 }
 
-function mayKnow(event: GameEvent, viewer: Viewer): boolean {
+export function mayKnow(event: GameEvent, viewer: Viewer): boolean {
   return event.for === null || (viewer !== null && event.for.includes(viewer));
 }
 

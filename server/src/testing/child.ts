@@ -2,5 +2,6 @@
 import { readSettings, startServer } from '../index.ts';
 
 const settings = readSettings(process.env);
-const { address } = await startServer({ ...settings, requestsPerMinute: 1_000_000, messagesPerSecond: 10_000 });
-console.log(address);
+const server = await startServer({ ...settings, requestsPerMinute: 1_000_000, messagesPerSecond: 10_000 });
+process.once('SIGTERM', () => void server.close().finally(() => process.exit()));
+console.log(server.address);

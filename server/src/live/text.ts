@@ -1,0 +1,62 @@
+/**
+ * Messages as text, the parts that many of them share made once: an event for all who may see it, a view for all who
+ * look from one seat, and whatever of a view never changes (the game froze it: a board, a map) once for good.
+ */
+import type { Position, Viewer } from '@traque/engine/core/game';
+import type { Folded, Happened } from '../table/fold.ts';
+import { mayKnow, momentFor } from '../table/moment.ts';
+import { publicRoom, sparesRoom } from '../table/room.ts';
+
+const kept = new WeakMap<object, string>();
+
+function partText(value: unknown): string {
+  if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return JSON.stringify(value);
+  let text = kept.get(value);
+  if (text === undefined) {
+    text = JSON.stringify(value);
+    kept.set(value, text);
+  }
+  return text;
+}
+
+function viewText(view: Position): string {
+  let text = '{';
+  for (const [key, value] of Object.entries(view)) {
+    if (value === undefined) continue;
+    text += `${text === '{' ? '' : ','}"${key}":${partText(value)}`;
+  }
+  return `${text}}`;
+}
+
+function momentText(folded: Folded, viewer: Viewer, legal: boolean): string {
+  const moment = momentFor(folded, viewer, legal);
+  if (moment === null) return 'null';
+  const { decision, view, ...rest } = moment;
+  return `{"decision":${decision},"view":${viewText(view)},${JSON.stringify(rest).slice(1)}`;
+}
+
+/** The update that an entry is told by; asked for once for each kind of listener. */
+export class UpdateText {
+  readonly #happened: Happened;
+  readonly #folded: Folded;
+  readonly #head: string;
+  readonly #events: readonly string[];
+  readonly #room: string;
+
+  constructor(happened: Happened, folded: Folded) {
+    const { entry, what, events } = happened;
+    this.#happened = happened;
+    this.#folded = folded;
+    this.#head = JSON.stringify({ type: 'update', number: entry.number, at: entry.at, what }).slice(0, -1);
+    this.#events = events.map((event) => JSON.stringify(event));
+    // The end of a game changes the room too.
+    const spared = sparesRoom(entry.logged) && folded.company.phase === 'playing';
+    this.#room = spared ? '' : `"room":${JSON.stringify(publicRoom(folded.company))},`;
+  }
+
+  for(viewer: Viewer, legal: boolean): string {
+    const { events } = this.#happened;
+    const seen = this.#events.filter((_, i) => mayKnow(events[i]!, viewer)).join(',');
+    return `${this.#head},"events":[${seen}],${this.#room}"moment":${momentText(this.#folded, viewer, legal)}}`;
+  }
+}
