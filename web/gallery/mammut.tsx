@@ -76,7 +76,7 @@ function Table() {
     return events;
   }
 
-  const viewer = game.toAct(state);
+  const viewer = view.toAct;
   return (
     <board.Board
       view={view}

@@ -45,7 +45,7 @@ const de: typeof en = {
   byKind: 'Nach Sorte wählen',
   allOf: (things) => `Alle: ${things}`,
   all: 'Alle',
-  sort: 'Nach Sorte geordnet',
+  sort: 'Ordnen',
   camps: 'Die Anteile',
   share: (name, n) => (n === 0 ? `Anteil von ${name}` : `Anteil ${n} von ${name}`),
   noShare: 'noch kein Anteil',

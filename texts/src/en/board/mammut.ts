@@ -44,7 +44,7 @@ const en = {
   byKind: 'Choose by kind',
   allOf: (things: string) => `All ${things}`,
   all: 'All',
-  sort: 'Sorted by kind',
+  sort: 'Sort',
   camps: 'The shares',
   share: (name: string, n: number) => (n === 0 ? `Share of ${name}` : `Share ${n} of ${name}`),
   noShare: 'no share yet',

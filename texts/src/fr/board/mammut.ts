@@ -46,7 +46,7 @@ const fr: typeof en = {
   byKind: 'Choisir par sorte',
   allOf: (things) => `Tout : ${things}`,
   all: 'Tout',
-  sort: 'Trié par sorte',
+  sort: 'Trier',
   camps: 'Les parts',
   share: (name, n) => (n === 0 ? `Part ${de(name)}` : `Part ${n} ${de(name)}`),
   noShare: 'pas encore de part',

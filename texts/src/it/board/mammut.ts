@@ -45,7 +45,7 @@ const it: typeof en = {
   byKind: 'Scegli per tipo',
   allOf: (things) => `Tutto: ${things}`,
   all: 'Tutto',
-  sort: 'In ordine di tipo',
+  sort: 'Ordina',
   camps: 'Le parti',
   share: (name, n) => (n === 0 ? `Parte di ${name}` : `Parte ${n} di ${name}`),
   noShare: 'ancora nessuna parte',

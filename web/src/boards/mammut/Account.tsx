@@ -2,7 +2,7 @@
 import type { Event, Face } from '@traque/engine/mammut/protocol';
 import type { Language } from '@traque/texts';
 import { useEffect, useRef } from 'preact/hooks';
-import { Glyph } from '../../art/cave/mammut/Chip.tsx';
+import { Chip } from '../../art/cave/mammut/Chip.tsx';
 import { ClauseLink } from '../../parts/clause-link.tsx';
 import type { SeatFace } from '../contract.ts';
 import { clauseOf, pictureOf } from './lines.ts';
@@ -22,7 +22,7 @@ function Line({ event, language, faces }: Omit<Props, 'words' | 'account'> & { r
   const picture: Face | null = pictureOf(event);
   return (
     <li>
-      <span class="about">{picture && <Glyph face={picture} />}</span>
+      <span class="about">{picture && <Chip face={picture} />}</span>
       {'seat' in event ? <Seal look={lookOf(faces, event.seat)} /> : <span />}
       <span>
         {logLine(event, faces, language)} <ClauseLink id={clauseOf(event)} />

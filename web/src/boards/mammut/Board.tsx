@@ -99,11 +99,6 @@ export function Board(props: Props) {
             setSort={setSort}
           />
         )}
-        {scene.account && !counting && (
-          <button type="button" class="deed reading" aria-pressed={reading} onClick={() => setReading(!reading)}>
-            {reading ? words.closeAccount : words.openAccount}
-          </button>
-        )}
       </div>
       <section class="camps" aria-label={words.camps}>
         {seatsFrom(view, viewer).map((seat) => (
@@ -123,6 +118,11 @@ export function Board(props: Props) {
             grabOf={grabOf}
           />
         ))}
+        {scene.account && !counting && (
+          <button type="button" class="deed reading" aria-pressed={reading} onClick={() => setReading(!reading)}>
+            {reading ? words.closeAccount : words.openAccount}
+          </button>
+        )}
       </section>
       {hand.length > 0 && (
         <Hand

@@ -130,14 +130,13 @@ export function Camp(props: CampProps) {
           {scene.vp[seat] ?? 0}
         </b>
       </header>
-      {shares.length === 0 ? (
-        <p class="none">{words.noShare}</p>
-      ) : (
-        shares.map((_, index) => <Share key={index} {...props} index={index} />)
-      )}
+      {shares.map((_, index) => (
+        <Share key={index} {...props} index={index} />
+      ))}
       <footer>
         <Tokens words={words} scene={scene} seat={seat} />
         <Laid words={words} scene={scene} seat={seat} />
+        {shares.length === 0 && <p class="none">{words.noShare}</p>}
         {outlook && shares.length > 0 && <OutlookDetails words={words} language={language} outlook={outlook} />}
       </footer>
     </section>

@@ -1,6 +1,6 @@
 /** The middle: the loot on a great hide, as it fell or sorted by kind, with a row to choose whole kinds. */
 import type { TileNumber } from '@traque/engine/mammut/protocol';
-import { Glyph } from '../../art/cave/mammut/Chip.tsx';
+import { Chip } from '../../art/cave/mammut/Chip.tsx';
 import { Pelt } from '../../art/cave/mammut/Pelt.tsx';
 import { faceAt, groups, type Group, ofGroup, sorted } from './loot.ts';
 import type { Scene } from './scene.ts';
@@ -45,7 +45,7 @@ function Kinds({ words, scene, active, reach, chosen, toggle, bySort, setSort }:
             disabled={!active}
             onClick={() => toggle(tiles)}
           >
-            <Glyph face={group === 'animal' ? faceAt(scene.up, first) : group} />
+            <Chip face={group === 'animal' ? faceAt(scene.up, first) : group} />
             <span aria-hidden="true">{tiles.length}</span>
           </button>
         );

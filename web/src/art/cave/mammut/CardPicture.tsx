@@ -83,8 +83,8 @@ const own = { peek: eye, flip: turning, giveBack: giving };
 export function CardPicture({ card }: { readonly card: Card }) {
   if (card === 'peek' || card === 'flip' || card === 'giveBack')
     return (
-      <svg class="card-picture" viewBox="-60 -32 120 64" aria-hidden="true">
-        <g transform="scale(0.6)">
+      <svg class="card-picture" viewBox="-45 -32 90 64" aria-hidden="true">
+        <g transform="scale(0.62)">
           <Picture drawing={own[card]} />
         </g>
       </svg>
@@ -102,11 +102,11 @@ export function CardPicture({ card }: { readonly card: Card }) {
           </g>
         </g>
       )}
-      <g transform="translate(-33 3) scale(0.56)">
+      <g transform="translate(-34 2) scale(0.5)">
         <Picture drawing={drawings[from]} />
       </g>
-      <path d={card === 'ownHide' ? plus : arrow} fill="var(--charcoal)" />
-      <g transform="translate(35 0) scale(0.56)">
+      <path d={card === 'ownHide' ? plus : arrow} fill="var(--charcoal)" transform="translate(-1 0) scale(0.8)" />
+      <g transform="translate(36 0) scale(0.5)">
         {typeof to === 'number' ? <Points value={to} /> : <Picture drawing={drawings[to]} />}
       </g>
     </svg>
