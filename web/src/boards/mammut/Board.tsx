@@ -86,7 +86,7 @@ export function Board(props: Props) {
         {choosing && <Choice key={JSON.stringify(view.choice)} words={words} view={view} legal={legal} act={act} />}
         {scene.account && (counting || reading) ? (
           <Account words={words} language={language} faces={faces} account={scene.account} />
-        ) : (
+        ) : view.phase === 'share' || scene.middle.length > 0 ? (
           <Pour
             words={words}
             scene={scene}
@@ -98,7 +98,7 @@ export function Board(props: Props) {
             bySort={bySort}
             setSort={setSort}
           />
-        )}
+        ) : null}
       </div>
       <section class="camps" aria-label={words.camps}>
         {seatsFrom(view, viewer).map((seat) => (

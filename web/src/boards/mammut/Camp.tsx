@@ -126,7 +126,7 @@ export function Camp(props: CampProps) {
           <Glyph face="hide" />
           <span aria-hidden="true">{scene.hideTrack[seat] ?? 0}</span>
         </span>
-        <b class="points" aria-label={words.points(scene.vp[seat] ?? 0)}>
+        <b class="points" role="img" aria-label={words.points(scene.vp[seat] ?? 0)}>
           {scene.vp[seat] ?? 0}
         </b>
       </header>

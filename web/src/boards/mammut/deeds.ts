@@ -23,7 +23,8 @@ function help({ words, language, view, faces, legal, aim }: Moment): readonly st
   const loot = (tiles: readonly number[]): string => lootInWords(tiles, upOf(view), language);
   switch (aim.kind) {
     case 'take':
-      if (onlyTake(legal)) return [words.lastShare];
+      // A single tile in the middle is one take too, whoever is still to come.
+      if ((onlyTake(legal)?.length ?? 0) > 1) return [words.lastShare];
       return [aim.tiles.length === 0 ? words.chooseTiles : `${loot(aim.tiles)}.`];
     case 'steal': {
       if (aim.back.length === 0) return [words.stealHelp(nameOf(faces, aim.from))];

@@ -17,8 +17,9 @@ const eye: Drawing = [
 ];
 
 const turning: Drawing = [
-  ...shape([-30, -14, 0, -22, 30, -14, 30, 14, 0, 22, -30, 14], 'var(--bone)', 3.4, 5),
-  lines([[-14, -8, 1, 0, 4, 3, 14, -6, 1]], 'var(--ochre)'),
+  ...shape([-22, -20, 0, -23, 22, -20, 23, 20, 0, 23, -22, 20], 'var(--tusk)', 3.4, 5),
+  lines([[-8, -6, 2, -6, -12, 3.4, 1, -14, 4, 8, -9, 4, 6, -2, 4, 0, 2, 3.4, 0, 7, 2]], 'var(--red-ochre)'),
+  dabs([[0, 13, 2.8]], 'var(--red-ochre)'),
   lines([
     [-40, -10, 2, -32, -34, 5, 0, -42, 6, 26, -36, 5],
     [40, 10, 2, 32, 34, 5, 0, 42, 6, -26, 36, 5],
@@ -93,16 +94,16 @@ export function CardPicture({ card }: { readonly card: Card }) {
   return (
     <svg class="card-picture" viewBox="-60 -32 120 64" aria-hidden="true">
       {most && (
-        <g opacity="0.45">
-          <g transform="translate(-44 -4) scale(0.44)">
+        <g>
+          <g transform="translate(-47 -13) scale(0.32)">
             <Picture drawing={drawings[from]} />
           </g>
-          <g transform="translate(-22 -4) scale(0.44)">
+          <g transform="translate(-21 -13) scale(0.32)">
             <Picture drawing={drawings[from]} />
           </g>
         </g>
       )}
-      <g transform="translate(-34 2) scale(0.5)">
+      <g transform={most ? 'translate(-34 9) scale(0.42)' : 'translate(-34 2) scale(0.5)'}>
         <Picture drawing={drawings[from]} />
       </g>
       <path d={card === 'ownHide' ? plus : arrow} fill="var(--charcoal)" transform="translate(-1 0) scale(0.8)" />
