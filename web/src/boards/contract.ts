@@ -45,9 +45,7 @@ export interface BoardProps<View extends Position, Action, Event extends GameEve
   readonly helps?: boolean;
 }
 
-export type Board<View extends Position, Action, Event extends GameEvent> = ComponentType<
-  BoardProps<View, Action, Event>
->;
+type Board<View extends Position, Action, Event extends GameEvent> = ComponentType<BoardProps<View, Action, Event>>;
 
 /** A part of the position in words: for screen readers, and for whoever prefers lists to pictures. */
 export interface Passage {

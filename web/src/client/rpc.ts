@@ -24,7 +24,7 @@ type Answer =
   | { readonly answer: number; readonly error: { readonly name: string; readonly message: string } };
 
 /** An error that came from the other side; `name` is the one it had there. */
-export class RemoteError extends Error {
+class RemoteError extends Error {
   constructor(name: string, message: string) {
     super(message);
     this.name = name;

@@ -41,7 +41,7 @@ export interface Sitter {
   readonly takenOver: boolean;
 }
 
-export type Stage = 'gathering' | 'playing' | 'over' | 'abandoned';
+type Stage = 'gathering' | 'playing' | 'over' | 'abandoned';
 
 /** The room around the game, the same for all who look, but for `host`. */
 export interface Company {

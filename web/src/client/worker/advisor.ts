@@ -22,7 +22,7 @@ export function gameOf(name: string): AnyGame {
   return game;
 }
 
-export interface GameInfo {
+interface GameInfo {
   readonly name: string;
   readonly players: { readonly min: number; readonly max: number };
   readonly options: Readonly<Record<string, OptionSpec>>;

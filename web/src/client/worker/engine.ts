@@ -1,6 +1,5 @@
 /** The worker that knows the rules: advice for every board, the tables of this browser, records. Bots think in another one. */
 import type { Request, Thought } from '@traque/bots/core/brain';
-import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
 import { type Port, remote, serve } from '../rpc.ts';
 import { advisor } from './advisor.ts';
 import { openKeeping } from './keeping.ts';
@@ -18,6 +17,11 @@ const bots = new Promise<{ think(request: Request): Promise<Thought> }>((resolve
   });
 });
 
+function randomHex(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 const methods = {
   ...advisor,
   ...replays(),
@@ -26,7 +30,7 @@ const methods = {
     think: async (request) => (await bots).think(request),
     changed: (id, number) => page.postMessage({ changed: id, number }),
     now: () => Date.now(),
-    secret: () => bytesToHex(randomBytes(32)),
+    secret: randomHex,
   }),
 };
 export type EngineMethods = typeof methods;

@@ -237,7 +237,7 @@ export function localTables(ports: LocalPorts) {
   };
 }
 
-export class NoSuchTable extends Error {
+class NoSuchTable extends Error {
   override readonly name = 'NoSuchTable';
   constructor(id: string) {
     super(`no table ${id} on this device`);

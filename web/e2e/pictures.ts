@@ -1,0 +1,84 @@
+/**
+ * Pictures of every screen, phone and desk, by day and by night, into pictures/. Run by `npm run pictures`, and looked at
+ * by people: nothing here fails on taste.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import build from './build.ts';
+import { launch } from './browser.ts';
+import { games } from './games.ts';
+import { type House, openHouse } from './house.ts';
+import { hurried, playOut, Visitor, type Wishes } from './visitor.ts';
+
+const folder = join(import.meta.dirname, '../../pictures');
+const sizes = { phone: { width: 360, height: 740 }, desk: { width: 1440, height: 900 } };
+const lights = ['light', 'dark'] as const;
+
+type Shoot = (name: string) => Promise<void>;
+
+async function stillScreens(visitor: Visitor, shoot: Shoot): Promise<void> {
+  const screens = { home: '/', lobby: '/lobby', settings: '/settings', replay: '/replay', 'dead-link': '/nowhere' };
+  for (const [name, path] of Object.entries(screens)) {
+    await visitor.goTo(path);
+    await visitor.page.locator('h1').waitFor();
+    await shoot(name);
+  }
+  for (const game of games) {
+    await visitor.goTo(`/rules/${game}`);
+    await visitor.page.locator('h1').waitFor();
+    await shoot(`${game}-rules`);
+  }
+}
+
+async function rooms(visitor: Visitor, game: (typeof games)[number], shoot: Shoot): Promise<void> {
+  const { page } = visitor;
+  await visitor.goTo(`/new/${game}?with=bots`);
+  await page.getByRole('button', { name: 'Start the game' }).waitFor();
+  await shoot(`${game}-set-up`);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await visitor.readWords();
+  await playOut(visitor, { before: (turn) => turn < 4, seed: 'pictures' });
+  await shoot(`${game}-words`);
+  // A second press closes the sheet on a phone; at a desk the log takes its place.
+  await page.keyboard.press('l');
+  await page.keyboard.press('l');
+  await shoot(`${game}-room`);
+  await visitor.goTo(`/replay/here-${page.url().split('/').at(-1)}?at=3`);
+  await page.getByRole('slider').waitFor();
+  await shoot(`${game}-replay`);
+  await visitor.goTo(`/new/${game}?with=here`);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.curtain').waitFor();
+  await shoot(`${game}-curtain`);
+}
+
+async function invitation(visitor: Visitor, shoot: Shoot): Promise<void> {
+  await visitor.goTo('/new/maamut?with=friends');
+  await visitor.page.getByRole('button', { name: 'Create the invitation' }).click();
+  await visitor.page.getByRole('textbox', { name: 'Invitation' }).waitFor();
+  await shoot('invitation');
+}
+
+async function album(browser: Browser, house: House, size: keyof typeof sizes, light: (typeof lights)[number]) {
+  const wishes: Wishes = { viewport: sizes[size], colorScheme: light, kept: hurried, deviceScaleFactor: 1 };
+  const visitor = await Visitor.arrive(browser, house.address, wishes);
+  const shoot: Shoot = async (name) => {
+    await visitor.page.waitForTimeout(250);
+    await visitor.page.screenshot({ path: join(folder, `${name}-${size}-${light}.png`) });
+  };
+  await stillScreens(visitor, shoot);
+  await invitation(visitor, shoot);
+  for (const game of games) await rooms(visitor, game, shoot);
+  await visitor.leave();
+}
+
+build();
+mkdirSync(folder, { recursive: true });
+const [house, browser] = await Promise.all([openHouse(), launch()]);
+try {
+  for (const size of ['phone', 'desk'] as const) for (const light of lights) await album(browser, house, size, light);
+} finally {
+  await browser.close();
+  await house.close();
+}

@@ -1,0 +1,120 @@
+import type { GameEvent, Position } from '@traque/engine/core/game';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Happening, Listener, Moment, Outcome, Table } from '../client/table.ts';
+import { type Advice, Room } from './room.ts';
+
+// The room asks a page only these two things.
+vi.stubGlobal('document', { hidden: false });
+vi.stubGlobal('requestAnimationFrame', (call: () => void) => setTimeout(call, 0));
+
+const view = (toAct: number | null): Position => ({ game: 'maamut', players: 2, options: {}, toAct, result: null });
+const moment = (number: number, toAct: number | null, viewer = 0): Moment => ({
+  number,
+  view: view(toAct),
+  viewer,
+  deadline: null,
+  undo: false,
+});
+const event = (type: string): GameEvent => ({ type, for: null });
+const happening = (number: number, ...types: string[]): Happening => ({ number, events: types.map(event), note: null });
+
+const advice: Advice = {
+  legal: async (view, viewer) => (view.toAct === viewer ? { actions: [{ type: 'go' }], complete: true } : null),
+  refusal: async (_view, _viewer, action) => (action.type === 'fly' ? { rule: 'MA-0', why: 'type' } : null),
+  foresee: async () => [],
+  clauses: async (_game, events) => events.map(() => 'MA-20' as const),
+};
+
+class FakeTable implements Table {
+  readonly game = 'maamut';
+  readonly undo = null;
+  readonly lift = null;
+  readonly rematch = null;
+  readonly talk = null;
+  readonly online = null;
+  readonly taken: string[] = [];
+  readonly settledAt: (number | null)[] = [];
+  readonly settled = (toAct: number | null): void => void this.settledAt.push(toAct);
+  tell!: Listener;
+  outcome: Outcome = { kind: 'done' };
+  listen(listener: Listener): () => void {
+    this.tell = listener;
+    return () => undefined;
+  }
+  async act(action: { type: string }): Promise<Outcome> {
+    this.taken.push(action.type);
+    return this.outcome;
+  }
+  record = async (): Promise<string> => '';
+  replay = (): null => null;
+}
+
+let table: FakeTable;
+let room: Room;
+beforeEach(() => {
+  table = new FakeTable();
+  room = new Room(table, advice, { speed: () => 1, reduced: () => false });
+  room.enter();
+});
+
+const settled = (): Promise<void> =>
+  vi.waitFor(() => expect(room.playing.value || room.moment.value === null).toBe(false));
+
+describe('a room', () => {
+  it('shows how things stand and asks what may be done', async () => {
+    table.tell.stand(moment(2, 0), [happening(1, 'move'), happening(2, 'pass')]);
+    await vi.waitFor(() => expect(room.legal.value?.actions).toEqual([{ type: 'go' }]));
+    expect(room.log.value.map(({ key }) => key)).toEqual(['1.0', '2.0']);
+  });
+
+  it('plays events one after the other, the old position on the board until the last is over', async () => {
+    const seen: string[] = [];
+    room.stage.onPlay(async ({ type }) => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      seen.push(`${type} at ${room.moment.value!.number}, legal ${room.legal.value !== null}`);
+    });
+    table.tell.stand(moment(0, 0), []);
+    await vi.waitFor(() => expect(room.legal.value).not.toBeNull());
+    table.tell.change(happening(1, 'move', 'walk'), moment(1, 1));
+    table.tell.change(happening(2, 'pass'), moment(2, 0));
+    await vi.waitFor(() => expect(room.moment.value?.number).toBe(2));
+    expect(seen).toEqual(['move at 0, legal false', 'walk at 0, legal false', 'pass at 1, legal false']);
+    await vi.waitFor(() => expect(room.legal.value).not.toBeNull());
+    expect(table.settledAt).toEqual([0, 0]);
+  });
+
+  it('a change that comes while the beginning is being prepared waits for it', async () => {
+    table.tell.stand(moment(1, 1), [happening(1, 'move')]);
+    table.tell.change(happening(2, 'pass'), moment(2, 0));
+    await vi.waitFor(() => expect(room.moment.value?.number).toBe(2));
+    expect(room.log.value.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  it('skip hurries what is shown and what waits', async () => {
+    room.stage.onPlay((_event, pace) => pace.wait(60_000));
+    table.tell.stand(moment(0, 0), []);
+    await settled();
+    table.tell.change(happening(1, 'move', 'walk'), moment(1, 1));
+    table.tell.change(happening(2, 'pass'), moment(2, 0));
+    await vi.waitFor(() => expect(room.playing.value).toBe(true));
+    room.skip();
+    await vi.waitFor(() => expect(room.moment.value?.number).toBe(2));
+  });
+
+  it('a forbidden action is refused with its clause and never sent', async () => {
+    table.tell.stand(moment(0, 0), []);
+    await settled();
+    room.act({ type: 'fly' });
+    await vi.waitFor(() => expect(room.trouble.value?.outcome).toMatchObject({ refusal: { rule: 'MA-0' } }));
+    expect(table.taken).toEqual([]);
+    room.act({ type: 'go' });
+    await vi.waitFor(() => expect(table.taken).toEqual(['go']));
+  });
+
+  it('behind the curtain nothing of the last view is left', async () => {
+    table.tell.stand(moment(3, 0), [happening(3, 'move')]);
+    await vi.waitFor(() => expect(room.log.value).toHaveLength(1));
+    table.tell.curtain(1);
+    expect([room.moment.value, room.log.value, room.legal.value, room.curtain.value]).toEqual([null, [], null, 1]);
+  });
+});
