@@ -14,8 +14,8 @@ interface Job {
 /** How long a thread may take beyond the thinking time before it is ended. */
 const GRACE_MS = 1000;
 /** The first request of a thread also loads the program. */
-const WARM_UP_MS = 10_000;
-const entry = new URL('./worker.ts', import.meta.url);
+const WARM_UP_MS = 5000;
+const thinkingThread = new URL('./worker.ts', import.meta.url);
 
 /** Part of the full thinking time that a level gets. */
 const share: Readonly<Record<Level, number>> = { random: 0, easy: 0.1, normal: 0.4, hard: 1 };
@@ -25,9 +25,11 @@ class Thread {
   #job: Job | null = null;
   #limit: NodeJS.Timeout | null = null;
   #warm = false;
+  readonly #entry: URL;
   readonly #free: () => void;
 
-  constructor(free: () => void) {
+  constructor(entry: URL, free: () => void) {
+    this.#entry = entry;
     this.#free = free;
   }
 
@@ -46,7 +48,7 @@ class Thread {
   }
 
   #spawn(): Worker {
-    const worker = new Worker(entry);
+    const worker = new Worker(this.#entry);
     worker.unref();
     worker.on('message', (reply: Reply) => {
       if (worker !== this.#worker) return;
@@ -94,8 +96,8 @@ export class Pool implements Thinker {
   #closed = false;
 
   /** `ms`: thinking time of the strongest level. */
-  constructor(threads: number, ms: number, seed: () => string) {
-    this.#threads = Array.from({ length: threads }, () => new Thread(() => this.#next()));
+  constructor(threads: number, ms: number, seed: () => string, entry = thinkingThread) {
+    this.#threads = Array.from({ length: threads }, () => new Thread(entry, () => this.#next()));
     this.#ms = ms;
     this.#seed = seed;
   }

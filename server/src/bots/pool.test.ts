@@ -1,0 +1,76 @@
+import { levels } from '@traque/bots';
+import { games } from '@traque/engine';
+import { FastChance } from '@traque/engine/core/chance';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { Pool } from './pool.ts';
+
+const game = games[0]!;
+const state = game.create(game.players.min, {}, new FastChance(1));
+const view = game.view(state, game.toAct(state));
+
+function pool(entry?: URL, threads = 1): Pool {
+  const made = new Pool(threads, 60, () => 'seed', entry);
+  onTestFinished(() => made.close());
+  return made;
+}
+
+/** A thread that does what this program says when asked to think. */
+function threadThat(program: string): URL {
+  const text = `import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', (request) => { ${program} });`;
+  return new URL(`data:text/javascript,${encodeURIComponent(text)}`);
+}
+
+describe.each(games.map((one) => [one.name, one] as const))('%s', (_name, one) => {
+  it.each(levels)(
+    'is thought about at level %s, from a view alone, to a legal action',
+    { timeout: 60_000 },
+    async (level) => {
+      const position = one.create(one.players.min, {}, new FastChance(2));
+      const seat = one.toAct(position)!;
+      const action = await pool().think(one.view(position, seat), level);
+      expect(one.refusal(position, seat, action)).toBeNull();
+    },
+  );
+});
+
+it('a thread that never answers is ended, and a new one serves the next', { timeout: 60_000 }, async () => {
+  const stuck = threadThat(`
+    if (request.level === 'hard') for (;;);
+    parentPort.postMessage({ action: { type: 'pass' } });`);
+  const thinkers = pool(stuck);
+  expect(await thinkers.think(view, 'easy')).toEqual({ type: 'pass' });
+  const began = performance.now();
+  await expect(thinkers.think(view, 'hard')).rejects.toThrow('took too long');
+  expect(performance.now() - began).toBeLessThan(20_000);
+  expect(await thinkers.think(view, 'easy')).toEqual({ type: 'pass' });
+});
+
+it('a thread that dies or fails takes only its own request with it', { timeout: 60_000 }, async () => {
+  const weak = threadThat(`
+    if (request.level === 'hard') process.exit(3);
+    if (request.level === 'normal') throw new Error('a bug');
+    if (request.level === 'easy') parentPort.postMessage({ error: 'no idea' });
+    else parentPort.postMessage({ action: { type: 'pass' } });`);
+  const thinkers = pool(weak, 2);
+  const outcomes = await Promise.allSettled(
+    (['hard', 'random', 'normal', 'random', 'easy', 'random'] as const).map((level) => thinkers.think(view, level)),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    'rejected',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ]);
+});
+
+it('closing turns away who waits', async () => {
+  const thinkers = pool(threadThat('for (;;);'));
+  const waiting = [thinkers.think(view, 'easy'), thinkers.think(view, 'easy')].map((one) =>
+    one.catch((error: Error) => error.message),
+  );
+  await thinkers.close();
+  expect(await Promise.all(waiting)).toEqual(['closing', 'closing']);
+});
