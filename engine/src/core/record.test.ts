@@ -139,3 +139,71 @@ it('says where a record is malformed', () => {
   expect(spoilt({ actions: [{ seat: 0, action: { type: 'pass' } }] })).toMatch(/actions\.0\.at/);
   expect(spoilt({ result: {} })).toMatch(/result\.winners/);
 });
+
+describe('of a running game the others are not told', () => {
+  interface Told {
+    readonly action: { readonly type: string };
+    readonly real: { readonly type: string };
+    readonly seat: number;
+    readonly viewer: Viewer;
+  }
+
+  /** Every action of a game, the seat that took it, and how a viewer is told of it. */
+  function* told(name: string, viewerOf: (record: GameRecord) => Viewer): Generator<Told> {
+    const game = gameOf({ game: name });
+    for (let players = game.players.min; players <= game.players.max; players++) {
+      const whole = played(game, players);
+      const record = { ...whole, actions: whole.actions.slice(0, -1), result: null };
+      const viewer: Viewer = viewerOf(record);
+      for (const [i, { action, seat }] of recordFor(record, viewer).actions.entries())
+        yield { action, real: record.actions[i]!.action, seat, viewer };
+    }
+  }
+  const mummyOf = (record: GameRecord): Viewer => {
+    const { value } = replay(record).next();
+    return (gameOf(record).write(value!.state).options as { mummy: number }).mummy;
+  };
+
+  it.each([
+    ['seat 0', (): Viewer => 0],
+    ['a spectator', (): Viewer => null],
+  ] as const)('MM-44: which card was laid (%s)', (_who, viewerOf) => {
+    let hidden = 0;
+    for (const { action, real, seat, viewer } of told('mammut', viewerOf)) {
+      if (real.type !== 'lay' || seat === viewer) expect(action).toEqual(real);
+      else {
+        expect(action).toEqual({ type: 'lay' });
+        hidden++;
+      }
+    }
+    expect(hidden).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['the mummy', mummyOf],
+    ['a spectator', (): Viewer => null],
+  ] as const)('MO-13, MO-42: where a hunter went, unless he collects there (%s)', (_who, viewerOf) => {
+    let hidden = 0;
+    for (const { action, real } of told('momie', viewerOf)) {
+      if (real.type !== 'move') continue;
+      const { die, collect } = real as unknown as { die: unknown; collect?: boolean };
+      if (collect === true) expect(action).toEqual(real);
+      else {
+        expect(action).toEqual({ type: 'move', die });
+        hidden++;
+      }
+    }
+    expect(hidden).toBeGreaterThan(0);
+  });
+
+  it('MO-52, MO-56: how far the mummy meant to walk beyond a catch (a hunter)', () => {
+    let cut = 0;
+    for (const { action, real } of told('momie', (record) => (mummyOf(record)! + 1) % record.seats.length)) {
+      if (real.type !== 'prowl') continue;
+      const [walked, meant] = [action, real].map((each) => (each as unknown as { path: string[] }).path);
+      expect(meant!.slice(0, walked!.length)).toEqual(walked);
+      if (walked!.length < meant!.length) cut++;
+    }
+    expect(cut).toBeGreaterThan(0);
+  });
+});

@@ -2,8 +2,9 @@
 import type { Chance } from '../core/chance.ts';
 import type { Clause, Viewer } from '../core/game.ts';
 import { rollFree } from './dice.ts';
-import { wayTo } from './move.ts';
-import type { Action, Event } from './protocol.ts';
+import { NONE } from './map.ts';
+import { hunterOn, wayTo } from './move.ts';
+import type { Action, Cell, Event } from './protocol.ts';
 import { prowl } from './prowl.ts';
 import * as slot from './state.ts';
 import { cardSlot, end, type State } from './state.ts';
@@ -109,11 +110,21 @@ export function clause(event: Event): Clause {
 /** An action, or what somebody knows of it. */
 type Known = Action | Omit<Action & { type: 'move' }, 'to' | 'collect'>;
 
-/** Of a move the mummy and spectators know the die (MO-30), and the rest only if a card was played (MO-40). */
-export function actionFor({ table }: State, action: Action, viewer: Viewer): Known {
-  if (action.type === 'prowl') return { type: 'prowl', path: [...action.path] };
+/**
+ * Of a move the mummy and spectators know the die (MO-30), and the rest only if a card was played (MO-40); of a walk the
+ * others know what was walked, up to a catch (MO-52).
+ */
+export function actionFor(state: State, action: Action, viewer: Viewer): Known {
+  const { table } = state;
+  if (action.type === 'prowl')
+    return { type: 'prowl', path: viewer === table.mummy ? [...action.path] : upToCatch(state, action.path) };
   if (action.type !== 'move') return { type: action.type };
   const { type, die, to, collect } = action;
   if (collect === true) return { type, die, to, collect };
   return viewer !== null && table.leaders.includes(viewer) ? { type, die, to } : { type, die };
+}
+
+function upToCatch(state: State, path: readonly Cell[]): Cell[] {
+  const met = path.findIndex((name) => hunterOn(state, state.table.maze.index.get(name)!) !== NONE);
+  return met < 0 ? [...path] : path.slice(0, met + 1);
 }
