@@ -175,8 +175,15 @@ it('the last action can be taken back while nothing was revealed and nobody has 
   await playOne(table, 1);
   const second = (await playOne(table, 0)).moment!;
   expect(second.undo).toBe(1);
-  const third = (await playOne(table, 0)).moment!;
-  if (third.undo !== null) expect(third.undo).toBe(0);
+  expect((await undo(players[1]!, 'u3', second.decision!))[0]).toBe(200);
+  const reopened = (await host.ask('table', { id })).moment!;
+  expect(reopened.undo, 'another has acted since, though he took it back').toBeNull();
+  expect(await undo(host, 'u4', reopened.decision!)).toMatchObject([409, { why: { reason: 'noUndo' } }]);
+  const { decision } = (await playOne(table, 0)).moment!;
+  const { actions } = await host.ask('legal', { id });
+  const pass = actions.find(({ type }) => type === 'pass')!;
+  await host.ask('command', { id }, { id: 'pass', decision: decision!, action: pass });
+  expect((await host.ask('table', { id })).moment!.undo, 'a card was shown and another drawn').toBeNull();
   await playOne(table, 0);
   for (const player of players) await player!.ask('abandon', { id }, { agree: true });
   const record = (await host.ask('record', { id })) as unknown as { actions: unknown[] };

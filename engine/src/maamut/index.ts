@@ -56,11 +56,13 @@ function legal(state: State): Legal<Action> {
   return { actions, complete: true };
 }
 
-/** Cards that come to light: a drawn one, a removed hunter's hand, everything at the end. */
+/** Cards that come to light after it: a drawn one, a removed hunter's hand, everything at the end. */
 const revealing: ReadonlySet<Event['type']> = new Set(['draw', 'removed', 'over']);
 const anyChance: Chance = { below: () => 0 };
 
 function reveals(state: State, action: Action): boolean {
+  // A card out of a hidden hand lies face up now, whatever follows.
+  if (action.type === 'move' || action.type === 'pass') return true;
   let revealed = false;
   const watch: Emit = (event) => {
     revealed ||= revealing.has(event.type);

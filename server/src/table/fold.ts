@@ -28,7 +28,7 @@ export interface Play {
   readonly decision: number;
   /** Since when the seat to act has had its time. */
   readonly since: number;
-  /** Latest last; emptied by whatever reveals something. */
+  /** Of one seat, latest last; emptied by whatever reveals something and by what another does. */
   readonly undo: readonly Taken[];
 }
 
@@ -76,6 +76,11 @@ function started(folded: Folded, entry: LogEntry): Play {
   return { state, actions: 0, decision: entry.number, since: entry.at, undo: [] };
 }
 
+/** Once another has acted, what was done before stays done, even if he takes his own action back. */
+function ownUndo({ undo }: Play, seat: Seat): readonly Taken[] {
+  return undo.at(-1)?.seat === seat ? undo : [];
+}
+
 function acted(folded: Folded, entry: LogEntry, taken: ActionTaken, events: GameEvent[]): Play {
   const { game, company, play } = folded;
   if (play === null) throw new Error(`table ${company.id}: entry ${entry.number} acts before the start`);
@@ -85,7 +90,7 @@ function acted(folded: Folded, entry: LogEntry, taken: ActionTaken, events: Game
   game.apply(state, taken.action, drawChance(entropyOf(company), actions), (event) => events.push(event));
   const undo = reveals
     ? []
-    : [...play.undo, { seat: taken.seat, before: play.state, since: play.since }].slice(-UNDO_DEPTH);
+    : [...ownUndo(play, taken.seat), { seat: taken.seat, before: play.state, since: play.since }].slice(-UNDO_DEPTH);
   return { state, actions, decision: entry.number, since: entry.at, undo };
 }
 
