@@ -4,6 +4,7 @@ import './board.css';
 import type { Seat } from '@traque/engine/core/game';
 import type { Action, Event, View } from '@traque/engine/mammut/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Chip } from '../../art/cave/mammut/Chip.tsx';
 import type { BoardProps } from '../contract.ts';
 import { Account } from './Account.tsx';
 import {
@@ -60,6 +61,11 @@ export function Board(props: Props) {
   const reach = sharing ? reachOf(aim, view) : [];
   const hand = handOf(view, viewer);
   const counting = scene.account !== null && scene.account.round === scene.round && scene.middle.length === 0;
+
+  // The scoring is told where the loot lay; whoever had scrolled on is brought back to it.
+  useEffect(() => {
+    if (counting) root.current?.querySelector('.account')?.scrollIntoView({ block: 'nearest' });
+  }, [counting]);
 
   function grabOf(seat: Seat, index: number): Grab | null {
     if (!sharing) return null;
@@ -144,7 +150,7 @@ export function Board(props: Props) {
       )}
       {scene.flying && (
         <span class="flying" data-piece={pieceName.flying} aria-hidden="true">
-          {scene.flying.text}
+          {scene.flying.face ? <Chip face={scene.flying.face} /> : scene.flying.text}
         </span>
       )}
     </div>

@@ -16,7 +16,7 @@ import type { Scene } from './scene.ts';
 import { Tiles } from './Tiles.tsx';
 import { cardName, faceName, lookOf, nameOf, type Words } from './words.ts';
 
-export interface CampProps {
+interface CampProps {
   readonly words: Words;
   readonly language: Language;
   readonly view: View;

@@ -1,5 +1,5 @@
 /** Arrow keys among things that lie about: the nearest one that way. */
-export interface Spot {
+interface Spot {
   readonly id: number;
   readonly x: number;
   readonly y: number;

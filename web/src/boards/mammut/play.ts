@@ -160,7 +160,11 @@ const countedBy = (scene: Scene, seat: Seat, rule: Clause): readonly TileNumber[
 async function bring(studio: Studio, pace: Pace, event: Event, seat: Seat, rule: Clause, text: string, goal: string) {
   await holdUp(studio, pace, countedBy(studio.scene(), seat, rule), seat, 280);
   const told = after(studio.scene(), event);
-  await studio.show({ ...studio.scene(), account: told.account, flying: { seat, text } });
+  await studio.show({
+    ...studio.scene(),
+    account: told.account,
+    flying: { seat, text, face: event.type === 'token' ? event.species : null },
+  });
   await fly(studio, pace, seat, goal);
   await studio.show({ ...told, flying: null });
   await pulse(studio, pace, goal, 220);

@@ -4,9 +4,11 @@ import type { Event, View } from '@traque/engine/mammut/protocol';
 import { languages } from '@traque/texts';
 import { describe, expect, it } from 'vitest';
 import { actionLabel, describe as inWords, hint, standing } from './describe.ts';
+import type { Aim } from './aim.ts';
 import { clauseOf } from './lines.ts';
 import { logLine } from './log.ts';
 import type { Pace } from '../contract.ts';
+import { outlookOf, outlooks } from './outlook.ts';
 import { play, type Studio } from './play.ts';
 import { after, sceneOf, type Scene } from './scene.ts';
 import { faces } from './testing.ts';
@@ -67,6 +69,30 @@ describe.each([2, 3, 4, 5])('a whole game of %i', (players) => {
       if (events.some(({ type }) => type === 'shared')) evaluated++;
     });
     expect(evaluated).toBe(players > 3 ? 4 : 5);
+  });
+
+  it('MM-31, MM-32: what was foretold of a take or a theft is what stands afterwards', async () => {
+    let compared = 0;
+    const chance = new FastChance(40 + players);
+    const state = mammut.create(players, {}, chance);
+    for (let seat = mammut.toAct(state); seat !== null; seat = mammut.toAct(state)) {
+      const before = mammut.view(state, seat);
+      const action = mammut.sample(state, chance);
+      const aim: Aim | null =
+        action.type === 'take'
+          ? { kind: 'take', tiles: action.tiles }
+          : action.type === 'steal'
+            ? { kind: 'steal', from: action.from, share: action.share, back: action.return }
+            : null;
+      const foretold = aim && outlookOf(before, seat, aim);
+      mammut.apply(state, action, chance);
+      const later = mammut.view(state, seat);
+      const shamanHeld = later.shares.flat(2).some((tile) => ['red', 'blue'].includes(later.tiles[tile]?.up ?? ''));
+      if (!foretold || later.round !== before.round || later.phase !== 'share' || !shamanHeld) continue;
+      expect(outlooks(later, seat)[seat]).toEqual(foretold);
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(0);
   });
 
   it('is told in every language, each line of the account with the clause the engine gives it', async () => {

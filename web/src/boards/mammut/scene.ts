@@ -19,8 +19,8 @@ export interface Scene {
   /** Tiles held up for a moment, to show a cause. */
   readonly lifted: readonly TileNumber[];
   readonly lit: Seat | null;
-  /** Points on their way to the track. */
-  readonly flying: { readonly seat: Seat; readonly text: string } | null;
+  /** Points, or an animal, on their way to where they are kept. */
+  readonly flying: { readonly seat: Seat; readonly text: string; readonly face: Face | null } | null;
   /** The last scoring, event by event, and the round it was of. */
   readonly account: { readonly round: number; readonly events: readonly Event[] } | null;
 }
@@ -48,7 +48,7 @@ export function sceneOf(view: View, account: Scene['account'] = null): Scene {
 }
 
 /** The list with one entry made new. */
-export function put<T>(list: readonly T[], at: number, change: (was: T) => T): readonly T[] {
+function put<T>(list: readonly T[], at: number, change: (was: T) => T): readonly T[] {
   return list.map((was, index) => (index === at ? change(was) : was));
 }
 

@@ -1,7 +1,7 @@
 /** How the pictures of this game are put together: washes of pigment, and brushed contours that swell and thin. */
 import { dab, stroke, strokes, wash, wobble, type Strokes } from '../brush.ts';
 
-export interface Layer {
+interface Layer {
   readonly d: string;
   readonly fill: string;
 }
