@@ -97,7 +97,8 @@ export function Board(props: Props) {
             words={words}
             scene={scene}
             active={sharing}
-            reach={sharing ? reach : scene.middle}
+            byKind={sharing && (aim.kind === 'take' || aim.kind === 'steal')}
+            reach={aim.kind === 'steal' ? reach : scene.middle}
             chosen={chosen}
             toggle={(tiles) => setAim(toggleTiles(aim, tiles))}
             choose={(tile) => setAim(toggleTiles(aim.kind === 'steal' ? nothing : aim, [tile]))}

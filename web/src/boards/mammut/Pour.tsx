@@ -11,6 +11,8 @@ interface Props {
   readonly words: Words;
   readonly scene: Scene;
   readonly active: boolean;
+  /** Whether whole kinds can be chosen: for a share, not for a card that points at one or two tiles. */
+  readonly byKind: boolean;
   /** The tiles a whole kind is chosen from. */
   readonly reach: readonly TileNumber[];
   readonly chosen: readonly TileNumber[];
@@ -25,9 +27,9 @@ function nameOfGroup(words: Words, group: Group): string {
   return group === 'shaman' ? words.shaman : (words.faces[group][1] ?? '');
 }
 
-type RowProps = Pick<Props, 'words' | 'scene' | 'active' | 'reach' | 'chosen' | 'toggle' | 'bySort' | 'setSort'>;
+type RowProps = Pick<Props, 'words' | 'scene' | 'byKind' | 'reach' | 'chosen' | 'toggle' | 'bySort' | 'setSort'>;
 
-function Kinds({ words, scene, active, reach, chosen, toggle, bySort, setSort }: RowProps) {
+function Kinds({ words, scene, byKind, reach, chosen, toggle, bySort, setSort }: RowProps) {
   const isIn = (tiles: readonly TileNumber[]): boolean => tiles.every((tile) => chosen.includes(tile));
   return (
     <div class="kinds" role="group" aria-label={words.byKind}>
@@ -41,12 +43,12 @@ function Kinds({ words, scene, active, reach, chosen, toggle, bySort, setSort }:
             type="button"
             class="kind-chip"
             aria-pressed={isIn(tiles)}
-            aria-label={`${words.allOf(nameOfGroup(words, group))} (${tiles.length})`}
-            disabled={!active}
+            disabled={!byKind}
             onClick={() => toggle(tiles)}
           >
             <Chip face={group === 'animal' ? faceAt(scene.up, first) : group} />
-            <span aria-hidden="true">{tiles.length}</span>
+            <span class="aside">{words.allOf(nameOfGroup(words, group))}</span>
+            <span>{tiles.length}</span>
           </button>
         );
       })}
@@ -55,7 +57,7 @@ function Kinds({ words, scene, active, reach, chosen, toggle, bySort, setSort }:
           type="button"
           class="kind-chip"
           aria-pressed={isIn(reach)}
-          disabled={!active}
+          disabled={!byKind}
           onClick={() => toggle(reach)}
         >
           {words.all} <span>{reach.length}</span>
