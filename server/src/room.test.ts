@@ -195,11 +195,23 @@ it('after a lost connection the missing entries come, without gaps; after a long
   const first = await host.live(id);
   const { number } = await first.message('welcome');
   first.close();
-  for (let i = 0; i < 5; i++) await playOne(table, i);
+  const watcher = await new Client(address).live(id);
+  await watcher.message('welcome');
+  for (let i = 0; i < 14; i++) await playOne(table, 0);
+  await watcher.message('update', (update) => update.number === number + 14);
   const again = await host.live(id, { after: number });
   const welcome = await again.message('welcome');
-  expect(welcome.missed!.map((entry) => entry.number)).toEqual([1, 2, 3, 4, 5].map((i) => number + i));
-  expect(welcome.number).toBe(number + 5);
+  expect(welcome.missed!.map((entry) => entry.number)).toEqual(Array.from({ length: 14 }, (_, i) => number + 1 + i));
+  expect(welcome.number).toBe(number + 14);
+  const short = await new Client(address).live(id, { after: number + 11 });
+  const long = await new Client(address).live(id, { after: number });
+  const told = watcher.heard.flatMap((message) =>
+    message.type === 'update'
+      ? [{ number: message.number, at: message.at, what: message.what, events: message.events }]
+      : [],
+  );
+  expect((await long.message('welcome')).missed, 'as it was told live').toEqual(told);
+  expect((await short.message('welcome')).missed).toEqual(told.slice(-3));
   expect(welcome.moment).toEqual((await host.ask('table', { id })).moment);
   const ahead = await host.live(id, { after: 9999 });
   expect((await ahead.message('welcome')).missed).toBeNull();

@@ -18,8 +18,10 @@ import { entryFor, momentFor } from './moment.ts';
 import { publicRoom, sparesRoom } from './room.ts';
 import { type Identity, isHost, viewerOf } from './identity.ts';
 
-/** Entries kept at hand for those whose connection was lost for a while. */
-const RECENT = 64;
+/** Entries kept at hand for those whose connection was lost for a moment; older ones are read from the log again. */
+const RECENT = 6;
+/** Whoever missed more than this takes the position as it stands. */
+const MOST_MISSED = 200;
 const TALK_LINES = 100;
 
 /** What a judge says: put this into the log, or answer that. Looks at the table as it is then; may be asked again. */
@@ -166,7 +168,7 @@ export class Table {
       const message: ServerMessage = {
         type: 'welcome',
         ...this.snapshot(identity, legal),
-        missed: this.#missed(viewer, after),
+        missed: await this.#missed(viewer, after),
         talk,
       };
       connection.send(JSON.stringify(message), message.number);
@@ -178,12 +180,25 @@ export class Table {
     if (this.audience.remove(connection)) await this.run(() => this.#presenceChanged(null));
   }
 
-  /** Null: not all of it is at hand any more. */
-  #missed(viewer: Viewer, after: number | null): Entry[] | null {
+  /** Null: too much, or nothing was asked for. */
+  async #missed(viewer: Viewer, after: number | null): Promise<Entry[] | null> {
     const { number } = this.#folded;
-    if (after === null || after > number) return null;
-    if (after < number && (this.#recent[0]?.entry.number ?? Infinity) > after + 1) return null;
-    return this.#recent.filter(({ entry }) => entry.number > after).map((happened) => entryFor(happened, viewer));
+    if (after === null || after > number || number - after > MOST_MISSED) return null;
+    const atHand = after === number || (this.#recent[0]?.entry.number ?? Infinity) <= after + 1;
+    const happened = atHand ? this.#recent : await this.#playAgain();
+    return happened.filter(({ entry }) => entry.number > after).map((one) => entryFor(one, viewer));
+  }
+
+  /** What happened, from the log: the same entries yield the same events. */
+  async #playAgain(): Promise<Happened[]> {
+    let folded: Folded | null = null;
+    const all: Happened[] = [];
+    for (const entry of await this.#world.store.read(this.id, 0)) {
+      const next = foldEntry(this.id, this.#world, folded, entry);
+      folded = next.folded;
+      all.push(next.happened);
+    }
+    return all.filter(({ entry }) => entry.number <= this.#folded.number);
   }
 
   async #presenceChanged(newcomer: Connection | null): Promise<void> {
