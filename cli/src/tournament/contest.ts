@@ -9,7 +9,7 @@ export interface Entrant {
   readonly ms: number;
 }
 
-export const nameOf = ({ level, ms }: Entrant): string => (level === 'hard' ? `${level}:${ms}` : level);
+const nameOf = ({ level, ms }: Entrant): string => (level === 'hard' ? `${level}:${ms}` : level);
 
 /** One game to play. The key names it for good, so that a broken-off tournament can go on. */
 export interface Match {

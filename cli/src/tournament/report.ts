@@ -4,7 +4,7 @@ import { ordinal, rate, rating } from 'openskill';
 import { wilson } from '../terminal/interval.ts';
 import type { Match, Outcome } from './contest.ts';
 
-export interface Cell {
+interface Cell {
   readonly one: string;
   readonly others: string;
   readonly games: number;
