@@ -46,7 +46,7 @@ export class ReplayTable implements Table {
       sitters: this.info.seats.map(({ name }, seat) => ({
         name,
         look: this.#looks[seat] ?? seat,
-        kind: 'person',
+        kind: 'here',
         level: null,
         present: true,
         takenOver: false,

@@ -141,7 +141,7 @@ function Seats({ table, company, tell }: { table: OnlineTable; company: Company;
   const words = t().tables;
   const seated = table.seat !== null;
   return (
-    <ol class="panel seats">
+    <ol class="panel gathered">
       {company.sitters.map((sitter, seat) => (
         <li key={seat} class="seat">
           <Mark look={sitter.look} label={t().common.shapes[sitter.look]} />
