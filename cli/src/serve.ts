@@ -1,5 +1,13 @@
 /** `traque serve`: a server in the foreground. */
-import { BadSetting, readSettings, type RunningServer, startServer, type Settings, Unusable } from '@traque/server';
+import {
+  BadSetting,
+  readSettings,
+  type RunningServer,
+  startServer,
+  type Settings,
+  Unusable,
+  watchProcess,
+} from '@traque/server';
 import { Complaint } from './complaint.ts';
 
 /** What went wrong at the start, in words; null if it is nothing we know. */
@@ -36,6 +44,7 @@ export async function serveUntilStopped(env: NodeJS.ProcessEnv): Promise<number>
   }
   try {
     const server = await startServer(settings);
+    watchProcess(server);
     console.log(`Traque is at ${server.address}`);
     await stopped(server);
     return 0;

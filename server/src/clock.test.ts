@@ -49,7 +49,8 @@ it('a command of a player whose seat was taken over brings him back by itself', 
   const time = new FakeTime();
   const { address } = await testServer({ botPaceMs: 5000 }, { time, thinker: quickThinker() });
   const { id, host } = await startedTable(address, ['person', 'person'], { clock: 30, ...first });
-  await time.pass(31_000);
+  await time.pass(10_000);
+  await host.ask('leave', { id });
   const { moment, room } = await host.ask('table', { id });
   expect(room.seats[0]).toMatchObject({ takenOver: 'normal' });
   expect(moment!.deadline, 'a bot has no deadline').toBeNull();
@@ -58,6 +59,41 @@ it('a command of a player whose seat was taken over brings him back by itself', 
   expect((await host.ask('table', { id })).room.seats[0]).toMatchObject({ takenOver: null });
   await time.pass(20_000);
   expect((await host.ask('table', { id })).moment!.view.toAct, 'the bot came too late').toBe(1);
+});
+
+it('leaving and coming back gives no more time', async () => {
+  const time = new FakeTime();
+  const { address } = await testServer({ botPaceMs: 60_000 }, { time, thinker: quickThinker() });
+  const { id, host } = await startedTable(address, ['person', 'person'], { clock: 30, ...first });
+  const { deadline } = (await host.ask('table', { id })).moment!;
+  for (let i = 0; i < 5; i++) {
+    await time.pass(5000);
+    await host.ask('leave', { id });
+    await host.ask('return', { id });
+    expect((await host.ask('table', { id })).moment!.deadline).toBe(deadline);
+  }
+  await time.pass(6000);
+  expect((await host.ask('table', { id })).room.seats[0]).toMatchObject({ takenOver: 'normal' });
+});
+
+it('who is late leaves that decision to his stand-in, and has his seat back for the next', async () => {
+  const time = new FakeTime();
+  const { address } = await testServer({ botPaceMs: 5000 }, { time, thinker: quickThinker() });
+  const { id, host } = await startedTable(address, ['person', 'person'], { clock: 30, ...first });
+  await time.pass(31_000);
+  const { moment } = await host.ask('table', { id });
+  const { actions } = await host.ask('legal', { id });
+  const late = await host.raw('command', { id }, { id: 'late', decision: moment!.decision!, action: actions[0]! });
+  expect([late.status, await late.json()]).toMatchObject([409, { why: { reason: 'stale' } }]);
+  await host.ask('return', { id });
+  expect((await host.ask('table', { id })).room.seats[0], 'not yet').toMatchObject({ takenOver: 'normal' });
+  await time.pass(6000);
+  await vi.waitUntil(async () => (await host.ask('table', { id })).moment!.view.toAct === 1);
+  const back = await vi.waitUntil(async () => {
+    const { room } = await host.ask('table', { id });
+    return room.seats[0]!.kind === 'person' && room.seats[0]!.takenOver === null ? room : undefined;
+  });
+  expect(back.seats[1]).toMatchObject({ takenOver: null });
 });
 
 it('a table without a clock waits for months, and is there after a restart', async () => {
@@ -86,7 +122,8 @@ it('a clock goes on while the server is down: who is late then is late', async (
 });
 
 it('a player who is gone is replaced when another asks, not while he is connected', async () => {
-  const { address } = await testServer({}, { thinker: quickThinker() });
+  const time = new FakeTime();
+  const { address } = await testServer({}, { time, thinker: quickThinker() });
   const { id, host, players } = await startedTable(address, ['person', 'person'], { options: { first: 1 } });
   const live = await players[1]!.live(id);
   await live.message('welcome');
@@ -96,12 +133,43 @@ it('a player who is gone is replaced when another asks, not while he is connecte
   live.close();
   await own.message('presence', ({ seats }) => !seats.includes(1));
   expect(await new Client(address).denied('takeOver', { id }, { seat: 1 })).toEqual([403, 'notSeated']);
+  expect(await host.denied('takeOver', { id }, { seat: 1 }), 'a lost connection is no absence').toEqual([
+    409,
+    'notAbsent',
+  ]);
+  await time.pass(29_000);
+  await players[1]!.ask('table', { id });
+  await time.pass(29_000);
+  expect(await host.denied('takeOver', { id }, { seat: 1 }), 'he asked by a script').toEqual([409, 'notAbsent']);
+  await time.pass(2000);
   await host.ask('takeOver', { id }, { seat: 1 });
   await own.message('update', ({ what }) => what.kind === 'action' && what.bot);
   expect(await host.denied('takeOver', { id }, { seat: 1 }), 'once').toEqual([409, 'notAbsent']);
   await players[1]!.ask('return', { id });
   const back = await own.message('update', ({ what }) => what.kind === 'returned');
   expect(back.room!.seats[1]).toMatchObject({ takenOver: null });
+});
+
+it('at a slow table nobody is gone after half a minute', async () => {
+  const time = new FakeTime();
+  const { address } = await testServer({}, { time, thinker: quickThinker() });
+  const { id, host } = await startedTable(address, ['person', 'person'], { clock: 3600, options: { first: 1 } });
+  await time.pass(60_000);
+  expect(await host.denied('takeOver', { id }, { seat: 1 })).toEqual([409, 'notAbsent']);
+});
+
+it('nobody gives a game up alone: a player for whom a bot plays is asked for a day', async () => {
+  const time = new FakeTime();
+  const { address } = await testServer({}, { time, thinker: quickThinker() });
+  const { id, host, players } = await startedTable(address, ['person', 'person'], first);
+  await players[1]!.ask('leave', { id });
+  await host.ask('abandon', { id }, { agree: true });
+  expect((await host.ask('table', { id })).room.phase).toBe('playing');
+  await time.leap(86_000_000);
+  await host.ask('abandon', { id }, { agree: true });
+  expect((await host.ask('table', { id })).room.phase, 'not quite a day').toBe('playing');
+  await time.leap(1_000_000);
+  await vi.waitUntil(async () => (await host.ask('table', { id })).room.phase === 'abandoned');
 });
 
 it('who leaves a running game leaves his seat to a bot', async () => {

@@ -25,6 +25,7 @@ import { realTime } from './time.ts';
 import type { World } from './world.ts';
 
 export { BadSetting, readSettings, type Settings } from './settings.ts';
+export { watchProcess } from './mishaps.ts';
 export { Unusable } from './store/store.ts';
 
 export interface RunningServer {
@@ -111,8 +112,9 @@ export async function startServer(settings: Settings, parts: Partial<World> = {}
     if (closing) return;
     closing = true;
     await hall.close();
-    sockets.close();
+    await sockets.close();
     await app.close();
+    await hall.finish();
     await world.thinker.close();
     await world.presence.close();
     await world.bus.close();

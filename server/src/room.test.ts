@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Client } from './testing/client.ts';
 import { testServer } from './testing/serve.ts';
 import { gatheredTable, playOne, startedTable } from './testing/table.ts';
@@ -58,6 +58,47 @@ it('a host who leaves before the start hands the table on', async () => {
   expect(room.host).toEqual({ name: 'Player 1', seat: 1 });
   expect(isHost).toBe(true);
   expect(room.seats[0]).toEqual({ kind: 'open' });
+});
+
+it('when another leaves, a host without a seat stays the host', async () => {
+  const { address } = await testServer();
+  const host = await Client.named(address, 'Ann');
+  const seats = [{ kind: 'open' as const }, { kind: 'open' as const }];
+  const { table: id } = await host.ask('create', {}, { game: 'maamut', seats });
+  const [bob, carla] = [await Client.named(address, 'Bob'), await Client.named(address, 'Carla')];
+  await bob.ask('join', { id }, {});
+  await carla.ask('join', { id }, {});
+  await bob.ask('leave', { id });
+  expect((await host.ask('table', { id })).host).toBe(true);
+  expect((await carla.ask('table', { id })).room.host).toEqual({ name: 'Ann', seat: null });
+});
+
+it('the host is the host on his other device too', async () => {
+  const { address } = await testServer();
+  const { id, host, players } = await gatheredTable(address, ['person', 'person']);
+  const phone = await Client.named(address, 'Phone');
+  await phone.ask('claim', { id }, { token: (await host.ask('link', { id })).token! });
+  expect((await phone.ask('table', { id })).host).toBe(true);
+  expect((await players[1]!.ask('table', { id })).host).toBe(false);
+  await phone.ask('start', { id });
+});
+
+it('a seat link that dies this moment is not claimed any more', async () => {
+  const { address, house } = await testServer();
+  const { id, host, players } = await gatheredTable(address, ['person', 'person']);
+  const { token } = await players[1]!.ask('link', { id });
+  const phone = await Client.named(address, 'Phone');
+  const table = await house.hall.open(id);
+  const asked = vi.spyOn(table, 'submit');
+  let go = (): void => undefined;
+  const busy = table.run(() => new Promise<void>((resolve) => (go = resolve)));
+  const removed = table.submit(() => ({ log: { kind: 'removed', seat: 1 } }));
+  const claimed = phone.denied('claim', { id }, { token: token! });
+  await vi.waitUntil(() => asked.mock.calls.length === 2);
+  go();
+  await Promise.all([busy, removed]);
+  expect(await claimed).toEqual([403, 'wrongToken']);
+  expect((await host.ask('table', { id })).room.seats[1]).toEqual({ kind: 'open' });
 });
 
 it("a private seat link carries the seat to another device, and dies with the player's stay", async () => {

@@ -31,6 +31,8 @@ export interface Settings {
   readonly botMs: number;
   /** A bot moves no sooner than this after the move before: people want to see it, and its pace tells nothing. */
   readonly botPaceMs: number;
+  /** How long a player has to be away before the others may ask for a bot in his seat. */
+  readonly absentMs: number;
   /** Tables nobody uses leave memory after this time. */
   readonly idleMs: number;
 }
@@ -90,6 +92,7 @@ export function readSettings(env: Env): Settings {
     botThreads: wholeNumber(env, 'BOT_THREADS', 2, 1, 64),
     botMs: wholeNumber(env, 'BOT_MS', 1000, 10, 60_000),
     botPaceMs: wholeNumber(env, 'BOT_PACE_MS', 700, 0, 60_000),
+    absentMs: wholeNumber(env, 'ABSENT_MS', 30_000, 0, 86_400_000),
     idleMs: wholeNumber(env, 'IDLE_MS', 300_000, 1000, 86_400_000),
   };
 }

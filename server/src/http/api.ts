@@ -59,7 +59,8 @@ export function answerError(house: House, error: unknown, reply: FastifyReply): 
   if (denied !== null) return reply.code(denied.status).send({ error: denied.problem } satisfies ErrorAnswer);
   house.world.metrics.errors.inc();
   house.world.log.error({ err: error }, 'a request failed');
-  const problem = { code: 'internal', message: 'something went wrong here; nothing was changed' } as const;
+  const message = 'something went wrong here; see how things stand before you try again';
+  const problem = { code: 'internal', message } as const;
   return reply.code(500).send({ error: problem } satisfies ErrorAnswer);
 }
 

@@ -1,7 +1,6 @@
 /** What each route does. */
 import { games } from '@traque/engine';
 import { levels } from '@traque/bots/core/brain';
-import { Denied } from '../errors.ts';
 import { act, type Answer as Acted, takeBack } from '../table/act.ts';
 import * as affairs from '../table/affairs.ts';
 import { found, rematch } from '../table/found.ts';
@@ -11,7 +10,8 @@ import { recordOf } from '../table/record.ts';
 import { personAt } from '../table/room.ts';
 import type { Table } from '../table/table.ts';
 import type { Accepted, Refused } from '../wire/play.ts';
-import type { Listing, Seated } from '../wire/room.ts';
+import type { Listing, Presence, Seated } from '../wire/room.ts';
+import { nobody } from '../live/presence.ts';
 import type { Listed } from '../store/store.ts';
 import type { Context, Handlers, House } from './context.ts';
 import { holding, setCookie } from './identify.ts';
@@ -22,7 +22,17 @@ const OWN_TABLES = 200;
 const LOBBY_MS = 24 * 60 * 60 * 1000;
 
 async function listings(house: House, rows: readonly Listed[]): Promise<Listing[]> {
-  return Promise.all(rows.map(async (row) => ({ ...row, presence: await house.world.presence.of(row.room.id) })));
+  const { presence, log, metrics } = house.world;
+  const present = async (table: string): Promise<Presence> => {
+    try {
+      return await presence.of(table);
+    } catch (error) {
+      metrics.errors.inc();
+      log.error({ err: error }, 'reading who is connected failed');
+      return nobody;
+    }
+  };
+  return Promise.all(rows.map(async (row) => ({ ...row, presence: await present(row.room.id) })));
 }
 
 function seated({ signing }: House, table: Table, identity: Identity): Seated {
@@ -79,7 +89,11 @@ export const handlers: Handlers = {
     return seated(house, await house.hall.open(id), identity);
   },
 
-  table: async ({ house, id, identity }) => (await house.hall.openFresh(id)).snapshot(identity, false),
+  async table({ house, id, identity }) {
+    const table = await house.hall.openFresh(id);
+    table.saw(viewerOf(table.folded.company, identity));
+    return table.snapshot(identity, false);
+  },
 
   async join({ house, id, identity, body }) {
     const table = await house.hall.openFresh(id);
@@ -90,10 +104,7 @@ export const handlers: Handlers = {
   async claim({ house, id, identity, body }) {
     guestOf(identity);
     const table = await house.hall.openFresh(id);
-    const holds = holding(house.signing, id, body.token);
-    if (viewerOf(table.folded.company, { guest: null, holds }) === null)
-      throw new Denied('wrongToken', 'that token opens no seat here');
-    await affairs.claim(table, identity, holds.seat);
+    await affairs.claim(table, identity, holding(house.signing, id, body.token));
     return seated(house, table, identity);
   },
 
@@ -114,11 +125,13 @@ export const handlers: Handlers = {
 
   start: (context) => done(context, (table) => affairs.start(table, context.identity)),
 
-  abandon: (context) => done(context, (table) => affairs.abandon(table, context.identity, context.body.agree)),
+  abandon: (context) =>
+    done(context, (table) => affairs.abandon(table, context.house.world, context.identity, context.body.agree)),
 
-  takeOver: (context) => done(context, (table) => affairs.takeOver(table, context.identity, context.body.seat)),
+  takeOver: (context) =>
+    done(context, (table) => affairs.takeOver(table, context.house.world, context.identity, context.body.seat)),
 
-  return: (context) => done(context, (table) => affairs.comeBack(table, context.identity)),
+  return: (context) => done(context, (table) => affairs.comeBack(table, context.house.world, context.identity)),
 
   rematch: async ({ house, id, identity }) => ({
     table: await rematch(await house.hall.openFresh(id), house.world, identity),
@@ -135,8 +148,10 @@ export const handlers: Handlers = {
   },
 
   async legal({ house, id, identity }) {
-    const { folded } = await house.hall.openFresh(id);
+    const table = await house.hall.openFresh(id);
+    const { folded } = table;
     const seat = viewerOf(folded.company, identity);
+    table.saw(seat);
     const decision = toAct(folded) === null ? null : (folded.play?.decision ?? null);
     if (folded.play === null || seat === null || toAct(folded) !== seat)
       return { decision, seat, actions: [], complete: true };

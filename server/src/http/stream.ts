@@ -1,7 +1,7 @@
 /** The live messages for scripts: server-sent events, or one JSON a line. */
 import type { FastifyReply } from 'fastify';
 import type { Connection } from '../live/audience.ts';
-import type { Context } from './context.ts';
+import type { Context, House } from './context.ts';
 import { checkToken } from '../live/hello.ts';
 
 /** So that proxies and clients see that the line is alive. */
@@ -30,14 +30,22 @@ function lastSeen(context: Context<'stream'>): number | null {
   return context.query.after ?? null;
 }
 
+function failed({ world }: House, error: unknown): void {
+  world.metrics.errors.inc();
+  world.log.error({ err: error }, 'a stream failed');
+}
+
 export async function stream(context: Context<'stream'>): Promise<FastifyReply> {
   const { house, request, reply, identity, id, query } = context;
   const table = await house.hall.openFresh(id);
   checkToken(table, identity);
+  const { raw } = reply;
+  // Gone while the table was opened: nobody would ever tell us again.
+  if (raw.destroyed || request.raw.socket.destroyed) return reply.hijack();
   const leave = house.limits.enter(identity.guest?.id ?? null, request.ip);
   const framing = (request.headers.accept ?? '').includes('ndjson') ? lines : events;
-  const { raw } = reply;
   reply.hijack();
+  raw.on('error', () => raw.destroy());
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': framing.type,
@@ -57,8 +65,14 @@ export async function stream(context: Context<'stream'>): Promise<FastifyReply> 
     clearInterval(beat);
     leave();
     house.world.metrics.connections.dec({ kind: 'stream' });
-    void table.farewell(connection);
+    table.farewell(connection).catch((error: unknown) => failed(house, error));
   });
-  await table.welcome(connection, identity, query.legal === '1', lastSeen(context));
+  try {
+    await table.welcome(connection, identity, query.legal === '1', lastSeen(context));
+  } catch (error) {
+    // The answer has begun: all that can be said is that it ends.
+    failed(house, error);
+    raw.destroy();
+  }
   return reply;
 }

@@ -85,16 +85,21 @@ export class Session {
       if (error.code === 'wrongToken') this.#connection.close(closeCodes.refused, error.message);
       return;
     }
-    this.#house.world.metrics.errors.inc();
-    this.#house.world.log.error({ table: this.#id, err: error }, 'a live message failed');
+    this.#mishap(error);
     this.#send({
       type: 'error',
-      error: { code: 'internal', message: 'something went wrong here; nothing was changed' },
+      error: { code: 'internal', message: 'something went wrong here; see how things stand before you try again' },
     });
+  }
+
+  #mishap(error: unknown): void {
+    this.#house.world.metrics.errors.inc();
+    this.#house.world.log.error({ table: this.#id, err: error }, 'a live message failed');
   }
 
   async #handle(message: Heard): Promise<void> {
     if (message.type === 'ping') return this.#send({ type: 'pong' });
+    if (this.#house.closing()) throw new Denied('closing', 'the server is closing');
     if (message.type === 'hello') return this.#hello(message);
     const table = this.#table;
     if (table === null) throw new Denied('malformed', 'say hello first', 'type');
@@ -105,7 +110,7 @@ export class Session {
       case 'undo':
         return this.#report(await takeBack(table, world, this.#identity, message));
       case 'return':
-        await comeBack(table, this.#identity);
+        await comeBack(table, world, this.#identity);
         return;
       case 'say':
       case 'react': {
@@ -134,6 +139,6 @@ export class Session {
   end(): void {
     this.#ended = true;
     this.#noHello();
-    void this.#table?.farewell(this.#connection);
+    this.#table?.farewell(this.#connection).catch((error: unknown) => this.#mishap(error));
   }
 }

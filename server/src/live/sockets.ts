@@ -13,6 +13,7 @@ import { Session } from './session.ts';
 
 const PATH = /^\/api\/tables\/([0-9A-Za-z]{12})\/live$/;
 const BEAT_MS = 30_000;
+const HANG_UP_MS = 1000;
 
 /** A plain HTTP answer to somebody who may not come in. */
 function turnAway(socket: Duplex, status: number, problem: Problem): void {
@@ -87,13 +88,17 @@ export class Sockets {
     }
   }
 
-  /** Whoever does not hang up by himself is hung up on. */
-  close(): void {
+  /** Whoever does not hang up by himself is hung up on. Resolves when the last is gone. */
+  async close(): Promise<void> {
     clearInterval(this.#beat);
-    for (const ws of this.#server.clients) ws.close(closeCodes.closing, 'the server is closing');
-    setTimeout(() => {
-      for (const ws of this.#server.clients) ws.terminate();
-    }, 1000).unref();
+    const clients = [...this.#server.clients];
+    const gone = Promise.all(clients.map((ws) => new Promise((resolve) => ws.once('close', resolve))));
+    for (const ws of clients) ws.close(closeCodes.closing, 'the server is closing');
+    const impatient = setTimeout(() => {
+      for (const ws of clients) ws.terminate();
+    }, HANG_UP_MS);
+    await gone;
+    clearTimeout(impatient);
   }
 }
 

@@ -71,6 +71,7 @@ class Appender {
   readonly #clear: StatementSync;
   readonly #member: StatementSync;
   #waiting: Waiting[] = [];
+  #closed = false;
   readonly #committed: (count: number) => void;
 
   constructor(db: DatabaseSync, committed: (count: number) => void) {
@@ -87,6 +88,7 @@ class Appender {
   }
 
   append(appends: readonly Append[]): Promise<'stored' | 'conflict'> {
+    if (this.#closed) return Promise.reject(new Error('the database is closed'));
     return new Promise((resolve, reject) => {
       if (this.#waiting.length === 0) setImmediate(() => this.flush());
       const settle = (outcome: 'stored' | 'conflict' | Error): void =>
@@ -105,13 +107,19 @@ class Appender {
       outcomes = group.map(({ appends }) => this.#store(appends));
       this.#db.exec('COMMIT');
     } catch (error) {
-      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      if (this.#db.isOpen && this.#db.isTransaction) this.#db.exec('ROLLBACK');
       const cause = error instanceof Error ? error : new Error(String(error));
       for (const { settle } of group) settle(cause);
       return;
     }
     this.#committed(group.length);
     for (const [i, { settle }] of group.entries()) settle(outcomes[i]!);
+  }
+
+  /** Stores what waits, and takes nothing more. */
+  close(): void {
+    this.flush();
+    this.#closed = true;
   }
 
   #store(appends: readonly Append[]): 'stored' | 'conflict' {
@@ -155,7 +163,7 @@ export async function sqliteStore(file: string, committed: (count: number) => vo
     append: (appends) => appender.append(appends),
     say: (table, channel, line) => addLine(db, table, channel, line),
     async close() {
-      appender.flush();
+      appender.close();
       await db.destroy();
     },
   };

@@ -7,8 +7,8 @@ import type { World } from '../world.ts';
 import type { Folded } from './fold.ts';
 import { type Identity, seatedAt } from './identity.ts';
 import type { ActionTaken, Logged } from './log.ts';
-import { toAct, undoSeat } from './moment.ts';
-import { botAt } from './room.ts';
+import { isLate, toAct, undoSeat } from './moment.ts';
+import { botAt, standInAt } from './room.ts';
 import type { Judge, Table } from './table.ts';
 
 export type Answer = { readonly accepted: Accepted } | { readonly refused: Refused };
@@ -69,9 +69,12 @@ async function settle(
     if (decision > table.folded.number && world.store.shared) await table.catchUpNow();
     const made = await madeBefore(table, world, seat, id, decision);
     if (made !== null) return { accepted: { id, number: made } };
-    if (botAt(table.folded.company, seat) !== null) await returnNow(table, seat);
+    table.saw(seat);
+    if (standInAt(table.folded.company, seat)) await returnNow(table, world, seat);
     const toLog: Judge<Why> = (folded) => {
-      const verdict = judge(folded, seatedAt(folded.company, identity));
+      const own = seatedAt(folded.company, identity);
+      const late = isLate(folded, own, world.time.now());
+      const verdict = late ? ({ reason: 'stale' } as const) : judge(folded, own);
       return 'reason' in verdict ? { answer: verdict } : { log: verdict };
     };
     const outcome = await table.submitNow(toLog);
@@ -132,10 +135,11 @@ export async function actAsBot(
 }
 
 /** Inside the queue. */
-async function returnNow(table: Table, seat: Seat): Promise<void> {
-  await table.submitNow<null>((folded) =>
-    botAt(folded.company, seat) === null || folded.company.phase !== 'playing'
-      ? { answer: null }
-      : { log: { kind: 'returned', seat } },
-  );
+async function returnNow(table: Table, world: World, seat: Seat): Promise<void> {
+  await table.submitNow<null>((folded) => {
+    if (!standInAt(folded.company, seat) || folded.company.phase !== 'playing') return { answer: null };
+    if (!isLate(folded, seat, world.time.now())) return { log: { kind: 'returned', seat } };
+    table.returnsLater(seat);
+    return { answer: null };
+  });
 }

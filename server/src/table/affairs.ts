@@ -2,9 +2,11 @@
 import type { Level } from '@traque/bots/core/brain';
 import type { Seat } from '@traque/engine/core/game';
 import { Denied } from '../errors.ts';
+import type { World } from '../world.ts';
 import type { Folded } from './fold.ts';
 import { guestOf, type Identity, isHost, seatedAt, viewerOf } from './identity.ts';
 import type { Logged } from './log.ts';
+import { isLate } from './moment.ts';
 import { allAbandon, botAt, type Company, personAt, seatOwnedBy } from './room.ts';
 import type { Table } from './table.ts';
 
@@ -58,10 +60,12 @@ export function join(table: Table, identity: Identity, wished: Seat | undefined)
   });
 }
 
-/** By the seat's token, which `identity` holds: the guest of this device owns the seat too. */
-export function claim(table: Table, identity: Identity, seat: Seat): Promise<number> {
+/** By the seat's token: the guest of this device owns the seat too. */
+export function claim(table: Table, identity: Identity, holds: Identity['holds'] & object): Promise<number> {
   return enter(table, ({ company }) => {
     const guest = guestOf(identity);
+    const seat = viewerOf(company, { guest: null, holds });
+    if (seat === null) throw new Denied('wrongToken', 'that token opens no seat here');
     const owned = seatOwnedBy(company, guest.id);
     if (owned === seat) return null;
     if (owned !== null) throw new Denied('alreadySeated', `you sit at seat ${owned}`);
@@ -114,39 +118,53 @@ export function start(table: Table, identity: Identity): Promise<number> {
 }
 
 /** Agreeing, or no longer; with the last to agree the game is abandoned. */
-export async function abandon(table: Table, identity: Identity, agree: boolean): Promise<number> {
+export async function abandon(table: Table, world: World, identity: Identity, agree: boolean): Promise<number> {
   const number = await enter(table, (folded) => {
     playing(folded);
     const seat = seatedAt(folded.company, identity);
     return personAt(folded.company, seat)?.abandons === agree ? null : { kind: 'agreed', seat, agree };
   });
-  return Math.max(number, await settleAbandon(table));
+  return Math.max(number, await settleAbandon(table, world));
 }
 
-/** Also when somebody who did not agree is no longer there. */
-export function settleAbandon(table: Table): Promise<number> {
+/** Also when somebody who did not agree has been gone for long. */
+export function settleAbandon(table: Table, world: World): Promise<number> {
   return enter(table, ({ company }) =>
-    company.phase === 'playing' && allAbandon(company) ? { kind: 'abandoned' } : null,
+    company.phase === 'playing' && allAbandon(company, world.time.now()) ? { kind: 'abandoned' } : null,
   );
 }
 
+/** How long one has to be away before the others may ask for a bot: at slow tables nobody sits and waits. */
+function graceOf({ company }: Folded, { settings }: World): number {
+  return Math.max(settings.absentMs, (company.created.clock ?? 0) * 500);
+}
+
 /** Others ask for a bot in the seat of somebody who is gone. */
-export function takeOver(table: Table, identity: Identity, seat: Seat): Promise<number> {
+export async function takeOver(table: Table, world: World, identity: Identity, seat: Seat): Promise<number> {
+  // He may be connected to another process.
+  if (world.store.shared) await table.run(() => table.readPresence());
   return enter(table, (folded) => {
     playing(folded);
     const own = seatedAt(folded.company, identity);
     const person = personAt(folded.company, seat);
-    if (own === seat || person === null || person.takenOver !== null || table.presence.seats.includes(seat))
+    if (own === seat || person === null || person.takenOver !== null)
       throw new Denied('notAbsent', 'nobody is missing in that seat');
+    if (table.absence(seat) < Math.max(1, graceOf(folded, world)))
+      throw new Denied('notAbsent', 'he is here, or was a moment ago');
     return { kind: 'takenOver', seat, level: STAND_IN, why: 'absence' };
   });
 }
 
-export function comeBack(table: Table, identity: Identity): Promise<number> {
+/** Who was late gets his seat back when his stand-in has made that decision: returning gives no new time. */
+export function comeBack(table: Table, world: World, identity: Identity): Promise<number> {
   return enter(table, (folded) => {
     playing(folded);
     const seat = seatedAt(folded.company, identity);
     if (botAt(folded.company, seat) === null) return null;
+    if (isLate(folded, seat, world.time.now())) {
+      table.returnsLater(seat);
+      return null;
+    }
     return { kind: 'returned', seat };
   });
 }

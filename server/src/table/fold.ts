@@ -26,8 +26,10 @@ export interface Play {
   readonly actions: number;
   /** The entry that opened the present decision. */
   readonly decision: number;
-  /** Since when the seat to act has had its time. */
+  /** Since when the seat to act has had its time: going and coming back gives no more of it. */
   readonly since: number;
+  /** Since when whoever plays that seat now, the player or his stand-in, has been to act. */
+  readonly handed: number;
   /** Of one seat, latest last; emptied by whatever reveals something and by what another does. */
   readonly undo: readonly Taken[];
 }
@@ -73,7 +75,7 @@ function started(folded: Folded, entry: LogEntry): Play {
   const { game, company } = folded;
   const { options } = company.created;
   const state = game.create(company.seats.length, options, drawChance(entropyOf(company), 0));
-  return { state, actions: 0, decision: entry.number, since: entry.at, undo: [] };
+  return { state, actions: 0, decision: entry.number, since: entry.at, handed: entry.at, undo: [] };
 }
 
 /** Once another has acted, what was done before stays done, even if he takes his own action back. */
@@ -91,7 +93,7 @@ function acted(folded: Folded, entry: LogEntry, taken: ActionTaken, events: Game
   const undo = reveals
     ? []
     : [...ownUndo(play, taken.seat), { seat: taken.seat, before: play.state, since: play.since }].slice(-UNDO_DEPTH);
-  return { state, actions, decision: entry.number, since: entry.at, undo };
+  return { state, actions, decision: entry.number, since: entry.at, handed: entry.at, undo };
 }
 
 function undone(folded: Folded, entry: LogEntry): Play {
@@ -104,6 +106,7 @@ function undone(folded: Folded, entry: LogEntry): Play {
     actions: play.actions - 1,
     decision: entry.number,
     since: last.since,
+    handed: entry.at,
     undo: play.undo.slice(0, -1),
   };
 }
@@ -115,9 +118,8 @@ function played(folded: Folded, entry: LogEntry, events: GameEvent[]): Play | nu
   if (logged.kind === 'action') return acted(folded, entry, logged, events);
   if (logged.kind === 'undone') return undone(folded, entry);
   if (logged.kind !== 'returned' && logged.kind !== 'takenOver') return play;
-  // Whoever comes to a seat in its turn has the whole time for it, be it the player or his stand-in.
   if (play === null || folded.game.toAct(play.state) !== logged.seat) return play;
-  return { ...play, since: entry.at };
+  return { ...play, handed: entry.at };
 }
 
 function company(folded: Folded, entry: LogEntry, play: Play | null): Company {

@@ -125,12 +125,16 @@ export class Hall {
     this.#world.metrics.tables.set(this.#loaded.size);
   }
 
+  /** Resolves when what is in the queues now is done. */
+  async finish(): Promise<void> {
+    await Promise.all([...this.#loaded.values()].map((table) => table.run(() => Promise.resolve())));
+  }
+
   /** Lets nobody in any more, finishes what is in the queues, and hangs up. */
   async close(): Promise<void> {
     this.#stop();
     this.#keeper.close();
-    const tables = [...this.#loaded.values()];
-    await Promise.all(tables.map((table) => table.run(() => Promise.resolve())));
-    for (const table of tables) table.closeAll(closeCodes.closing, 'the server is closing');
+    await this.finish();
+    for (const table of this.#loaded.values()) table.closeAll(closeCodes.closing, 'the server is closing');
   }
 }

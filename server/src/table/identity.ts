@@ -20,8 +20,12 @@ export function viewerOf(company: Company, { guest, holds }: Identity): Viewer {
   return guest === null ? null : seatOwnedBy(company, guest.id);
 }
 
+/** The host, on any device that his seat was carried to. */
 export function isHost(company: Company, { guest, holds }: Identity): boolean {
-  return holds === null && guest?.id === company.host.guest;
+  if (holds !== null || guest === null) return false;
+  if (guest.id === company.host.guest) return true;
+  const seat = seatOwnedBy(company, company.host.guest);
+  return seat !== null && seatOwnedBy(company, guest.id) === seat;
 }
 
 /** @throws {Denied} if he only watches. */

@@ -12,7 +12,7 @@ function dueOf(folded: Folded, settings: Settings): number | null {
   const seat = toAct(folded);
   if (seat === null || folded.play === null) return null;
   if (botAt(folded.company, seat) === null) return deadlineOf(folded);
-  return folded.play.since + settings.botPaceMs + 4 * settings.botMs + BOT_RESCUE_MS;
+  return folded.play.handed + settings.botPaceMs + 4 * settings.botMs + BOT_RESCUE_MS;
 }
 
 function members(company: Company): Index['members'] & object {

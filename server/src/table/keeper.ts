@@ -40,7 +40,8 @@ export class Keeper {
     if (level !== null) void this.#guarded(table, () => this.#letMove(table, seat, level));
     else if ((deadlineOf(folded) ?? Infinity) <= this.#world.time.now())
       void this.#guarded(table, () => this.#callTime(table));
-    if (allAbandon(folded.company)) void this.#guarded(table, () => settleAbandon(table));
+    if (allAbandon(folded.company, this.#world.time.now()))
+      void this.#guarded(table, () => settleAbandon(table, this.#world));
   }
 
   async #guarded(table: Table, work: () => Promise<unknown>): Promise<void> {
@@ -66,7 +67,7 @@ export class Keeper {
     if (this.#thinking.get(table.id) === decision) return;
     this.#thinking.set(table.id, decision);
     try {
-      const pace = this.#pause(table.folded.play!.since + this.#world.settings.botPaceMs - this.#world.time.now());
+      const pace = this.#pause(table.folded.play!.handed + this.#world.settings.botPaceMs - this.#world.time.now());
       let trying: Level | null = level;
       while (trying !== null && !this.#closed) {
         const outcome = await this.#try(table, seat, trying, decision, pace);

@@ -2,18 +2,28 @@
 import type { GameEvent, Seat, Viewer } from '@traque/engine/core/game';
 import type { Entry, Moment } from '../wire/play.ts';
 import type { Folded, Happened } from './fold.ts';
-import { botAt } from './room.ts';
+import { botAt, standInAt } from './room.ts';
 
 export function toAct({ game, play, company }: Folded): Seat | null {
   return play === null || company.phase !== 'playing' ? null : game.toAct(play.state);
 }
 
+/** When the time of the present decision ends, whoever is to make it. */
+function endOfTime({ company, play }: Folded): number | null {
+  const { clock } = company.created;
+  return clock === null || play === null ? null : play.since + clock * 1000;
+}
+
 /** When the person to act runs out of time. */
 export function deadlineOf(folded: Folded): number | null {
   const seat = toAct(folded);
-  const { clock } = folded.company.created;
-  if (seat === null || clock === null || folded.play === null || botAt(folded.company, seat) !== null) return null;
-  return folded.play.since + clock * 1000;
+  return seat === null || botAt(folded.company, seat) !== null ? null : endOfTime(folded);
+}
+
+/** A stand-in makes the present decision because the player of this seat did not in time: it is no longer his. */
+export function isLate(folded: Folded, seat: Seat, now: number): boolean {
+  if (toAct(folded) !== seat || !standInAt(folded.company, seat)) return false;
+  return (endOfTime(folded) ?? Infinity) <= now;
 }
 
 /** The seat that may take back the last action. */

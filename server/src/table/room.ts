@@ -14,6 +14,8 @@ export interface Person {
   readonly since: number;
   readonly words: string | null;
   readonly takenOver: Level | null;
+  /** When a bot took over, or he came back. */
+  readonly handedAt: number;
   readonly abandons: boolean;
 }
 
@@ -38,7 +40,7 @@ function seatOf(first: FirstSeat): TableSeat {
 }
 
 function newPerson(name: string, owners: readonly string[], since: number): Person {
-  return { kind: 'person', name, owners, since, words: null, takenOver: null, abandons: false };
+  return { kind: 'person', name, owners, since, words: null, takenOver: null, handedAt: 0, abandons: false };
 }
 
 export function gather(id: string, created: Created, at: number): Company {
@@ -73,10 +75,19 @@ export function botAt(company: Company, seat: Seat): Level | null {
   return there?.kind === 'person' ? there.takenOver : null;
 }
 
-/** All players who play themselves agree to abandon; where nobody plays himself, any agreement is enough. */
-export function allAbandon(company: Company): boolean {
+/** Whether a bot plays for the player of this seat. */
+export function standInAt(company: Company, seat: Seat): boolean {
+  return (personAt(company, seat)?.takenOver ?? null) !== null;
+}
+
+/** A player for whom a bot has played for so long is no longer asked whether the game is to be given up. */
+const LONG_GONE_MS = 24 * 60 * 60 * 1000;
+
+/** Everyone who has a seat agrees to abandon, those apart who have been gone for long: nobody gives a game up alone. */
+export function allAbandon(company: Company, now: number): boolean {
   const people = company.seats.filter((seat) => seat.kind === 'person');
-  return people.some((seat) => seat.abandons) && people.every((seat) => seat.abandons || seat.takenOver !== null);
+  const gone = (seat: Person): boolean => seat.takenOver !== null && now - seat.handedAt >= LONG_GONE_MS;
+  return people.some((seat) => seat.abandons) && people.every((seat) => seat.abandons || gone(seat));
 }
 
 function withSeat(company: Company, seat: Seat, there: TableSeat): Company {
@@ -88,9 +99,9 @@ function changed(company: Company, seat: Seat, change: Partial<Person>): Company
   return person === null ? company : withSeat(company, seat, { ...person, ...change });
 }
 
-/** A host who leaves hands the table to whoever sits first. */
-function passOn(company: Company): Company {
-  if (seatOwnedBy(company, company.host.guest) !== null) return company;
+/** A host who leaves hands the table to whoever sits first; when another leaves, nothing changes hands. */
+function passOn(company: Company, leaver: Person | null): Company {
+  if (leaver?.owners.includes(company.host.guest) !== true) return company;
   const heir = company.seats.find((seat) => seat.kind === 'person');
   return heir?.kind === 'person' ? { ...company, host: { guest: heir.owners[0]!, name: heir.name } } : company;
 }
@@ -105,7 +116,7 @@ export function seatChanges(company: Company, { logged, number, at }: LogEntry):
         owners: [...(personAt(company, logged.seat)?.owners ?? []), logged.guest],
       });
     case 'left':
-      return passOn(withSeat(company, logged.seat, { kind: 'open' }));
+      return passOn(withSeat(company, logged.seat, { kind: 'open' }), personAt(company, logged.seat));
     case 'removed': {
       const removed = [...company.removed, ...(personAt(company, logged.seat)?.owners ?? [])];
       return { ...withSeat(company, logged.seat, { kind: 'open' }), removed };
@@ -119,9 +130,9 @@ export function seatChanges(company: Company, { logged, number, at }: LogEntry):
     case 'started':
       return { ...company, phase: 'playing', startedAt: at };
     case 'takenOver':
-      return changed(company, logged.seat, { takenOver: logged.level, abandons: false });
+      return changed(company, logged.seat, { takenOver: logged.level, handedAt: at, abandons: false });
     case 'returned':
-      return changed(company, logged.seat, { takenOver: null });
+      return changed(company, logged.seat, { takenOver: null, handedAt: at });
     case 'agreed':
       return changed(company, logged.seat, { abandons: logged.agree });
     case 'abandoned':

@@ -2,20 +2,20 @@
  * One table as this process knows it: the fold of its log, one serial queue, and those who are connected. Whatever changes
  * it is judged, folded, stored and then told, in this order, one thing after the other.
  */
-import type { Viewer } from '@traque/engine/core/game';
+import type { Seat, Viewer } from '@traque/engine/core/game';
 import { Denied } from '../errors.ts';
 import { Audience, type Connection } from '../live/audience.ts';
 import { nobody } from '../live/presence.ts';
 import type { Append } from '../store/store.ts';
-import type { ServerMessage } from '../wire/live.ts';
+import { closeCodes, type ServerMessage } from '../wire/live.ts';
 import type { Entry, Snapshot } from '../wire/play.ts';
 import type { Line, Presence, Talk } from '../wire/room.ts';
 import type { World } from '../world.ts';
 import { fold, type Folded, type Happened, RulesMissing } from './fold.ts';
 import { indexOf } from './index-row.ts';
 import type { LogEntry, Logged } from './log.ts';
-import { entryFor, momentFor } from './moment.ts';
-import { publicRoom, sparesRoom } from './room.ts';
+import { entryFor, isLate, momentFor } from './moment.ts';
+import { publicRoom, sparesRoom, standInAt } from './room.ts';
 import { type Identity, isHost, viewerOf } from './identity.ts';
 
 /** Entries kept at hand for those whose connection was lost for a moment; older ones are read from the log again. */
@@ -42,6 +42,11 @@ export class Table {
   #queue: Promise<unknown> = Promise.resolve();
   #pending = 0;
   #presence: Presence = nobody;
+  /** When a seat's player was last connected, or asked for something. */
+  readonly #seen = new Map<Seat, number>();
+  readonly #openedAt: number;
+  /** Players who want their seats back as soon as the stand-in has made the move they were late with. */
+  readonly #returning = new Set<Seat>();
   #lines = { players: -1, watchers: -1 };
   /** When it was last used. */
   touched: number;
@@ -53,6 +58,7 @@ export class Table {
     this.#recent = recent;
     this.#changed = changed;
     this.touched = world.time.now();
+    this.#openedAt = this.touched;
   }
 
   /** Null if there is no such table. */
@@ -66,7 +72,9 @@ export class Table {
       folded = next.folded;
       if (i >= entries.length - RECENT) recent.push(next.happened);
     }
-    return new Table(id, world, folded!, recent, changed);
+    const table = new Table(id, world, folded!, recent, changed);
+    if (world.store.shared) await table.#ifPossible('reading who is connected failed', () => table.readPresence());
+    return table;
   }
 
   get folded(): Folded {
@@ -75,6 +83,22 @@ export class Table {
 
   get presence(): Presence {
     return this.#presence;
+  }
+
+  /** The player of this seat is there, connected or by a request. */
+  saw(seat: Viewer): void {
+    if (seat !== null) this.#seen.set(seat, this.#world.time.now());
+  }
+
+  /** For how long nobody has seen the player of this seat, in milliseconds. What was before it was opened is not known. */
+  absence(seat: Seat): number {
+    if (this.#presence.seats.includes(seat)) return 0;
+    return this.#world.time.now() - (this.#seen.get(seat) ?? this.#openedAt);
+  }
+
+  /** He gets his seat back when the decision that he was late for is over. */
+  returnsLater(seat: Seat): void {
+    this.#returning.add(seat);
   }
 
   /** Nobody is connected and nobody has asked for it for a while. */
@@ -139,8 +163,22 @@ export class Table {
     this.#folded = folded;
     this.#recent.push(happened);
     if (this.#recent.length > RECENT) this.#recent.shift();
-    if (!sparesRoom(happened.entry.logged)) this.#reseat();
+    const { logged } = happened.entry;
+    if (logged.kind === 'action' && logged.bot === undefined) this.saw(logged.seat);
+    if (!sparesRoom(logged)) this.#reseat();
     this.audience.tell(happened, folded);
+    for (const seat of this.#returning) if (!isLate(folded, seat, this.#world.time.now())) this.#giveBack(seat);
+  }
+
+  #giveBack(seat: Seat): void {
+    this.#returning.delete(seat);
+    void this.#ifPossible('giving a seat back failed', () =>
+      this.submit<null>(({ company }) =>
+        company.phase === 'playing' && standInAt(company, seat)
+          ? { log: { kind: 'returned', seat } }
+          : { answer: null },
+      ),
+    );
   }
 
   /** Whose own standing changed gets a new welcome instead of the update. */
@@ -150,13 +188,40 @@ export class Table {
       const before = this.audience.viewerOf(connection);
       if (before === undefined || before === now) continue;
       this.audience.remove(connection);
-      void this.welcome(connection, identity, legal, null);
+      this.welcome(connection, identity, legal, null).catch((error: unknown) => {
+        // Whoever comes back is welcomed as who he is then.
+        this.#mishap(error, 'a new welcome failed');
+        connection.close(closeCodes.again, 'come back');
+      });
+    }
+  }
+
+  #mishap(error: unknown, what: string): void {
+    this.#world.metrics.errors.inc();
+    this.#world.log.error({ table: this.id, err: error }, what);
+  }
+
+  /** What helps but must not stand in the way: who is connected, and news for other processes. */
+  async #ifPossible(what: string, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.#mishap(error, what);
     }
   }
 
   /** Says how things stand and lets the connection hear everything from then on. */
-  welcome(connection: Connection, identity: Identity, legal: boolean, after: number | null): Promise<void> {
+  async welcome(connection: Connection, identity: Identity, legal: boolean, after: number | null): Promise<void> {
     this.#identities.set(connection, { identity, legal });
+    try {
+      await this.#welcome(connection, identity, legal, after);
+    } catch (error) {
+      this.#identities.delete(connection);
+      throw error;
+    }
+  }
+
+  #welcome(connection: Connection, identity: Identity, legal: boolean, after: number | null): Promise<void> {
     return this.run(async () => {
       if (this.#world.store.shared) await this.catchUpNow();
       const viewer = viewerOf(this.#folded.company, identity);
@@ -175,6 +240,7 @@ export class Table {
     });
   }
 
+  /** Never fails. */
   async farewell(connection: Connection): Promise<void> {
     this.#identities.delete(connection);
     if (this.audience.remove(connection)) await this.run(() => this.#presenceChanged(null));
@@ -202,14 +268,16 @@ export class Table {
   }
 
   async #presenceChanged(newcomer: Connection | null): Promise<void> {
-    await this.#world.presence.put(this.id, this.audience.presence());
-    await this.readPresence(newcomer);
+    const here = this.audience.presence();
+    await this.#ifPossible('saying who is connected failed', () => this.#world.presence.put(this.id, here));
+    await this.#ifPossible('reading who is connected failed', () => this.readPresence(newcomer));
   }
 
   /** Reads who is connected anywhere and tells if it changed, a newcomer apart: his welcome says it. */
   async readPresence(newcomer: Connection | null = null): Promise<void> {
     const presence = await this.#world.presence.of(this.id);
     if (JSON.stringify(presence) === JSON.stringify(this.#presence)) return;
+    for (const seat of [...this.#presence.seats, ...presence.seats]) this.saw(seat);
     this.#presence = presence;
     this.audience.tellPresence(presence, newcomer);
   }
@@ -241,7 +309,8 @@ export class Table {
       const said = { at: this.#world.time.now(), seat: viewer, ...line };
       const number = await this.#world.store.say(this.id, channel, said);
       await this.#hearTalk(channel);
-      await this.#world.bus.tell({ about: 'talk', table: this.id, number });
+      const news = { about: 'talk', table: this.id, number } as const;
+      await this.#ifPossible('telling other processes of talk failed', () => this.#world.bus.tell(news));
       return { line: number, ...said };
     });
   }

@@ -59,4 +59,12 @@ export const ServerMessage = v.variant('type', [
 export type ServerMessage = v.InferOutput<typeof ServerMessage>;
 
 /** Close codes of the live connection. */
-export const closeCodes = { closing: 1001, tooLarge: 1009, tooFast: 4008, refused: 4003, noTable: 4004 } as const;
+export const closeCodes = {
+  closing: 1001,
+  tooLarge: 1009,
+  /** Something failed here: come back. */
+  again: 1011,
+  tooFast: 4008,
+  refused: 4003,
+  noTable: 4004,
+} as const;

@@ -1,0 +1,135 @@
+import { EventEmitter } from 'node:events';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { silence } from './bus/bus.ts';
+import type { PresenceBoard } from './live/presence.ts';
+import { watchProcess } from './mishaps.ts';
+import { sqliteStore } from './store/sqlite.ts';
+import { Client } from './testing/client.ts';
+import { temporaryFolder, testServer } from './testing/serve.ts';
+import { gatheredTable, playOne, startedTable } from './testing/table.ts';
+import { pathOf } from './wire/api.ts';
+
+/** Rejections that nobody handled while the test ran. */
+function unhandled(): unknown[] {
+  const found: unknown[] = [];
+  const hear = (error: unknown): void => void found.push(error);
+  process.on('unhandledRejection', hear);
+  onTestFinished(() => void process.off('unhandledRejection', hear));
+  return found;
+}
+
+const away = (): Promise<never> => Promise.reject(new Error('the database is away'));
+const brokenBoard: PresenceBoard = { put: away, of: away, close: () => Promise.resolve() };
+
+it('people sit down, talk, play and leave though nobody can say who is connected and no news go out', async () => {
+  const lost = unhandled();
+  const bus = { ...silence, tell: away };
+  const { address, house } = await testServer({}, { presence: brokenBoard, bus });
+  const table = await gatheredTable(address, ['person', 'person'], { visibility: 'public' });
+  const { id, host, players } = table;
+  const watcher = await Client.named(address, 'Wanda');
+  const [live, other, watching] = await Promise.all([host, players[1]!, watcher].map((client) => client.live(id)));
+  for (const one of [live!, other!, watching!]) await one.message('welcome');
+  live!.send({ type: 'say', text: 'hello' });
+  expect(await other!.message('line')).toMatchObject({ text: 'hello' });
+  expect(await host.ask('say', { id }, { text: 'again' })).toMatchObject({ line: 1 });
+  await host.ask('fill', { id, seat: 1 }, { kind: 'open' });
+  await other!.message('welcome', ({ seat }) => seat === null, 1);
+  await host.ask('fill', { id, seat: 1 }, { kind: 'bot', level: 'random' });
+  await host.ask('start', { id });
+  await live!.message('update', ({ what }) => what.kind === 'started');
+  expect((await watcher.ask('lobby')).tables).toMatchObject([{ presence: { seats: [], watchers: 0 } }]);
+  other!.close();
+  await vi.waitUntil(async () => (await house.hall.open(id)).audience.size === 2);
+  expect(lost).toEqual([]);
+  expect(await (await fetch(`${address}/metrics`)).text(), 'counted').toMatch(/traque_errors_total [1-9]/);
+});
+
+it('who cannot be welcomed anew is sent away to come back, and nothing falls over', async () => {
+  const lost = unhandled();
+  const store = await sqliteStore(join(temporaryFolder(), 'traque.db'));
+  let broken = false;
+  const { address } = await testServer(
+    {},
+    { store: { ...store, talk: (...asked) => (broken ? away() : store.talk(...asked)) } },
+  );
+  const { id, host, players } = await gatheredTable(address, ['person', 'person']);
+  const live = await players[1]!.live(id);
+  await live.message('welcome');
+  broken = true;
+  await host.ask('fill', { id, seat: 1 }, { kind: 'open' });
+  expect(await live.end()).toBe(1011);
+  const stream = fetch(`${address}${pathOf('stream', { id })}`).then((answer) => answer.text());
+  await expect(stream, 'a stream that cannot be opened ends').rejects.toThrow();
+  expect(lost).toEqual([]);
+});
+
+it('a promise that nobody noticed is logged and counted; an exception closes and ends', async () => {
+  const server = await testServer();
+  const exit = vi.fn<(status: number) => void>();
+  const watched = Object.assign(new EventEmitter(), { exit });
+  watchProcess(server, watched);
+  watched.emit('unhandledRejection', new Error('unnoticed'));
+  expect(await (await fetch(`${server.address}/metrics`)).text()).toMatch(/traque_errors_total 1/);
+  expect(exit).not.toHaveBeenCalled();
+  watched.emit('uncaughtException', new Error('a bug'));
+  await vi.waitUntil(() => exit.mock.calls.length > 0);
+  expect(exit).toHaveBeenCalledWith(1);
+  await expect(fetch(server.address), 'closed before').rejects.toThrow();
+});
+
+it('a client that goes while its stream opens leaves nothing behind', async () => {
+  const { address, house } = await testServer({ connectionsPerAddress: 1 });
+  const { id } = await startedTable(address, ['person', 'person']);
+  const table = await house.hall.open(id);
+  let opened = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (opened = resolve));
+  const opening = vi.spyOn(house.hall, 'openFresh').mockImplementation(async () => {
+    await gate;
+    return table;
+  });
+  const asking = request(`${address}${pathOf('stream', { id })}`).on('error', () => undefined);
+  asking.end();
+  await vi.waitUntil(() => opening.mock.calls.length > 0);
+  asking.destroy();
+  await new Promise((resolve) => asking.once('close', resolve));
+  // The server notices on a later turn of the event loop.
+  await fetch(`${address}/healthz`);
+  opened();
+  opening.mockRestore();
+  await vi.waitUntil(async () => {
+    const stream = await fetch(`${address}${pathOf('stream', { id })}`);
+    await stream.body!.cancel();
+    return stream.status === 200;
+  });
+  await vi.waitUntil(() => table.audience.size === 0);
+  expect(await (await fetch(`${address}/metrics`)).text()).toMatch(/traque_connections\{kind="stream"\} 0/);
+});
+
+it('a server that is closing takes no more commands, and a closed database no more entries', async () => {
+  const server = await testServer();
+  const table = await startedTable(server.address, ['person', 'person'], { options: { first: 0 } });
+  const { id, host } = table;
+  const { moment } = await playOne(table, 0);
+  const live = await table.players[1]!.live(id);
+  await live.message('welcome');
+  const { actions } = await table.players[1]!.ask('legal', { id });
+  const open = await server.house.hall.open(id);
+  let done = (): void => undefined;
+  const busy = open.run(() => new Promise<void>((resolve) => (done = resolve)));
+  const closed = server.close();
+  live.send({ type: 'command', id: 'late', decision: moment!.decision!, action: actions[0]! });
+  expect(await live.message('error')).toMatchObject({ error: { code: 'closing' } });
+  done();
+  await busy;
+  await closed;
+  expect(live.closed, 'everyone has hung up').toBe(1001);
+  const { store } = server.house.world;
+  const entry = { number: 99, at: 0, logged: { kind: 'abandoned' } } as const;
+  const index = { phase: 'abandoned', toAct: null, due: null } as const;
+  await expect(store.append([{ table: id, entry, index }])).rejects.toThrow('closed');
+  const again = await testServer({ dataDir: server.house.world.settings.dataDir });
+  expect((await host.at(again.address).ask('table', { id })).number).toBe(open.folded.number);
+});

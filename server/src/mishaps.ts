@@ -1,0 +1,25 @@
+/**
+ * What nobody caught. A promise that failed unnoticed concerns one request or one table, and every table follows from its
+ * log: it is logged and counted, and the server goes on. An exception that nobody caught may have left anything half done:
+ * it is logged, what was begun is finished and stored, and the process ends with status 1 for its supervisor to restart.
+ */
+import type { RunningServer } from './index.ts';
+
+/** The part of `process` that is needed. */
+interface Watched {
+  on(event: 'unhandledRejection' | 'uncaughtException', hear: (error: unknown) => void): unknown;
+  exit(status: number): unknown;
+}
+
+export function watchProcess({ house, close }: RunningServer, watched: Watched = process): void {
+  const { log, metrics } = house.world;
+  watched.on('unhandledRejection', (error) => {
+    metrics.errors.inc();
+    log.error({ err: error }, 'a promise failed and nobody noticed');
+  });
+  watched.on('uncaughtException', (error) => {
+    metrics.errors.inc();
+    log.fatal({ err: error }, 'an exception that nobody caught: closing');
+    void close().finally(() => watched.exit(1));
+  });
+}
