@@ -13,6 +13,13 @@ interface Watched {
 
 export function watchProcess({ house, close }: RunningServer, watched: Watched = process): void {
   const { log, metrics } = house.world;
+  const giveUp = async (): Promise<void> => {
+    try {
+      await close();
+    } finally {
+      watched.exit(1);
+    }
+  };
   watched.on('unhandledRejection', (error) => {
     metrics.errors.inc();
     log.error({ err: error }, 'a promise failed and nobody noticed');
@@ -20,6 +27,6 @@ export function watchProcess({ house, close }: RunningServer, watched: Watched =
   watched.on('uncaughtException', (error) => {
     metrics.errors.inc();
     log.fatal({ err: error }, 'an exception that nobody caught: closing');
-    void close().finally(() => watched.exit(1));
+    void giveUp();
   });
 }
