@@ -55,16 +55,14 @@ export function Page({
         </nav>
       </header>
       <UpdateBar />
-      <div class={Scene === undefined ? undefined : 'with-scene'}>
+      <main id="content" tabIndex={-1} class={Scene === undefined ? undefined : 'with-scene'}>
         {Scene === undefined ? null : (
           <div class="scene" role="img" aria-label={scene === undefined ? undefined : t().games[scene].scene}>
             <Scene />
           </div>
         )}
-        <main id="content" tabIndex={-1} class={narrow ? 'page narrow' : 'page'}>
-          {children}
-        </main>
-      </div>
+        <div class={narrow ? 'page narrow' : 'page'}>{children}</div>
+      </main>
     </div>
   );
 }

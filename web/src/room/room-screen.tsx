@@ -184,7 +184,13 @@ function Furnished({ table, room, board, title, controls, notice, side, setSide 
               </button>
             ))}
           </div>
-          <div class="side-content">
+          {/* The words may hold no button while others play: the keyboard must be able to scroll them all the same. */}
+          <div
+            class="side-content"
+            role="group"
+            aria-label={t().room[panel]}
+            tabIndex={panel === 'words' ? 0 : undefined}
+          >
             {panel === 'log' ? <LogPanel room={room} board={board} /> : null}
             {panel === 'words' ? <WordsPanel room={room} board={board} /> : null}
             {panel === 'chat' && table.talk !== null ? <ChatPanel room={room} talk={table.talk} /> : null}

@@ -13,7 +13,7 @@ export function WordsPanel({ room, board }: { room: Room; board: AnyBoardModule 
   return (
     <div class="in-words stack">
       <section aria-label={words.actions}>
-        <h3>{legal === null || legal.complete ? words.actions : words.actionsSample}</h3>
+        <h2>{legal === null || legal.complete ? words.actions : words.actionsSample}</h2>
         {legal === null ? (
           <p class="help">{words.noActions}</p>
         ) : (
@@ -31,7 +31,7 @@ export function WordsPanel({ room, board }: { room: Room; board: AnyBoardModule 
       <section aria-label={words.position}>
         {passages.map(({ heading, lines }) => (
           <div key={heading}>
-            <h3>{heading}</h3>
+            <h2>{heading}</h2>
             <ul class="passage">
               {lines.map((line, i) => (
                 <li key={i}>{line}</li>

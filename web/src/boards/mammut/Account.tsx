@@ -39,7 +39,7 @@ export function Account({ words, language, faces, account }: Props) {
   }, [account]);
   return (
     <section class="account" aria-label={words.account(account.round)}>
-      <h3>{words.account(account.round)}</h3>
+      <h2>{words.account(account.round)}</h2>
       <ol ref={list} tabIndex={0} aria-label={words.account(account.round)}>
         {account.events.map((event, i) => (
           <Line key={i} event={event} language={language} faces={faces} />

@@ -116,7 +116,7 @@ export function Camp(props: CampProps) {
     <section class={state} style={`--look: var(--look-${look})`} data-piece={pieceName.camp(seat)} aria-label={name}>
       <header>
         <Seal look={look} />
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         {acts && <span class="aside">{words.acts}</span>}
         <span class="held" data-piece={pieceName.hand(seat)} role="img" aria-label={words.held(scene.hands[seat] ?? 0)}>
           <CardBack />

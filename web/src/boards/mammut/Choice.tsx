@@ -40,7 +40,7 @@ function Exchange({ words, view, legal, act }: Props) {
   const up = upOf(view);
   return (
     <section class="choice" aria-label={words.wildHelp}>
-      <h3>{words.wildHelp}</h3>
+      <h2>{words.wildHelp}</h2>
       <div class="options" role="group" aria-label={words.wildTile}>
         <small>{words.wildTile}</small>
         {tiles.map((each) => (
@@ -91,7 +91,7 @@ export function Choice(props: Props) {
   const species = legal.actions.filter((action) => action.type === 'chooseAnimal').map((action) => action.species);
   return (
     <section class="choice" aria-label={words.chooseHelp}>
-      <h3>{words.chooseHelp}</h3>
+      <h2>{words.chooseHelp}</h2>
       <div class="options" role="group" aria-label={words.wildSpecies}>
         {species.map((each) => (
           <Option

@@ -45,7 +45,7 @@ export function Missions({ own, played, words, playable, onShow }: MissionsProps
       class={own.length + played.length > 5 ? 'momie-missions momie-missions-many' : 'momie-missions'}
       aria-label={words.missions}
     >
-      <h3>{words.missions}</h3>
+      <h2>{words.missions}</h2>
       <ul>
         {[...own, ...played].map((treasure) => {
           const done = played.includes(treasure);
