@@ -150,8 +150,8 @@ export class Room {
       this.#legal.value = null;
       this.#playing.value = this.#changes.length > 0;
     });
-    await this.#settle(generation);
-    await this.#playAll(generation);
+    // What is shown first may be long past: whoever was to act then is not to be asked now.
+    await (this.#changes.length > 0 ? this.#playAll(generation) : this.#settle(generation));
   }
 
   #change(change: Change): void {

@@ -1,0 +1,97 @@
+import { think } from '@traque/bots';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Room } from '../room/room.ts';
+import { LocalTable } from './local.ts';
+import { advisor } from './worker/advisor.ts';
+import { type KeptTable, type LocalSeat, localTables } from './worker/locals.ts';
+
+// The room asks a page only these two things.
+vi.stubGlobal('document', { hidden: false });
+vi.stubGlobal('requestAnimationFrame', (call: () => void) => setTimeout(call, 0));
+
+const worker = vi.hoisted(() => ({
+  methods: null as unknown,
+  told: new Set<(number: number) => void>(),
+}));
+// The worker's methods, called without a worker between.
+vi.mock('./workers.ts', () => ({
+  engine: () => worker.methods,
+  onLocalChange: (_id: string, tell: (number: number) => void) => {
+    worker.told.add(tell);
+    return () => worker.told.delete(tell);
+  },
+}));
+
+const person = (look: number): LocalSeat => ({ kind: look === 0 ? 'me' : 'here', name: `P${look}`, look });
+const bot = (look: number): LocalSeat => ({ kind: 'bot', name: `B${look}`, look, level: 'random' });
+
+let tables: ReturnType<typeof localTables>;
+beforeEach(() => {
+  const items = new Map<string, KeptTable>();
+  let secrets = 0;
+  tables = localTables({
+    keeping: Promise.resolve({
+      lasting: true,
+      all: async () => [...items.values()],
+      get: async (id) => items.get(id) ?? null,
+      put: async (item) => void items.set(item.id, item),
+      remove: async (id) => void items.delete(id),
+    }),
+    think: async (request) => think({ ...request, level: 'random' }),
+    changed: (_id, number) => {
+      for (const tell of worker.told) tell(number);
+    },
+    now: () => 1000,
+    secret: () => `${'0123456789abcdef'.repeat(2)}${secrets++}`,
+  });
+  worker.methods = { ...advisor, ...tables };
+  worker.told.clear();
+});
+
+/** Everybody takes the device when told to, does the first thing allowed, and hands it on; who held it, in order. */
+async function played(seats: LocalSeat[], turns: number): Promise<{ held: number[]; acted: number[] }> {
+  const id = await tables.create({ game: 'maamut', options: { first: 0, huntLimit: 9 }, seats });
+  const table = await LocalTable.open(id);
+  const room = new Room(table, asynchronous, { speed: () => 1, reduced: () => true });
+  const leave = room.enter();
+  const [held, acted]: number[][] = [[], []];
+  for (let turn = 0; turn < turns; turn++) {
+    const ready = () => room.curtain.value !== null || room.legal.value !== null;
+    await vi.waitFor(() => expect(ready()).toBe(true));
+    if (room.curtain.value !== null) {
+      held.push(room.curtain.value);
+      table.lift();
+    }
+    await vi.waitFor(() => expect(room.legal.value).not.toBeNull(), { timeout: 3000 });
+    const { viewer, number } = room.moment.value!;
+    acted.push(viewer!);
+    room.act(room.legal.value!.actions[0]!);
+    await vi.waitFor(() => expect(room.moment.value?.number ?? Infinity).toBeGreaterThan(number));
+    await vi.waitFor(() => expect(room.playing.value && room.curtain.value === null).toBe(false));
+  }
+  leave();
+  return { held, acted };
+}
+
+const asynchronous = {
+  legal: async (...args: Parameters<typeof advisor.legal>) => advisor.legal(...args),
+  refusal: async (...args: Parameters<typeof advisor.refusal>) => advisor.refusal(...args),
+  foresee: async (...args: Parameters<typeof advisor.foresee>) => advisor.foresee(...args),
+  clauses: async (...args: Parameters<typeof advisor.clauses>) => advisor.clauses(...args),
+};
+
+const changesOf = (seats: readonly number[]): number[] => seats.filter((seat, i) => seat !== seats[i - 1]);
+
+describe('around one screen', () => {
+  it('each person gets the device once a turn, round after round', async () => {
+    const { held, acted } = await played([person(0), person(1), person(2)], 12);
+    expect(held).toEqual(changesOf(acted));
+    expect(held.slice(0, 9)).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2]);
+  });
+
+  it('bots between persons never get it, nor do they send it back', async () => {
+    const { held, acted } = await played([person(0), bot(1), person(2), bot(3)], 8);
+    expect(held).toEqual(changesOf(acted));
+    expect(held.slice(0, 6)).toEqual([0, 2, 0, 2, 0, 2]);
+  });
+});
