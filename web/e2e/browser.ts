@@ -1,9 +1,8 @@
 /** A real Chromium for tests and pictures: CHROMIUM_PATH, the system's, else the one that comes with npm. */
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
@@ -27,10 +26,13 @@ async function fromNpm(): Promise<{ executablePath: string; env: Record<string, 
     writeFileSync(archive, brotliDecompressSync(readFileSync(packed)));
     spawnSync('tar', ['-xf', archive, '-C', cache]);
   }
-  return {
-    executablePath,
-    env: { LD_LIBRARY_PATH: join(cache, 'lib'), FONTCONFIG_PATH: join(cache, 'fonts') },
-  };
+  // Its own font settings look in /tmp; a browser without a single font shows no text at all.
+  const fonts = join(cache, 'fonts.conf');
+  writeFileSync(
+    fonts,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${join(cache, 'fonts')}</dir><cachedir>${join(cache, 'fontconfig')}</cachedir></fontconfig>`,
+  );
+  return { executablePath, env: { LD_LIBRARY_PATH: join(cache, 'lib'), FONTCONFIG_FILE: fonts } };
 }
 
 export async function launch(): Promise<Browser> {
