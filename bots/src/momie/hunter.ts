@@ -8,7 +8,7 @@ import { targets } from '@traque/engine/momie/move';
 import type { Action, View } from '@traque/engine/momie/protocol';
 import { ARROW, AT, LOCKED, MUMMY, PHASE, START, type State, TURN, WHITE_DICE } from '@traque/engine/momie/state';
 import { dieOf } from '@traque/engine/momie/tell';
-import { hear, type Whereabouts, whereaboutsOf } from '@traque/engine/momie/whereabouts';
+import { type Belief, listen } from './belief.ts';
 import { caughtBy, caughtByProwl, farFrom } from './danger.ts';
 import { rolls } from './rolls.ts';
 import { workLeft } from './work.ts';
@@ -17,6 +17,8 @@ import { workLeft } from './work.ts';
 export interface Nerve {
   /** What being caught costs, in steps. */
   readonly fear: number;
+  /** What each die that stays locked costs him: it lengthens the mummy's walk, to whomever. */
+  readonly gift: number;
   /** Whether he thinks of what the mummy can know, or only of how near it is. */
   readonly subtle: boolean;
 }
@@ -44,11 +46,11 @@ class Turn {
   readonly #nerve: Nerve;
   readonly #maze: Maze;
   readonly #hunter: number;
-  readonly #known: Whereabouts;
+  readonly #belief: Belief;
   /** By face: what he could do with it, whatever the dice. */
   readonly #options: readonly (readonly Option[])[];
   /** By face: where the mummy can believe him after the announcement. */
-  readonly #sets: readonly Uint8Array[];
+  readonly #masses: readonly Float64Array[];
   /** By locked dice, by face: the best of its options, -Infinity where there is none. */
   readonly #best: number[][] = [];
   readonly #rolled: number[] = [];
@@ -58,9 +60,13 @@ class Turn {
     this.#nerve = nerve;
     this.#maze = state.table.maze;
     this.#hunter = state.data[TURN]!;
-    this.#known = whereaboutsOf(view);
+    this.#belief = listen(view);
     const faces = [1, 2, 3, 4, ARROW];
-    this.#sets = [this.#known.sets[this.#hunter]!, ...faces.map((face) => this.#believedAfter(face))];
+    const locked = state.data[LOCKED]!;
+    this.#masses = [
+      this.#belief.masses[this.#hunter]!,
+      ...faces.map((face) => this.#belief.after(this.#hunter, face, locked)),
+    ];
     this.#options = [[], ...faces.map((face) => this.#optionsOf(face))];
   }
 
@@ -94,13 +100,6 @@ class Turn {
     return found;
   }
 
-  #believedAfter(face: number): Uint8Array {
-    const sets = this.#known.sets.map((set) => set.slice());
-    const after: Whereabouts = { maze: this.#maze, mummy: this.#known.mummy, sets, lives: [...this.#known.lives] };
-    hear(after, { type: 'move', hunter: this.#hunter, die: dieOf(face) });
-    return sets[this.#hunter]!;
-  }
-
   #optionsOf(face: number): Option[] {
     const { data, table } = this.#state;
     const out = new Uint8Array(this.#maze.size);
@@ -122,15 +121,19 @@ class Turn {
 
   #valueOf({ face, to, collect, work }: Option, locked: number): number {
     if (collect && work === 0) return 1000;
-    return -work - this.#nerve.fear * this.#risk(to, collect ? null : this.#sets[face]!, locked);
+    return (
+      -work -
+      this.#nerve.gift * locked -
+      this.#nerve.fear * this.#risk(to, collect ? null : this.#masses[face]!, locked)
+    );
   }
 
-  /** The chance to be caught in the mummy's next turn; `set` null: all know where he is. */
-  #risk(cell: number, set: Uint8Array | null, locked: number): number {
+  /** The chance to be caught in the mummy's next turn; `mass` null: all know where he is. */
+  #risk(cell: number, mass: Float64Array | null, locked: number): number {
     const mummy = this.#state.data[MUMMY]!;
     if (!this.#nerve.subtle) return Math.max(0, 1 - farFrom(this.#maze, mummy, cell) / (2 + locked + 3)) * 0.5;
-    if (set !== null) return caughtByProwl(this.#maze, mummy, cell, set, locked);
-    const pinned = new Uint8Array(this.#maze.size);
+    if (mass !== null) return caughtByProwl(this.#maze, mummy, cell, mass, locked);
+    const pinned = new Float64Array(this.#maze.size);
     pinned[cell] = 1;
     return caughtByProwl(this.#maze, mummy, cell, pinned, locked);
   }
@@ -138,7 +141,7 @@ class Turn {
   /** MO-55: the mummy walks as many cells as dice were locked, before he rolls. */
   #interrupted(locked: number): number {
     const { data } = this.#state;
-    return caughtBy(this.#maze, data[MUMMY]!, data[AT + this.#hunter]!, this.#sets[0]!, locked);
+    return caughtBy(this.#maze, data[MUMMY]!, data[AT + this.#hunter]!, this.#masses[0]!, locked);
   }
 
   #bestOf(face: number, locked: number): number {
@@ -185,6 +188,10 @@ class Turn {
       data.subarray(hand + 1, hand + 1 + data[hand]!),
       (card) => this.#maze.treasureCells[card]!,
     );
-    return -workLeft(this.#maze, [at], needed) - this.#nerve.fear * this.#risk(at, this.#sets[0]!, WHITE_DICE);
+    return (
+      -workLeft(this.#maze, [at], needed) -
+      this.#nerve.gift * WHITE_DICE -
+      this.#nerve.fear * this.#risk(at, this.#masses[0]!, WHITE_DICE)
+    );
   }
 }

@@ -16,20 +16,28 @@ interface Temper {
   readonly catches: number;
 }
 
+const dull: Scent = { nearness: 0.3, guard: 0, keen: false };
+
 const temper: Readonly<Record<Exclude<Level, 'random'>, Temper>> = {
-  easy: { nerve: { fear: 0, subtle: false }, scent: { nearness: 0.3, guard: 0, ranks: false }, steps: 3, catches: 0.3 },
-  normal: {
-    nerve: { fear: 6, subtle: false },
-    scent: { nearness: 0.3, guard: 0, ranks: false },
-    steps: 0.8,
-    catches: 0.08,
-  },
+  easy: { nerve: { fear: 0, gift: 0, subtle: false }, scent: dull, steps: 3, catches: 0.3 },
+  normal: { nerve: { fear: 6, gift: 0, subtle: false }, scent: dull, steps: 0.8, catches: 0.08 },
   hard: {
-    nerve: { fear: 14, subtle: true },
-    scent: { nearness: 0.5, guard: 0.02, ranks: true },
+    nerve: { fear: 14, gift: 0.4, subtle: true },
+    scent: { nearness: 0.5, guard: 0.02, keen: true },
     steps: 0.25,
-    catches: 0.015,
+    catches: 0.01,
   },
+};
+
+/**
+ * By players: how careful the hunters of `hard` are. Two or three are rivals and run; four give the mummy so many dice
+ * and so much to catch that only holding back together they win as often as it does (BALANCE.md).
+ */
+const care: Readonly<Record<number, Pick<Nerve, 'fear' | 'gift'>>> = {
+  2: { fear: 14, gift: 0.4 },
+  3: { fear: 11, gift: 0.25 },
+  4: { fear: 12, gift: 0.5 },
+  5: { fear: 32, gift: 2.4 },
 };
 
 export const momie: Brain<View, Action> = (request) => {
@@ -37,8 +45,9 @@ export const momie: Brain<View, Action> = (request) => {
   const chance = new FastChance(request.seed);
   const { nerve, scent, steps, catches } = temper[request.level === 'random' ? 'easy' : request.level];
   const state = imagine(view, chance);
+  const cautious = request.level === 'hard' ? { ...nerve, ...care[view.players] } : nerve;
   const prowling = view.phase === 'prowl' || view.phase === 'interrupt';
-  const found = (prowling ? walks(view, state, scent) : weigh(view, state, nerve)).toSorted(
+  const found = (prowling ? walks(view, state, scent) : weigh(view, state, cautious)).toSorted(
     (a, b) => b.value - a.value,
   );
   const action = soft(asConsidered(found), prowling ? catches : steps, chance);

@@ -4,6 +4,7 @@ import type { Action, View } from '@traque/engine/momie/protocol';
 import { paths } from '@traque/engine/momie/prowl';
 import { MUMMY, type State } from '@traque/engine/momie/state';
 import { whereaboutsOf } from '@traque/engine/momie/whereabouts';
+import { listen } from './belief.ts';
 import { farFrom } from './danger.ts';
 
 /** What a mummy cares for besides the catch at hand. */
@@ -12,8 +13,8 @@ export interface Scent {
   readonly nearness: number;
   /** To stand near the treasures they still need. */
   readonly guard: number;
-  /** Whether those who have found more are hunted first. */
-  readonly ranks: boolean;
+  /** Whether it reasons where they went, and hunts those first who have found more. */
+  readonly keen: boolean;
 }
 
 export interface Walk {
@@ -28,7 +29,7 @@ const closeness = (distance: number): number => Math.max(0, 1 - distance / REACH
 /** Every path that repeats no cell, with what it is worth; not sorted. */
 export function walks(view: View, state: State, scent: Scent): Walk[] {
   const { maze } = state.table;
-  const beliefs = beliefsOf(view, maze, scent.ranks);
+  const beliefs = beliefsOf(view, scent.keen);
   const standing = standings(view, maze, beliefs, scent);
   const { names } = maze;
   return paths(state).map((cells) => ({
@@ -44,18 +45,19 @@ interface Belief {
   readonly mass: Float64Array;
 }
 
-/** Each cell in which he can be is as likely as the others: a wrong model of hunters is worse than none. */
-function beliefsOf(view: View, maze: Maze, ranks: boolean): Belief[] {
-  const { sets } = whereaboutsOf(view);
-  return sets.map((set, hunter) => {
+/** Whoever listens well knows where a reasonable hunter went; others think all cells of his set alike. */
+function beliefsOf(view: View, keen: boolean): Belief[] {
+  const masses = keen ? listen(view).masses : whereaboutsOf(view).sets.map(evenly);
+  return masses.map((mass, hunter) => {
     const { seat, out } = view.hunters[hunter]!;
-    const cells = set.reduce((sum, one) => sum + one, 0);
     const found = view.collected[String(seat)]!.length;
-    return {
-      weight: out ? 0 : ranks ? 1 + found / (found + view.cards[String(seat)]!.length) : 1,
-      mass: Float64Array.from({ length: maze.size }, (_, cell) => (cells === 0 ? 0 : set[cell]! / cells)),
-    };
+    return { weight: out ? 0 : keen ? 1 + found / (found + view.cards[String(seat)]!.length) : 1, mass };
   });
+}
+
+function evenly(set: Uint8Array): Float64Array {
+  const cells = set.reduce((sum, one) => sum + one, 0);
+  return Float64Array.from(set, (one) => (cells === 0 ? 0 : one / cells));
 }
 
 /** The weight of whom the path may meet. Cells of a path are distinct, so the chances of one hunter add up. */
