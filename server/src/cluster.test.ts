@@ -20,7 +20,7 @@ afterAll(() => postgres.stop());
 
 it(
   'three processes behind a proxy, one killed in the middle of fifty games: nothing lost, nothing doubled',
-  { timeout: 240_000 },
+  { timeout: 300_000 },
   async () => {
     const url = await postgres.database();
     const servers = await Promise.all([1, 2, 3].map(() => childServer({ DATABASE_URL: url })));

@@ -30,6 +30,7 @@ export class AutoPlayer {
   #onAcknowledged: () => void = () => undefined;
   #after: number | null = null;
   #pending: Pending | null = null;
+  #moment: Moment | null = null;
   #live: Live | null = null;
   #stopped = false;
   over = false;
@@ -80,19 +81,22 @@ export class AutoPlayer {
   #hear(message: ServerMessage, live: Live): void {
     if (message.type === 'accepted') {
       this.acknowledged.push({ table: this.#table, id: message.id, number: message.number });
-      this.#settle(message.id);
+      this.#settle(message.id, live);
       this.#onAcknowledged();
     }
     if (message.type === 'refused') {
       this.refused.push(JSON.stringify(message.why));
-      this.#settle(message.id);
+      this.#settle(message.id, live);
     }
     if (message.type === 'welcome') {
       this.numbers.push(...(message.missed ?? []).map(({ number }) => number));
       this.#after = message.number;
       // Nobody said whether it was heard: the same again, it counts once.
-      if (this.#pending !== null) live.send({ type: 'command', ...this.#pending });
-      else this.#consider(message.moment, live);
+      if (this.#pending === null) this.#consider(message.moment, live);
+      else {
+        this.#moment = message.moment;
+        live.send({ type: 'command', ...this.#pending });
+      }
     }
     if (message.type === 'update') {
       this.numbers.push(message.number);
@@ -101,11 +105,16 @@ export class AutoPlayer {
     }
   }
 
-  #settle(id: string): void {
-    if (this.#pending?.id === id) this.#pending = null;
+  #settle(id: string, live: Live): void {
+    if (this.#pending?.id !== id) return;
+    const { decision } = this.#pending;
+    this.#pending = null;
+    // Said again after a lost connection: the game may have come back to us meanwhile.
+    if (this.#moment !== null && this.#moment.decision !== decision) this.#consider(this.#moment, live);
   }
 
   #consider(moment: Moment | null, live: Live): void {
+    this.#moment = moment;
     if (moment !== null && moment.view.result !== null) this.over = true;
     if (moment?.legal === undefined || moment.decision === null) return;
     const { actions } = moment.legal;
