@@ -4,15 +4,20 @@ import { maamut } from './maamut/index.ts';
 import { mammut } from './mammut/index.ts';
 import { momie } from './momie/index.ts';
 
-const registry: Readonly<Record<string, AnyGame>> = {
-  maamut: maamut as unknown as AnyGame,
-  mammut: mammut as unknown as AnyGame,
-  momie: momie as unknown as AnyGame,
+/** A game's rules, newest version first: older ones stay as long as tables or records may be of them. */
+type Versions = readonly [AnyGame, ...AnyGame[]];
+
+const registry: Readonly<Record<string, Versions>> = {
+  maamut: [maamut as unknown as AnyGame],
+  mammut: [mammut as unknown as AnyGame],
+  momie: [momie as unknown as AnyGame],
 };
 
-export const games: readonly AnyGame[] = Object.values(registry);
+/** By their newest rules. */
+export const games: readonly AnyGame[] = Object.values(registry).map(([newest]) => newest);
 
-/** The game of that name, or undefined: names come from outside. */
-export function gameNamed(name: string): AnyGame | undefined {
-  return Object.hasOwn(registry, name) ? registry[name] : undefined;
+/** The game of that name by its newest rules, or by those of that version; undefined: names come from outside. */
+export function gameNamed(name: string, version?: number): AnyGame | undefined {
+  const versions = Object.hasOwn(registry, name) ? registry[name] : undefined;
+  return version === undefined ? versions?.[0] : versions?.find((rules) => rules.version === version);
 }

@@ -176,6 +176,8 @@ it('the commitment is there before anybody contributes, and words count in the r
   expect(JSON.stringify(await host.ask('table', { id })), 'words are told at the end').not.toContain('owls');
   await host.ask('start', { id });
   expect(await players[1]!.denied('contribute', { id }, { words: 'more' })).toEqual([409, 'notGathering']);
+  expect(await players[1]!.ask('record', { id }), 'his own').toMatchObject({ contributions: ['', 'seven owls'] });
+  expect(JSON.stringify(await host.ask('record', { id })), 'told at the end').not.toContain('owls');
   for (const player of players) await player!.ask('abandon', { id }, { agree: true });
   expect(await host.ask('record', { id })).toMatchObject({ commit, contributions: ['', 'seven owls'] });
 });

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { Signing } from './http/signing.ts';
 import { Client } from './testing/client.ts';
+import { FakeTime } from './testing/fake-time.ts';
 import { temporaryFolder, testServer } from './testing/serve.ts';
 import { gatheredTable, playOne, startedTable } from './testing/table.ts';
 import { closeCodes } from './wire/live.ts';
@@ -191,6 +192,25 @@ describe('how much', () => {
     await host.ask('create', {}, wishes);
     expect(await host.denied('create', {}, wishes)).toEqual([429, 'tooMany']);
     await (await Client.named(address, 'Bob')).ask('create', {}, wishes);
+  });
+
+  it('tables that never start do not lock their host out: he closes them, or they are forgotten', async () => {
+    const time = new FakeTime();
+    const { address } = await testServer({ tablesPerGuest: 1 }, { time });
+    const host = await Client.named(address, 'Ann');
+    const wishes = { game: 'maamut', seats: [{ kind: 'me' as const }, { kind: 'open' as const }] };
+    const { table: id } = await host.ask('create', {}, wishes);
+    const other = await Client.named(address, 'Bob');
+    await other.ask('join', { id }, {});
+    expect(await other.denied('abandon', { id }, { agree: true })).toEqual([403, 'notHost']);
+    expect(await host.denied('create', {}, wishes)).toEqual([429, 'tooMany']);
+    await host.ask('abandon', { id }, { agree: true });
+    expect((await host.ask('table', { id })).room.phase).toBe('abandoned');
+    expect(await host.denied('record', { id })).toEqual([409, 'notPlaying']);
+    await host.ask('create', {}, wishes);
+    expect(await host.denied('create', {}, wishes)).toEqual([429, 'tooMany']);
+    await time.leap(8 * 86_400_000);
+    await host.ask('create', {}, wishes);
   });
 
   it('too many connections of one guest or address', async () => {

@@ -64,9 +64,9 @@ export class Unplayable extends Error {
   }
 }
 
-/** The game of a record. @throws {Malformed} if there is none of that name. */
-export function gameOf(record: { readonly game: string }): AnyGame {
-  const game = gameNamed(record.game);
+/** The game of a record, by its own rules where we have them. @throws {Malformed} if there is none of that name. */
+export function gameOf(record: { readonly game: string; readonly rules?: number }): AnyGame {
+  const game = gameNamed(record.game, record.rules) ?? gameNamed(record.game);
   if (game === undefined) throw new Malformed('game', `no game is called ${JSON.stringify(record.game)}`);
   return game;
 }
@@ -86,8 +86,8 @@ export function* replay(record: GameRecord, game: AnyGame = gameOf(record)): Gen
 }
 
 /**
- * A record as this viewer may have it: of a game that is over, the whole; of a running one, without the secret and with
- * each action as he was shown it.
+ * A record as this viewer may have it: of a game that is over, the whole; of a running one, without the secret, with no
+ * contribution but his own, and with each action as he was shown it.
  */
 export function recordFor(
   record: GameRecord,
@@ -110,7 +110,9 @@ export function recordFor(
     options: record.options,
     seats: record.seats,
     commit: record.commit,
-    ...(record.contributions === undefined ? {} : { contributions: record.contributions }),
+    ...(record.contributions === undefined
+      ? {}
+      : { contributions: record.contributions.map((words, seat) => (seat === viewer ? words : '')) }),
     actions,
     result: null,
   };

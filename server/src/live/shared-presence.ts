@@ -3,10 +3,13 @@ import type { Kysely } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
 import type { Schema } from '../store/schema.ts';
 import { every, type Time } from '../time.ts';
+import type { Presence } from '../wire/room.ts';
 import type { PresenceBoard } from './presence.ts';
 
 const BEAT_MS = 10_000;
 const LIFE_MS = 30_000;
+/** Rows of one statement. */
+const ROWS = 500;
 
 export async function sharedPresence(db: Kysely<Schema>, bus: Bus, time: Time, self: string): Promise<PresenceBoard> {
   const beat = async (): Promise<void> => {
@@ -26,10 +29,51 @@ export async function sharedPresence(db: Kysely<Schema>, bus: Bus, time: Time, s
     for (const { table_id } of gone) await bus.tell({ about: 'presence', table: table_id, number: 0 });
   };
 
+  /** What we put up, so that it can be put up again if somebody took us for dead. */
+  const here = new Map<string, Presence>();
+  const rowOf = (table: string, { seats, watchers }: Presence): Schema['presence'] => ({
+    process: self,
+    table_id: table,
+    seats: seats.join(' '),
+    watchers,
+  });
+
+  const write = async (table: string): Promise<void> => {
+    const now = here.get(table);
+    if (now === undefined)
+      await db.deleteFrom('presence').where('table_id', '=', table).where('process', '=', self).execute();
+    else
+      await db
+        .insertInto('presence')
+        .values(rowOf(table, now))
+        .onConflict((c) => c.columns(['table_id', 'process']).doUpdateSet(rowOf(table, now)))
+        .execute();
+  };
+
+  /** Puts up again what is missing, and tells of it. */
+  const restore = async (): Promise<void> => {
+    const tables = [...here];
+    for (let from = 0; from < tables.length; from += ROWS) {
+      const rows = tables.slice(from, from + ROWS);
+      const missing = await db
+        .insertInto('presence')
+        .values(rows.map(([table, presence]) => rowOf(table, presence)))
+        .onConflict((c) => c.columns(['table_id', 'process']).doNothing())
+        .returning('table_id')
+        .execute();
+      for (const { table_id } of missing) {
+        // It may have changed while we wrote.
+        await write(table_id);
+        await bus.tell({ about: 'presence', table: table_id, number: 0 });
+      }
+    }
+  };
+
   await beat();
   const stop = every(time, BEAT_MS, async () => {
     try {
       await beat();
+      await restore();
       await bury();
     } catch {
       // The database is away: the next beat tries again.
@@ -37,16 +81,10 @@ export async function sharedPresence(db: Kysely<Schema>, bus: Bus, time: Time, s
   });
 
   return {
-    async put(table, { seats, watchers }) {
-      const row = { process: self, table_id: table, seats: seats.join(' '), watchers };
-      if (seats.length === 0 && watchers === 0)
-        await db.deleteFrom('presence').where('table_id', '=', table).where('process', '=', self).execute();
-      else
-        await db
-          .insertInto('presence')
-          .values(row)
-          .onConflict((c) => c.columns(['table_id', 'process']).doUpdateSet({ seats: row.seats, watchers }))
-          .execute();
+    async put(table, presence) {
+      if (presence.seats.length === 0 && presence.watchers === 0) here.delete(table);
+      else here.set(table, presence);
+      await write(table);
       await bus.tell({ about: 'presence', table, number: 0 });
     },
     async of(table) {

@@ -66,12 +66,14 @@ export function queries(db: Kysely<Schema>): Queries {
         .execute();
       return rows.map(listed);
     },
-    async hosted(guest) {
+    async hosted(guest, gatheringSince) {
       const { count } = await db
         .selectFrom('tables')
         .select((e) => e.fn.countAll<number | string>().as('count'))
         .where('host', '=', guest)
-        .where('phase', 'in', ['gathering', 'playing'])
+        .where((e) =>
+          e.or([e('phase', '=', 'playing'), e.and([e('phase', '=', 'gathering'), e('updated', '>=', gatheringSince)])]),
+        )
         .executeTakeFirstOrThrow();
       return Number(count);
     },

@@ -196,11 +196,12 @@ describe.each(kinds)('the %s store', (name, place, open) => {
     expect(own[1]!.room.phase).toBe('playing');
     expect(own[1]!.toAct).toBe(0);
     expect(await store.tablesOf('bob', 10)).toHaveLength(1);
-    expect(await store.hosted('ann')).toBe(1);
-    expect(await store.hosted('bob')).toBe(1);
+    expect(await store.hosted('ann', 2000)).toBe(1);
+    expect(await store.hosted('ann', 2001), 'a gathering that nobody has touched since').toBe(0);
+    expect(await store.hosted('bob', 1_000_000_000), 'a game counts however old').toBe(1);
     await store.append([move('t1', 2, { members: [], phase: 'over' })]);
     expect(await store.tablesOf('bob', 10)).toEqual([]);
-    expect(await store.hosted('bob')).toBe(0);
+    expect(await store.hosted('bob', 0)).toBe(0);
   });
 
   it('keeps talk by channel, numbered without gaps', async () => {

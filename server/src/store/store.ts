@@ -43,8 +43,8 @@ export interface Store {
   /** Public tables that gather or play, latest first. */
   lobby(game: string | null, since: number, limit: number): Promise<readonly Listed[]>;
   tablesOf(guest: string, limit: number): Promise<readonly Listed[]>;
-  /** How many tables this guest hosts that are not finished. */
-  hosted(guest: string): Promise<number>;
+  /** How many tables this guest hosts that are played, or that gather and were touched since then. */
+  hosted(guest: string, gatheringSince: number): Promise<number>;
   /** Adds a line and answers its number. */
   say(table: string, channel: Channel, line: Omit<Line, 'line'>): Promise<number>;
   talk(table: string, channel: Channel, after: number, limit: number): Promise<readonly Line[]>;

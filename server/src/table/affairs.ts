@@ -117,9 +117,13 @@ export function start(table: Table, identity: Identity): Promise<number> {
   });
 }
 
-/** Agreeing, or no longer; with the last to agree the game is abandoned. */
+/** Agreeing, or no longer; with the last to agree the game is abandoned. Before the start the host alone closes the table. */
 export async function abandon(table: Table, world: World, identity: Identity, agree: boolean): Promise<number> {
   const number = await enter(table, (folded) => {
+    if (folded.company.phase === 'gathering' && agree) {
+      hostOnly(folded, identity);
+      return { kind: 'abandoned' };
+    }
     playing(folded);
     const seat = seatedAt(folded.company, identity);
     return personAt(folded.company, seat)?.abandons === agree ? null : { kind: 'agreed', seat, agree };

@@ -52,8 +52,8 @@ export class RulesMissing extends Error {
   override readonly name = 'RulesMissing';
 }
 
-/** Finds a game by its name. */
-export type Games = (name: string) => AnyGame | undefined;
+/** Finds a game by its name: its newest rules, or those of that version. */
+export type Games = (name: string, version?: number) => AnyGame | undefined;
 
 export function entropyOf(company: Company): Entropy {
   const words = company.seats.map((seat) => (seat.kind === 'person' ? (seat.words ?? '') : ''));
@@ -65,9 +65,9 @@ export function entropyOf(company: Company): Entropy {
 /** The first entry: a table comes into being. */
 function open(id: string, games: Games, { logged, number, at }: LogEntry): Folded {
   if (logged.kind !== 'created') throw new Error(`table ${id}: the log does not begin with its making`);
-  const game = games(logged.game);
-  if (game?.version !== logged.rules)
-    throw new RulesMissing(`${logged.game} by rules ${logged.rules}: this server has ${game?.version ?? 'none'}`);
+  const game = games(logged.game, logged.rules);
+  if (game === undefined)
+    throw new RulesMissing(`${logged.game} by rules ${logged.rules}: this server does not have them`);
   return { game, company: gather(id, logged, at), number, play: null };
 }
 

@@ -13,6 +13,9 @@ import { indexOf } from './index-row.ts';
 import type { Created, FirstSeat } from './log.ts';
 import type { Table } from './table.ts';
 
+/** A table that never started and that nobody has touched for so long no longer counts as its host's. */
+const STALE_MS = 7 * 24 * 60 * 60 * 1000;
+
 type Wishes = v.InferOutput<typeof CreateTable>;
 
 /** Tries the set-up once, by throw-away chance: what cannot be played is not offered. */
@@ -45,7 +48,7 @@ export async function found(world: World, identity: Identity, wishes: Wishes): P
   const game = world.games(wishes.game);
   if (game === undefined) throw new Denied('noGame', 'there is no such game', 'game');
   checkOptions(game, wishes.seats.length, wishes.options);
-  if ((await world.store.hosted(guest.id)) >= world.settings.tablesPerGuest)
+  if ((await world.store.hosted(guest.id, world.time.now() - STALE_MS)) >= world.settings.tablesPerGuest)
     throw new Denied('tooMany', `a guest may host ${world.settings.tablesPerGuest} unfinished tables`);
   const id = world.random(12);
   await world.store.append([
@@ -78,13 +81,14 @@ function turned({ company }: Folded): FirstSeat[] {
 export async function rematch(table: Table, world: World, identity: Identity): Promise<string> {
   const id = world.random(12);
   const outcome = await table.submit<string>((folded) => {
-    const { company, game } = folded;
+    const { company } = folded;
     if (company.next !== null) return { answer: company.next };
     if (!isHost(company, identity)) throw new Denied('notHost', 'only the host may do this');
     if (company.phase !== 'over' && company.phase !== 'abandoned') throw new Denied('notOver', 'the game is not over');
     const created: Created = {
       ...company.created,
-      rules: game.version,
+      // The newest there are, whatever the last game was played by.
+      rules: world.games(company.created.game)!.version,
       seats: turned(folded),
       host: company.host,
       secret: world.random(43),

@@ -124,7 +124,8 @@ export const routes = {
   abandon: {
     method: 'POST',
     path: '/api/tables/:id/abandon',
-    summary: 'Agree to abandon, or no longer; when all players agree the game is abandoned',
+    summary:
+      'Agree to abandon, or no longer; when all players agree the game is abandoned. Before the start: the host closes the table',
     body: Agreement,
     answer: Done,
   },

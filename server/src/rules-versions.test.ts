@@ -1,0 +1,54 @@
+import { gameNamed } from '@traque/engine';
+import { expect, it } from 'vitest';
+import type { Games } from './table/fold.ts';
+import { testServer } from './testing/serve.ts';
+import { playOne, startedTable } from './testing/table.ts';
+
+const maamut = gameNamed('maamut')!;
+const newRules = { ...maamut, version: maamut.version + 1 };
+
+/** A server that has only the new rules, and one that kept the old ones. */
+const onlyNew: Games = (name, version) =>
+  name === 'maamut' && (version ?? newRules.version) === newRules.version ? newRules : undefined;
+const both: Games = (name, version) =>
+  onlyNew(name, version) ?? (name === 'maamut' ? gameNamed(name, version) : undefined);
+
+it('a game is found by its name and version', () => {
+  expect(gameNamed('maamut', maamut.version)).toBe(maamut);
+  expect(gameNamed('maamut', maamut.version + 1)).toBeUndefined();
+  expect(gameNamed('chess', 1)).toBeUndefined();
+  expect(gameNamed('__proto__')).toBeUndefined();
+});
+
+it('a table goes on by the rules it was begun by; a server without them leaves it untouched and says so', async () => {
+  const first = await testServer();
+  const { dataDir } = first.house.world.settings;
+  const table = await startedTable(first.address, ['person', 'person']);
+  const { number } = await playOne(table, 0);
+  const { id, host, players } = table;
+  await first.close();
+
+  const without = await testServer({ dataDir }, { games: onlyNew });
+  const stranded = host.at(without.address);
+  expect(await stranded.denied('table', { id })).toEqual([501, 'rulesMissing']);
+  expect(await stranded.denied('command', { id }, { id: 'c', decision: 1, action: { type: 'pass' } })).toEqual([
+    501,
+    'rulesMissing',
+  ]);
+  const live = await stranded.live(id);
+  expect(await live.message('error')).toMatchObject({ error: { code: 'rulesMissing' } });
+  const fresh = await startedTable(without.address, ['person', 'person']);
+  expect((await fresh.host.ask('table', { id: fresh.id })).room.rules).toBe(newRules.version);
+  await without.close();
+
+  const again = await testServer({ dataDir }, { games: both });
+  const back = { id, host: host.at(again.address), players: players.map((one) => one!.at(again.address)) };
+  const before = await back.host.ask('table', { id });
+  expect([before.number, before.room.rules], 'nothing was lost').toEqual([number, maamut.version]);
+  expect((await playOne(back, 0)).number).toBe(number + 1);
+  for (const player of back.players) await player.ask('abandon', { id }, { agree: true });
+  const { table: next } = await back.host.ask('rematch', { id });
+  expect((await back.host.ask('table', { id: next })).room.rules, 'a new game is by the new rules').toBe(
+    newRules.version,
+  );
+});

@@ -1,0 +1,121 @@
+/** What several processes on one PostgreSQL know of each other. */
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { silence } from './bus/bus.ts';
+import { PostgresBus } from './bus/postgres.ts';
+import { sharedPresence } from './live/shared-presence.ts';
+import { postgresStore } from './store/postgres.ts';
+import { FakeTime } from './testing/fake-time.ts';
+import { TestPostgres } from './testing/postgres.ts';
+import { testServer } from './testing/serve.ts';
+import { startedTable } from './testing/table.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await TestPostgres.start();
+});
+afterAll(() => postgres.stop());
+
+it('a player who is connected to another process is not absent', async () => {
+  const databaseUrl = await postgres.database();
+  const [one, two] = [await testServer({ databaseUrl, absentMs: 0 }), await testServer({ databaseUrl, absentMs: 0 })];
+  const { id, host, players } = await startedTable(one.address, ['person', 'person'], { options: { first: 1 } });
+  const live = await players[1]!.live(id);
+  await live.message('welcome');
+  const elsewhere = host.at(two.address);
+  expect((await elsewhere.ask('table', { id })).presence.seats, 'known from the first look').toEqual([1]);
+  expect(await elsewhere.denied('takeOver', { id }, { seat: 1 })).toEqual([409, 'notAbsent']);
+  live.close();
+  await live.end();
+  await vi.waitUntil(async () => (await elsewhere.ask('table', { id })).presence.seats.length === 0);
+  await vi.waitUntil(async () => (await elsewhere.raw('takeOver', { id }, { seat: 1 })).status === 200);
+});
+
+it('a process that was taken for dead puts up again who is connected to it', async () => {
+  const { store, db } = await postgresStore(await postgres.database(), () => undefined);
+  onTestFinished(() => store.close());
+  const time = new FakeTime();
+  const board = await sharedPresence(db, silence, time, 'one');
+  onTestFinished(() => board.close());
+  await board.put('tableOne', { seats: [0, 2], watchers: 1 });
+  await board.put('tableTwo', { seats: [1], watchers: 0 });
+  await board.put('tableTwo', { seats: [], watchers: 0 });
+  await db.deleteFrom('presence').execute();
+  await db.deleteFrom('processes').execute();
+  expect(await board.of('tableOne')).toEqual({ seats: [], watchers: 0 });
+  await time.pass(10_000);
+  await vi.waitUntil(async () => (await board.of('tableOne')).watchers === 1);
+  expect(await board.of('tableOne')).toEqual({ seats: [0, 2], watchers: 1 });
+  expect(await board.of('tableTwo'), 'who left stays away').toEqual({ seats: [], watchers: 0 });
+});
+
+/** Passes bytes on to the database until it falls silent, without a word to either side. */
+async function silentProxy(url: string): Promise<{ url: string; silence(): void }> {
+  const target = new URL(url);
+  const open = new Set<Socket>();
+  const pairs: [Socket, Socket][] = [];
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    pairs.push([near, far]);
+    for (const socket of [near, far]) {
+      open.add(socket);
+      socket.on('error', () => undefined);
+    }
+    near.pipe(far);
+    far.pipe(near);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => {
+    for (const socket of open) socket.destroy();
+    server.close();
+  });
+  const own = new URL(url);
+  own.hostname = '127.0.0.1';
+  own.port = String((server.address() as AddressInfo).port);
+  return {
+    url: own.href,
+    silence() {
+      for (const [near, far] of pairs.splice(0)) {
+        near.unpipe(far);
+        far.unpipe(near);
+      }
+    },
+  };
+}
+
+it('a news line that falls silent is noticed: a new one is opened, and everybody looks what he missed', async () => {
+  const url = await postgres.database();
+  const proxy = await silentProxy(url);
+  const time = new FakeTime();
+  const quiet = pino({ level: 'silent' });
+  const bus = new PostgresBus(proxy.url, time, quiet);
+  const teller = new PostgresBus(url, time, quiet);
+  onTestFinished(async () => {
+    await bus.close();
+    await teller.close();
+  });
+  const heard: number[] = [];
+  const missed = vi.fn<() => void>();
+  await bus.listen(({ number }) => heard.push(number), missed);
+  await teller.listen(
+    () => undefined,
+    () => undefined,
+  );
+  const tell = (number: number) => teller.tell({ about: 'log', table: 'tableOne', number });
+  await tell(1);
+  await vi.waitUntil(() => heard.includes(1));
+  await time.pass(10_000);
+  await vi.waitUntil(() => bus.sound);
+  await time.pass(10_000);
+  await vi.waitUntil(() => bus.sound);
+  expect(missed, 'a line that works is left alone').not.toHaveBeenCalled();
+  proxy.silence();
+  await tell(2);
+  await time.pass(20_000);
+  await time.pass(1000);
+  await vi.waitUntil(() => missed.mock.calls.length === 1);
+  await tell(3);
+  await vi.waitUntil(() => heard.includes(3));
+  expect(heard).toEqual([1, 3]);
+});
