@@ -241,9 +241,15 @@ export class Table {
   }
 
   /** Never fails. */
+  /** Never fails: that somebody left may at worst be seen a little later. */
   async farewell(connection: Connection): Promise<void> {
     this.#identities.delete(connection);
-    if (this.audience.remove(connection)) await this.run(() => this.#presenceChanged(null));
+    if (!this.audience.remove(connection)) return;
+    try {
+      await this.run(() => this.#presenceChanged(null));
+    } catch (error) {
+      this.#world.log.warn({ table: this.id, err: error }, 'presence could not be told');
+    }
   }
 
   /** Null: too much, or nothing was asked for. */
