@@ -20,7 +20,8 @@ export function HintBar({ room, board }: { room: Room; board: AnyBoardModule }) 
         <p class="turn">
           {view.toAct === null ? t().room.over : mine ? t().room.yourTurn : t().room.turnOf(face?.name ?? '')}
         </p>
-        <p class="todo">{board.hint(view, viewer, room.faces.value, language.value)}</p>
+        {/* The result itself stands in the panel over the board, once. */}
+        {view.result === null ? <p class="todo">{board.hint(view, viewer, room.faces.value, language.value)}</p> : null}
       </div>
       <div role="alert" class="refusal-place">
         {trouble === null ? null : <Refused key={trouble.count} trouble={trouble} room={room} board={board} />}

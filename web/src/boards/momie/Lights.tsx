@@ -168,7 +168,7 @@ export function SuspectMarks({
               key={`${cell} ${String(hunter)}`}
               class={`momie-suspect tomb-look-${String(look)}`}
               d={emblems[look]}
-              transform={`translate(${String(x + dx)},${String(y + dy)})`}
+              transform={`translate(${String(x + dx)},${String(y + dy)}) scale(1.45)`}
             />
           );
         });
