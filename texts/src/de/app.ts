@@ -15,6 +15,7 @@ export const app: App = {
     close: 'Schließen',
     copy: 'Kopieren',
     copied: 'Kopiert',
+    copyByHand: 'Kopiere den markierten Text',
     share: 'Teilen',
     skipToContent: 'Zum Inhalt',
     loading: 'Einen Moment …',
@@ -105,6 +106,13 @@ export const app: App = {
     notSaved: 'Dieser Browser bewahrt nichts auf: die Partie hält, bis du die Seite schließt.',
     noLocal: 'Diese Partie ist nicht auf diesem Gerät',
     noLocalHelp: 'Sie wurde in einem anderen Browser gespielt oder hier entfernt.',
+    stillRunning: 'Dieses Spiel läuft noch',
+    stillRunningHelp:
+      'Mehrere spielen es an diesem Bildschirm. Wenn es zu Ende ist, lässt es sich von jedem Platz aus ansehen.',
+    unfinishedRecord: 'Das ist die private Aufzeichnung eines Platzes, von einem unfertigen Spiel',
+    unfinishedRecordHelp:
+      'Sie enthält nur, was dieser Platz wusste, und lässt sich nicht nachspielen. Exportiere das Spiel, wenn es zu Ende ist.',
+    notSent: 'Die Verbindung ist weg: Das wurde nicht gesendet. Versuche es noch einmal, wenn der Tisch wieder da ist.',
     refusedHere: 'Der Server hat das abgelehnt',
     tooMany: 'Zu viele Anfragen. Warte kurz und versuche es noch einmal.',
     crashed: 'Auf dieser Seite ist etwas zerbrochen',

@@ -109,5 +109,7 @@ export const room: typeof en = {
   sound: 'Nachgespielt passt jede Ziehung zum Siegel.',
   unsound: 'Nachgespielt passt diese Partie nicht zu ihrem Siegel.',
   finished: 'beendet',
+  replayRunning: 'Dieses Spiel läuft noch: Du siehst, was dein Platz weiß.',
+  nextWaits: 'Am nächsten Tisch wartet schon jemand.',
   running: 'läuft',
 };

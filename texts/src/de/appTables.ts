@@ -65,6 +65,10 @@ export const tables: typeof en = {
   toTable: 'Zum Tisch',
   invitation: 'Einladung',
   invitationHelp: 'Schick diesen Link deinen Freunden. Du beginnst, wenn alle Plätze besetzt sind.',
+  thisMachine:
+    'Diese Adresse gilt nur auf diesem Rechner. Für andere Geräte öffne Traque unter der Adresse dieses Rechners in deinem Netz.',
+  ownTable: 'Einen eigenen Tisch eröffnen',
+  watchFrom: 'Du schaust zu, sobald das Spiel beginnt.',
   waitingFor: (n) => `Warten auf ${count(n, 'Spieler', 'Spieler')} …`,
   fillWithBots: 'Freie Plätze mit Bots besetzen',
   startWhenFull: 'Beginne, wenn alle da sind.',

@@ -109,5 +109,7 @@ export const room = {
   sound: 'Played again, every draw fits the seal.',
   unsound: 'Played again, this record does not fit its seal.',
   finished: 'finished',
+  replayRunning: 'This game still runs: you see what your own seat knows.',
+  nextWaits: 'Somebody is already waiting at the next table.',
   running: 'running',
 };

@@ -65,6 +65,10 @@ export const tables = {
   toTable: 'To the table',
   invitation: 'Invitation',
   invitationHelp: 'Send this link to your friends. You start the game when all seats are taken.',
+  thisMachine:
+    'This address works on this machine only. For other devices, open Traque under this machine’s address in your network.',
+  ownTable: 'Open a table of your own',
+  watchFrom: 'You will watch as soon as the game begins.',
   waitingFor: (n: number) => `Waiting for ${count(n, 'player', 'players')} …`,
   fillWithBots: 'Fill the free seats with bots',
   startWhenFull: 'Start when everybody is here.',

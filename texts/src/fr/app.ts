@@ -15,6 +15,7 @@ export const app: App = {
     close: 'Fermer',
     copy: 'Copier',
     copied: 'Copié',
+    copyByHand: 'Copie le texte sélectionné',
     share: 'Partager',
     skipToContent: 'Aller au contenu',
     loading: 'Un instant …',
@@ -105,6 +106,13 @@ export const app: App = {
     notSaved: 'Ce navigateur ne conserve rien : cette partie dure jusqu’à la fermeture de la page.',
     noLocal: 'Cette partie n’est pas sur cet appareil',
     noLocalHelp: 'Elle a été jouée dans un autre navigateur, ou retirée de celui-ci.',
+    stillRunning: 'Cette partie se joue encore',
+    stillRunningHelp:
+      'Plusieurs personnes la jouent autour de cet écran. Une fois finie, elle se revoit de chaque place.',
+    unfinishedRecord: 'C’est le relevé privé d’une place, d’une partie inachevée',
+    unfinishedRecordHelp:
+      'Il ne contient que ce que cette place savait : on ne peut pas le rejouer. Exporte la partie quand elle est finie.',
+    notSent: 'La connexion est perdue : rien n’a été envoyé. Recommence quand la table est de retour.',
     refusedHere: 'Le serveur a refusé',
     tooMany: 'Trop de demandes. Attends un instant et réessaie.',
     crashed: 'Quelque chose s’est cassé dans cette page',

@@ -109,5 +109,7 @@ export const room: typeof en = {
   sound: 'Rejouée, chaque tirage correspond au sceau.',
   unsound: 'Rejouée, cette partie ne correspond pas à son sceau.',
   finished: 'finie',
+  replayRunning: 'Cette partie est en cours : tu vois ce que sait ta place.',
+  nextWaits: 'Quelqu’un attend déjà à la table suivante.',
   running: 'en cours',
 };

@@ -65,6 +65,10 @@ export const tables: typeof en = {
   toTable: 'À la table',
   invitation: 'Invitation',
   invitationHelp: 'Envoie ce lien à tes amis. Tu lances la partie quand toutes les places sont prises.',
+  thisMachine:
+    'Cette adresse ne marche que sur cette machine. Pour d’autres appareils, ouvre Traque sous l’adresse de cette machine dans ton réseau.',
+  ownTable: 'Ouvrir une table à soi',
+  watchFrom: 'Tu regarderas dès que la partie commence.',
   waitingFor: (n) => `En attente de ${count(n, 'joueur', 'joueurs')} …`,
   fillWithBots: 'Donner les places libres à des robots',
   startWhenFull: 'Commence quand tout le monde est là.',

@@ -15,6 +15,7 @@ export const app: App = {
     close: 'Chiudi',
     copy: 'Copia',
     copied: 'Copiato',
+    copyByHand: 'Copia il testo selezionato',
     share: 'Condividi',
     skipToContent: 'Vai al contenuto',
     loading: 'Un momento …',
@@ -104,6 +105,13 @@ export const app: App = {
     notSaved: 'Questo browser non conserva nulla: la partita dura finché non chiudi la pagina.',
     noLocal: 'Questa partita non è su questo dispositivo',
     noLocalHelp: 'È stata giocata in un altro browser, o tolta da questo.',
+    stillRunning: 'Questa partita è ancora in corso',
+    stillRunningHelp:
+      'La giocano più persone attorno a questo schermo. Quando è finita, si può rivedere da ogni posto.',
+    unfinishedRecord: 'È la registrazione privata di un posto, di una partita non finita',
+    unfinishedRecordHelp:
+      'Contiene solo ciò che quel posto sapeva, perciò non si può rigiocare. Esporta la partita quando è finita.',
+    notSent: 'La connessione è persa: non è stato inviato nulla. Riprova quando il tavolo è tornato.',
     refusedHere: 'Il server ha rifiutato',
     tooMany: 'Troppe richieste. Aspetta un momento e riprova.',
     crashed: 'Qualcosa si è rotto in questa pagina',

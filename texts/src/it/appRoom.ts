@@ -109,5 +109,7 @@ export const room: typeof en = {
   sound: 'Rigiocata, ogni sorteggio corrisponde al sigillo.',
   unsound: 'Rigiocata, questa partita non corrisponde al suo sigillo.',
   finished: 'finita',
+  replayRunning: 'Questa partita è in corso: vedi ciò che sa il tuo posto.',
+  nextWaits: 'Qualcuno aspetta già al prossimo tavolo.',
   running: 'in corso',
 };

@@ -65,6 +65,10 @@ export const tables: typeof en = {
   toTable: 'Al tavolo',
   invitation: 'Invito',
   invitationHelp: 'Manda questo link ai tuoi amici. Avvii la partita quando tutti i posti sono occupati.',
+  thisMachine:
+    'Questo indirizzo funziona solo su questa macchina. Per altri dispositivi, apri Traque con l’indirizzo di questa macchina nella tua rete.',
+  ownTable: 'Apri un tavolo tuo',
+  watchFrom: 'Guarderai appena la partita comincia.',
   waitingFor: (n) => `In attesa di ${count(n, 'giocatore', 'giocatori')} …`,
   fillWithBots: 'Dai i posti liberi ai bot',
   startWhenFull: 'Comincia quando ci siete tutti.',

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Room } from '../room/room.ts';
 import { LocalTable } from './local.ts';
 import { advisor } from './worker/advisor.ts';
+import { inMemory } from './worker/keeping.ts';
 import { type KeptTable, type LocalSeat, localTables } from './worker/locals.ts';
 
 // The room asks a page only these two things.
@@ -27,22 +28,16 @@ const bot = (look: number): LocalSeat => ({ kind: 'bot', name: `B${look}`, look,
 
 let tables: ReturnType<typeof localTables>;
 beforeEach(() => {
-  const items = new Map<string, KeptTable>();
   let secrets = 0;
   tables = localTables({
-    keeping: Promise.resolve({
-      lasting: true,
-      all: async () => [...items.values()],
-      get: async (id) => items.get(id) ?? null,
-      put: async (item) => void items.set(item.id, item),
-      remove: async (id) => void items.delete(id),
-    }),
+    keeping: Promise.resolve(inMemory<KeptTable>()),
     think: async (request) => think({ ...request, level: 'random' }),
     changed: (_id, number) => {
       for (const tell of worker.told) tell(number);
     },
+    kept: () => undefined,
     now: () => 1000,
-    secret: () => `${'0123456789abcdef'.repeat(2)}${secrets++}`,
+    secret: () => `${secrets++}${'0123456789abcdef'.repeat(2)}`,
   });
   worker.methods = { ...advisor, ...tables };
   worker.told.clear();
@@ -65,7 +60,7 @@ async function played(seats: LocalSeat[], turns: number): Promise<{ held: number
     await vi.waitFor(() => expect(room.legal.value).not.toBeNull(), { timeout: 3000 });
     const { viewer, number } = room.moment.value!;
     acted.push(viewer!);
-    room.act(room.legal.value!.actions[0]!);
+    room.act(room.legal.value!.actions[0]);
     await vi.waitFor(() => expect(room.moment.value?.number ?? Infinity).toBeGreaterThan(number));
     await vi.waitFor(() => expect(room.playing.value && room.curtain.value === null).toBe(false));
   }

@@ -143,7 +143,10 @@ export class LocalTable implements Table {
 
   async act(action: { type: string }): Promise<Outcome> {
     if (this.#viewer === undefined || this.#viewer === null) return { kind: 'stale' };
-    const answer = await engine().act(this.#id, this.#viewer, this.#shown, action);
+    const answer = await engine()
+      .act(this.#id, this.#viewer, this.#shown, action)
+      .catch(() => 'gone' as const);
+    if (answer === 'gone') return { kind: 'failed', code: 'noLocal' };
     if (answer === null) return { kind: 'done' };
     return answer === 'stale' ? { kind: 'stale' } : { kind: 'refused', refusal: answer };
   }

@@ -1,24 +1,31 @@
 /** Where records are found: on this device, in a file just opened, or at a table of the server. */
 import { recall } from '../app/store.ts';
 import { ask } from './api.ts';
-import { engine } from './workers.ts';
+import { ReplayTable } from './replay.ts';
 
-export interface FoundRecord {
-  readonly json: unknown;
-  /** The seats' colours and shapes, where they were chosen. */
-  readonly looks: readonly number[];
+/** Why a record cannot be watched. */
+export type ReplayProblem = 'none' | 'broken' | 'running' | 'unfinished';
+
+function problemOf(error: unknown): ReplayProblem {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'Concealed') return 'running';
+  if (name === 'Unfinished') return 'unfinished';
+  return ['NoSuchTable', 'NoServer', 'Rejected'].includes(name) ? 'none' : 'broken';
+}
+
+/** Opens what a person gave. */
+export async function openGiven(id: string, json: unknown): Promise<ReplayTable | ReplayProblem> {
+  return ReplayTable.open(id, json).catch(problemOf);
 }
 
 /** `here-ID`: a table of this browser; `file`: the file opened last; `table-ID`: a table of the server. */
-export async function findRecord(id: string): Promise<FoundRecord | null> {
+export async function openReplay(id: string): Promise<ReplayTable | ReplayProblem> {
   if (id === 'file') {
     const kept = recall('record.file');
-    return kept === null ? null : { json: JSON.parse(kept), looks: [] };
+    return kept === null ? 'none' : openGiven(id, JSON.parse(kept));
   }
   const [place, name] = [id.slice(0, id.indexOf('-')), id.slice(id.indexOf('-') + 1)];
-  if (place === 'here') {
-    const [json, { setup }] = await Promise.all([engine().whole(name), engine().info(name)]);
-    return { json, looks: setup.seats.map(({ look }) => look) };
-  }
-  return place === 'table' ? { json: await ask('record', { id: name }), looks: [] } : null;
+  if (place === 'here') return ReplayTable.openHere(id, name).catch(problemOf);
+  if (place !== 'table') return 'none';
+  return ask('record', { id: name }).then((json) => openGiven(id, json), problemOf);
 }

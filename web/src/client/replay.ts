@@ -1,7 +1,10 @@
 /** A record as a table: nobody acts, every moment can be visited, from every seat. */
+import type { Level } from '@traque/bots/core/brain';
 import type { Company, Listener, Outcome, Table } from './table.ts';
 import type { Onlooker, ReplayInfo } from './worker/replays.ts';
 import { engine } from './workers.ts';
+
+const levels: readonly Level[] = ['random', 'easy', 'normal', 'hard'];
 
 export class ReplayTable implements Table {
   readonly game: string;
@@ -27,8 +30,20 @@ export class ReplayTable implements Table {
   }
 
   /** @throws if it is no record, or one that the rules forbid. */
-  static async open(id: string, record: unknown, looks: readonly number[]): Promise<ReplayTable> {
-    return new ReplayTable(id, await engine().openRecord(id, record), looks);
+  static async open(id: string, record: unknown): Promise<ReplayTable> {
+    return new ReplayTable(id, await engine().openRecord(id, record), []);
+  }
+
+  /** A table of this browser. @throws if there is none, or if several persons still play it. */
+  static async openHere(id: string, table: string): Promise<ReplayTable> {
+    const { setup } = await engine().info(table);
+    const looks = setup.seats.map(({ look }) => look);
+    return new ReplayTable(id, await engine().openHere(id, table), looks);
+  }
+
+  /** The seat's colour and shape, where they were chosen. */
+  lookOf(seat: number): number {
+    return this.#looks[seat] ?? seat;
   }
 
   listen(listener: Listener): () => void {
@@ -43,14 +58,11 @@ export class ReplayTable implements Table {
   #company(): Company {
     return {
       stage: this.info.over ? 'over' : 'playing',
-      sitters: this.info.seats.map(({ name }, seat) => ({
-        name,
-        look: this.#looks[seat] ?? seat,
-        kind: 'here',
-        level: null,
-        present: true,
-        takenOver: false,
-      })),
+      sitters: this.info.seats.map(({ name, kind }, seat) => {
+        const level = levels.find((each) => each === kind) ?? null;
+        const sits = level === null ? 'here' : 'bot';
+        return { name, look: this.lookOf(seat), kind: sits, level, present: true, takenOver: false };
+      }),
       watchers: 0,
       host: false,
       commit: this.info.commit,
@@ -82,8 +94,8 @@ export class ReplayTable implements Table {
     return Promise.resolve({ kind: 'stale' });
   }
 
-  async record(): Promise<string> {
-    return JSON.stringify(await engine().recordOf(this.#id), null, 1);
+  record(): Promise<string> {
+    return engine().exportedReplay(this.#id);
   }
 
   replay(): null {

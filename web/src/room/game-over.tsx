@@ -21,6 +21,7 @@ export function GameOver({ room, moment }: { room: Room; moment: Moment }) {
         ))}
       </div>
       <h2 id="over">{resultWords(result, moment, room.faces.value, t(), language.value)}</h2>
+      {next === null ? null : <p role="status">{words.nextWaits}</p>}
       <div class="row">
         {next === null ? null : (
           <a class="button primary" href={next}>

@@ -6,6 +6,7 @@ import { introduce } from '../client/api.ts';
 import type { OnlineTable } from '../client/online.ts';
 import type { Company, Outcome } from '../client/table.ts';
 import { gameCards, type GameName } from '../games.ts';
+import { CopyButton } from '../parts/copy-button.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { Page } from '../parts/page.tsx';
@@ -32,12 +33,7 @@ export function Gathering({ table, room }: { table: OnlineTable; room: Room }) {
         <h1>{seated ? words.setUp(title) : words.joinTitle(title)}</h1>
         {room.connection.value === 'lost' ? <p role="status">{t().room.reconnecting}</p> : null}
         {seated ? <Invitation table={table} free={free} /> : null}
-        {!seated && free === 0 ? (
-          <section class="panel stack">
-            <h2>{t().errors.fullTable}</h2>
-            <p>{t().errors.fullTableHelp}</p>
-          </section>
-        ) : null}
+        {!seated && free === 0 ? <FullTable game={table.game} /> : null}
         {!seated && free > 0 ? <NameField /> : null}
         <Seats table={table} company={company} tell={tell} />
         {problem === null ? null : (
@@ -59,10 +55,27 @@ export function Gathering({ table, room }: { table: OnlineTable; room: Room }) {
           <p class="help">{words.hostStarts(table.hostName)}</p>
         )}
         <p role="status" class="help">
-          {free > 0 ? words.waitingFor(free) : words.startWhenFull}
+          {free > 0 ? words.waitingFor(free) : company.host ? words.startWhenFull : ''}
         </p>
       </div>
     </Page>
+  );
+}
+
+function FullTable({ game }: { game: string }) {
+  const [watching, setWatching] = useState(false);
+  if (watching) return <p role="status">{t().tables.watchFrom}</p>;
+  return (
+    <section class="panel stack">
+      <h2>{t().errors.fullTable}</h2>
+      <p>{t().errors.fullTableHelp}</p>
+      <div class="row">
+        <button onClick={() => setWatching(true)}>{t().errors.watch}</button>
+        <a class="button primary" href={`/new/${game}`}>
+          {t().tables.ownTable}
+        </a>
+      </div>
+    </section>
   );
 }
 
@@ -82,9 +95,11 @@ async function fillAll(table: OnlineTable, company: Company): Promise<Outcome> {
   return { kind: 'done' };
 }
 
+/** Addresses that mean another machine on every other machine. */
+const loopback = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
+
 function Invitation({ table, free }: { table: OnlineTable; free: number }) {
   const words = t().tables;
-  const [copied, setCopied] = useState(false);
   const { link } = table.online;
   if (free === 0) return null;
   return (
@@ -98,15 +113,15 @@ function Invitation({ table, free }: { table: OnlineTable; free: number }) {
           aria-label={words.invitation}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <button class="primary" onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}>
-          <Icon name="link" />
-          <span role="status">{copied ? t().common.copied : t().common.copy}</span>
-        </button>
+        <CopyButton text={link} look="primary">
+          {t().common.copy}
+        </CopyButton>
         {'share' in navigator ? (
           <button onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>{t().common.share}</button>
         ) : null}
       </div>
       <p class="help">{words.invitationHelp}</p>
+      {loopback.test(location.hostname) ? <p class="notice">{words.thisMachine}</p> : null}
     </section>
   );
 }

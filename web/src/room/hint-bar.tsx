@@ -30,12 +30,19 @@ export function HintBar({ room, board }: { room: Room; board: AnyBoardModule }) 
   );
 }
 
+function failureWords(code: string): string {
+  const words = t().errors;
+  if (code === 'noUndo') return t().room.undoNo;
+  if (code === 'noServer') return words.notSent;
+  if (code === 'noLocal') return words.noLocal;
+  return code === 'tooFast' || code === 'tooMany' ? words.tooMany : words.refusedHere;
+}
+
 function Refused({ trouble, room, board }: { trouble: Trouble; room: Room; board: AnyBoardModule }) {
   const rules = useRules(room.table.game as GameName);
   const { outcome } = trouble;
   if (outcome.kind === 'stale') return <p class="refusal">{t().room.stale}</p>;
-  if (outcome.kind === 'failed')
-    return <p class="refusal">{outcome.code === 'noUndo' ? t().room.undoNo : t().errors.refusedHere}</p>;
+  if (outcome.kind === 'failed') return <p class="refusal">{failureWords(outcome.code)}</p>;
   const { refusal } = outcome;
   return (
     <p class="refusal">

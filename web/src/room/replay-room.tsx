@@ -6,23 +6,24 @@ import { speed } from '../app/settings.ts';
 import { keep } from '../app/store.ts';
 import type { ReplayTable } from '../client/replay.ts';
 import type { LocalSeat } from '../client/worker/locals.ts';
-import type { Onlooker } from '../client/worker/replays.ts';
+import type { Onlooker, ReplayInfo } from '../client/worker/replays.ts';
 import { engine } from '../client/workers.ts';
+import { CopyButton } from '../parts/copy-button.tsx';
 import { Icon, type IconName } from '../parts/icons.tsx';
 import { useKeys } from './keys.ts';
 import { RoomScreen, useRoom } from './room-screen.tsx';
 
 /** The moment and the point of view are in the address, so that each has one. */
-function place(length: number, seats: number): { at: number; onlooker: Onlooker } {
+function place({ length, seats, onlyFor }: ReplayInfo): { at: number; onlooker: Onlooker } {
   const { query } = address.value;
   const at = Number(query.get('at') ?? 0);
   const seat = query.get('seat');
   const onlooker = seat === null ? 'all' : seat === 'none' ? null : Number(seat);
   const known =
-    onlooker === 'all' || onlooker === null || (Number.isInteger(onlooker) && onlooker >= 0 && onlooker < seats);
+    onlooker === 'all' || onlooker === null || (Number.isInteger(onlooker) && onlooker >= 0 && onlooker < seats.length);
   return {
     at: Number.isInteger(at) ? Math.max(0, Math.min(length, at)) : 0,
-    onlooker: known ? onlooker : 'all',
+    onlooker: onlyFor ?? (known ? onlooker : 'all'),
   };
 }
 
@@ -30,8 +31,8 @@ const PAUSE = 900;
 
 export function ReplayRoom({ id, table }: { id: string; table: ReplayTable }) {
   const room = useRoom(table);
-  const { length, seats } = table.info;
-  const { at, onlooker } = place(length, seats.length);
+  const { length, seats, onlyFor, over } = table.info;
+  const { at, onlooker } = place(table.info);
   const [running, setRunning] = useState(false);
 
   useEffect(() => table.visit(at, onlooker), [table, at, onlooker]);
@@ -90,18 +91,24 @@ export function ReplayRoom({ id, table }: { id: string; table: ReplayTable }) {
             to(at, value === 'all' ? 'all' : value === 'none' ? null : Number(value))
           }
         >
-          <option value="all">{t().room.everything}</option>
-          {seats.map(({ name }, seat) => (
-            <option key={seat} value={seat}>
-              {name}
-            </option>
-          ))}
-          <option value="none">{t().tables.spectator}</option>
+          {onlyFor === null ? <option value="all">{t().room.everything}</option> : null}
+          {seats.map(({ name }, seat) =>
+            onlyFor === null || onlyFor === seat ? (
+              <option key={seat} value={seat}>
+                {name}
+              </option>
+            ) : null,
+          )}
+          {onlyFor === null ? <option value="none">{t().tables.spectator}</option> : null}
         </select>
-        <CopyMoment />
-        {at < length || !table.info.over ? <PlayOn id={id} table={table} at={at} onlooker={onlooker} /> : null}
+        <CopyButton key={at} text={location.href} look="quiet">
+          {t().room.copyMoment}
+        </CopyButton>
+        {onlyFor === null && (at < length || !over) ? (
+          <PlayOn id={id} table={table} at={at} onlooker={onlooker} />
+        ) : null}
       </div>
-      <p class="help">{table.info.over ? (table.info.sound ? t().room.sound : t().room.unsound) : ''}</p>
+      <p class="help">{over ? (table.info.sound ? t().room.sound : t().room.unsound) : t().room.replayRunning}</p>
     </div>
   );
   return <RoomScreen table={table} room={room} controls={controls} />;
@@ -115,28 +122,15 @@ function Step({ icon, label, act }: { icon: IconName; label: string; act: () => 
   );
 }
 
-function CopyMoment() {
-  const [copied, setCopied] = useState(false);
-  return (
-    <button
-      class="quiet"
-      onClick={() => {
-        void navigator.clipboard.writeText(location.href).then(() => setCopied(true));
-      }}
-    >
-      <Icon name="link" />
-      <span role="status">{copied ? t().common.copied : t().room.copyMoment}</span>
-    </button>
-  );
-}
-
 /** From here the person plays on, in the seat whose view he has, or the one to act; bots take the others. */
 function PlayOn({ id, table, at, onlooker }: { id: string; table: ReplayTable; at: number; onlooker: Onlooker }) {
   async function start(): Promise<void> {
     const moment = await engine().momentOf(id, at, 'all');
     const mine = typeof onlooker === 'number' ? onlooker : (moment.view.toAct ?? 0);
     const seats = table.info.seats.map(({ name }, seat): LocalSeat =>
-      seat === mine ? { kind: 'me', name, look: seat } : { kind: 'bot', name, look: seat, level: 'normal' },
+      seat === mine
+        ? { kind: 'me', name, look: table.lookOf(seat) }
+        : { kind: 'bot', name, look: table.lookOf(seat), level: 'normal' },
     );
     keep('played', 'yes');
     go(`/play/${await engine().playOn(await engine().recordOf(id), at, seats)}`);

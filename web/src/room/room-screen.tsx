@@ -112,6 +112,7 @@ function Furnished({ table, room, board, title, controls, notice, side, setSide 
     u: () => moment?.undo === true && void room.undo(),
     l: () => show('log'),
     w: () => show('words'),
+    ...(open ? { Escape: () => setSide({ panel, open: false }) } : {}),
   });
   const { Board } = board;
   const panels: readonly Panel[] = table.talk === null ? ['log', 'words'] : ['log', 'words', 'chat'];
@@ -132,8 +133,8 @@ function Furnished({ table, room, board, title, controls, notice, side, setSide 
               <span class="wide">{t().room.skip}</span>
             </button>
           ) : null}
-          {table.undo !== null && controls === undefined ? (
-            <button class="quiet" disabled={moment?.undo !== true} onClick={() => void room.undo()}>
+          {table.undo !== null && controls === undefined && moment !== null && moment.viewer !== null ? (
+            <button class="quiet" disabled={!moment.undo} onClick={() => void room.undo()}>
               <Icon name="undo" />
               <span class="wide">{t().room.undo}</span>
             </button>

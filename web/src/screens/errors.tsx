@@ -1,6 +1,7 @@
 /** When something is not there or did not work: what happened, and what one can do. */
 import type { ComponentChildren } from 'preact';
 import { t } from '../app/language.ts';
+import { gameCards, gameNames } from '../games.ts';
 import { Page } from '../parts/page.tsx';
 import './errors.css';
 
@@ -29,8 +30,25 @@ export function ReloadButton() {
   );
 }
 
+/** The way on from a table that is not there. */
+export function NewGames() {
+  return (
+    <>
+      {gameNames.map((game) => (
+        <a key={game} class="button" href={`/new/${game}`}>
+          {t().room.newGame}: {gameCards[game].title}
+        </a>
+      ))}
+    </>
+  );
+}
+
 export function DeadLink() {
-  return <ErrorPage title={t().errors.deadLink} help={t().errors.deadLinkHelp} />;
+  return (
+    <ErrorPage title={t().errors.deadLink} help={t().errors.deadLinkHelp}>
+      <NewGames />
+    </ErrorPage>
+  );
 }
 
 export function Crashed() {

@@ -3,13 +3,18 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { LocalTable } from '../client/local.ts';
 import { RoomScreen, useRoom } from '../room/room-screen.tsx';
-import { ErrorPage } from './errors.tsx';
+import { ErrorPage, NewGames } from './errors.tsx';
 
 export function Screen({ id }: { id: string }) {
   const [table, setTable] = useState<LocalTable | 'none' | null>(null);
   useEffect(() => void LocalTable.open(id).then(setTable, () => setTable('none')), [id]);
   if (table === null) return <p class="waiting">{t().common.loading}</p>;
-  if (table === 'none') return <ErrorPage title={t().errors.noLocal} help={t().errors.noLocalHelp} />;
+  if (table === 'none')
+    return (
+      <ErrorPage title={t().errors.noLocal} help={t().errors.noLocalHelp}>
+        <NewGames />
+      </ErrorPage>
+    );
   return <Opened table={table} />;
 }
 

@@ -7,7 +7,7 @@ import { OnlineTable } from '../client/online.ts';
 import { Gathering } from '../room/gathering.tsx';
 import type { Room } from '../room/room.ts';
 import { RoomScreen, useRoom } from '../room/room-screen.tsx';
-import { ErrorPage, ReloadButton } from './errors.tsx';
+import { ErrorPage, NewGames, ReloadButton } from './errors.tsx';
 
 type Problem = 'noTable' | 'noServer' | 'oldVersion';
 
@@ -34,7 +34,7 @@ export function Screen({ id }: { id: string }) {
   useEffect(() => void open(id).then(setTable, (error: unknown) => setTable(problemOf(error))), [id]);
   const words = t().errors;
   if (table === null) return <p class="waiting">{t().common.loading}</p>;
-  if (table === 'noTable') return <ErrorPage title={words.noTable} help={words.noTableHelp} />;
+  if (table === 'noTable') return <NoTable />;
   if (table === 'oldVersion')
     return (
       <ErrorPage title={words.oldVersion} help={words.oldVersionHelp}>
@@ -50,10 +50,17 @@ export function Screen({ id }: { id: string }) {
   return <Opened table={table} />;
 }
 
+function NoTable() {
+  return (
+    <ErrorPage title={t().errors.noTable} help={t().errors.noTableHelp}>
+      <NewGames />
+    </ErrorPage>
+  );
+}
+
 function Opened({ table }: { table: OnlineTable }) {
   const room = useRoom(table);
-  const words = t().errors;
-  if (room.connection.value === 'gone') return <ErrorPage title={words.noTable} help={words.noTableHelp} />;
+  if (room.connection.value === 'gone') return <NoTable />;
   if (room.company.value?.stage === 'gathering') return <Gathering table={table} room={room} />;
   return <RoomScreen table={table} room={room} notice={<Notice table={table} room={room} />} />;
 }

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { language, t } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import { keepJson, recall } from '../app/store.ts';
-import { findRecord, type FoundRecord } from '../client/records.ts';
-import { ReplayTable } from '../client/replay.ts';
+import { openGiven, openReplay, type ReplayProblem } from '../client/records.ts';
+import type { ReplayTable } from '../client/replay.ts';
 import type { LocalListing } from '../client/worker/locals.ts';
 import { engine } from '../client/workers.ts';
 import { gameCards, type GameName } from '../games.ts';
@@ -19,51 +19,51 @@ export function Screen({ id }: { id: string | null }) {
 
 function Watch({ id }: { id: string }) {
   const words = t().errors;
-  const [found, setFound] = useState<{ table: ReplayTable; record: FoundRecord } | 'none' | 'broken' | null>(null);
-  useEffect(() => {
-    async function open(): Promise<void> {
-      const record = await findRecord(id).catch(() => null);
-      if (record === null) return setFound('none');
-      const table = await ReplayTable.open(id, record.json, record.looks).catch(() => null);
-      setFound(table === null ? 'broken' : { table, record });
-    }
-    void open();
-  }, [id]);
+  const [found, setFound] = useState<ReplayTable | ReplayProblem | null>(null);
+  useEffect(() => void openReplay(id).then(setFound), [id]);
   if (found === null) return <p class="waiting">{t().common.loading}</p>;
   if (found === 'none') return <ErrorPage title={words.noLocal} help={words.noLocalHelp} />;
-  if (found === 'broken')
+  if (found === 'running') return <ErrorPage title={words.stillRunning} help={words.stillRunningHelp} />;
+  if (found === 'broken' || found === 'unfinished')
     return (
-      <ErrorPage title={words.brokenRecord} help={words.brokenRecordHelp}>
+      <ErrorPage {...problemWords(found)}>
         <a class="button primary" href="/replay">
           {t().room.replayOpen}
         </a>
       </ErrorPage>
     );
-  return <ReplayRoom id={id} table={found.table} />;
+  return <ReplayRoom id={id} table={found} />;
+}
+
+function problemWords(problem: ReplayProblem): { title: string; help: string } {
+  const words = t().errors;
+  return problem === 'unfinished'
+    ? { title: words.unfinishedRecord, help: words.unfinishedRecordHelp }
+    : { title: words.brokenRecord, help: words.brokenRecordHelp };
 }
 
 /** Reads a record file; it is kept for this tab, so that its moments have addresses. */
-async function openFile(file: File): Promise<boolean> {
-  try {
-    const json: unknown = JSON.parse(await file.text());
-    await ReplayTable.open('file', json, []);
-    keepJson('record.file', json);
-    go('/replay/file');
-    return true;
-  } catch {
-    return false;
-  }
+async function openFile(file: File): Promise<ReplayProblem | null> {
+  const json: unknown = await file
+    .text()
+    .then(JSON.parse)
+    .catch(() => null);
+  const opened = await openGiven('file', json);
+  if (typeof opened === 'string') return opened;
+  keepJson('record.file', json);
+  go('/replay/file');
+  return null;
 }
 
 function Choose() {
   const words = t().room;
   const [mine, setMine] = useState<readonly LocalListing[]>([]);
-  const [broken, setBroken] = useState(false);
+  const [problem, setProblem] = useState<ReplayProblem | null>(null);
   useEffect(() => {
     if (recall('played') !== null) void engine().list().then(setMine);
   }, []);
   const take = async (file: File | undefined) => {
-    if (file !== undefined) setBroken(!(await openFile(file)));
+    if (file !== undefined) setProblem(await openFile(file));
   };
   const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -86,18 +86,22 @@ function Choose() {
             onChange={({ currentTarget }) => void take(currentTarget.files?.[0])}
           />
           <p class="help">{words.replayHelp}</p>
-          {broken ? (
+          {problem === null ? null : (
             <p role="alert" class="problem">
-              {t().errors.brokenRecord}. {t().errors.brokenRecordHelp}
+              {problemWords(problem).title}. {problemWords(problem).help}
             </p>
-          ) : null}
+          )}
         </div>
         <h2>{words.replayMine}</h2>
         {mine.length === 0 ? <p class="help">{words.replayNone}</p> : null}
         <ul class="records">
-          {mine.map(({ id, game, changed, moves, over }) => (
+          {mine.map(({ id, game, seats, changed, moves, over }) => (
             <li key={id} class="panel row">
-              <a href={`/replay/here-${id}`}>
+              <a
+                href={
+                  over || seats.filter(({ kind }) => kind !== 'bot').length < 2 ? `/replay/here-${id}` : `/play/${id}`
+                }
+              >
                 <strong>{gameCards[game as GameName].title}</strong>
               </a>
               <span>{words.moves(moves)}</span>

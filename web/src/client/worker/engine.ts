@@ -22,17 +22,21 @@ function randomHex(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const methods = {
-  ...advisor,
-  ...replays(),
-  ...localTables({
-    keeping: openKeeping<KeptTable>(),
-    think: async (request) => (await bots).think(request),
-    changed: (id, number) => page.postMessage({ changed: id, number }),
-    now: () => Date.now(),
-    secret: randomHex,
-  }),
-};
+/** Between the tabs of this browser: the id of a table that was just kept. */
+const tabs = new BroadcastChannel('traque.tables');
+
+// What shows everything is asked by this worker alone, never by the page.
+const { whole, reload, ...tables } = localTables({
+  keeping: openKeeping<KeptTable>(),
+  think: async (request) => (await bots).think(request),
+  changed: (id, number) => page.postMessage({ changed: id, number }),
+  kept: (id) => tabs.postMessage(id),
+  now: () => Date.now(),
+  secret: randomHex,
+});
+tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => void reload(String(data)));
+
+const methods = { ...advisor, ...replays(whole), ...tables };
 export type EngineMethods = typeof methods;
 
 serve(page, methods);

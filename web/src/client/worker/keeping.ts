@@ -2,10 +2,18 @@
 
 const STORE = 'tables';
 
-export interface Keeping<T extends { readonly id: string }> {
+/** What can be kept: it counts its changes, so that two tabs cannot write over each other. */
+export interface Kept {
+  readonly id: string;
+  /** 1 when it is new. */
+  readonly version: number;
+}
+
+export interface Keeping<T extends Kept> {
   all(): Promise<T[]>;
   get(id: string): Promise<T | null>;
-  put(item: T): Promise<void>;
+  /** False, and nothing is written, unless the version before this one is what is kept. */
+  put(item: T): Promise<boolean>;
   remove(id: string): Promise<void>;
   /** False: nothing outlives the page. */
   readonly lasting: boolean;
@@ -18,29 +26,41 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-function inMemory<T extends { readonly id: string }>(): Keeping<T> {
+const follows = (item: Kept, kept: Kept | undefined): boolean => item.version === (kept?.version ?? 0) + 1;
+
+export function inMemory<T extends Kept>(): Keeping<T> {
   const items = new Map<string, T>();
   return {
     lasting: false,
     all: async () => [...items.values()],
     get: async (id) => items.get(id) ?? null,
-    put: async (item) => void items.set(item.id, item),
+    put: async (item) => {
+      if (!follows(item, items.get(item.id))) return false;
+      items.set(item.id, item);
+      return true;
+    },
     remove: async (id) => void items.delete(id),
   };
 }
 
-function inBase<T extends { readonly id: string }>(base: IDBDatabase): Keeping<T> {
+function inBase<T extends Kept>(base: IDBDatabase): Keeping<T> {
   const store = (mode: IDBTransactionMode) => base.transaction(STORE, mode).objectStore(STORE);
   return {
     lasting: true,
     all: () => done(store('readonly').getAll() as IDBRequest<T[]>),
     get: async (id) => (await done(store('readonly').get(id) as IDBRequest<T | undefined>)) ?? null,
-    put: async (item) => void (await done(store('readwrite').put(item))),
+    put: async (item) => {
+      // One transaction: no other tab writes between the look and the writing.
+      const tables = store('readwrite');
+      if (!follows(item, await done(tables.get(item.id) as IDBRequest<T | undefined>))) return false;
+      await done(tables.put(item));
+      return true;
+    },
     remove: (id) => done(store('readwrite').delete(id)),
   };
 }
 
-export async function openKeeping<T extends { readonly id: string }>(): Promise<Keeping<T>> {
+export async function openKeeping<T extends Kept>(): Promise<Keeping<T>> {
   try {
     const request = indexedDB.open('traque', 1);
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE, { keyPath: 'id' }));

@@ -2,30 +2,21 @@ import { FastChance } from '@traque/engine/core/chance';
 import { think } from '@traque/bots';
 import { verify } from '@traque/engine/core/verify';
 import { describe, expect, it } from 'vitest';
-import type { Keeping } from './keeping.ts';
+import { inMemory } from './keeping.ts';
 import { type KeptTable, type LocalSeat, localTables, type LocalSetup } from './locals.ts';
-
-function memory(): Keeping<KeptTable> {
-  const items = new Map<string, KeptTable>();
-  return {
-    lasting: true,
-    all: async () => [...items.values()],
-    get: async (id) => items.get(id) ?? null,
-    put: async (item) => void items.set(item.id, structuredClone(item)),
-    remove: async (id) => void items.delete(id),
-  };
-}
+import { replays } from './replays.ts';
 
 /** A worker's worth of tables; the same memory again is the same browser after a reload. */
-function browser(keeping = memory()) {
+function browser(keeping = inMemory<KeptTable>()) {
   let secrets = 0;
   let clock = 1000;
   const tables = localTables({
     keeping: Promise.resolve(keeping),
     think: async (request) => think({ ...request, level: 'random' }),
     changed: () => undefined,
+    kept: () => undefined,
     now: () => clock++,
-    secret: () => `${'0123456789abcdef'.repeat(2)}${secrets++}`,
+    secret: () => `${secrets++}${'0123456789abcdef'.repeat(2)}`,
   });
   return { tables, keeping };
 }
@@ -121,5 +112,53 @@ describe('tables of this browser', () => {
     expect(number).toBeGreaterThan(1);
     expect(await tables.undo(alone, 0)).toBe(true);
     expect((await tables.info(alone)).number).toBe(0);
+  });
+
+  it('two tabs of one table: the second to act is told that the table moved on, and nothing is written over', async () => {
+    const one = browser();
+    const two = browser(one.keeping);
+    const id = await one.tables.create(maamut(person(0), person(1)));
+    await two.tables.info(id);
+    const [first, second] = await legalOf(one.tables, id, 0);
+    expect(await one.tables.act(id, 0, 0, first)).toBeNull();
+    expect(await two.tables.act(id, 0, 0, second)).toBe('stale');
+    const stand = await one.tables.look(id, 1, null);
+    expect(await two.tables.look(id, 1, null)).toEqual(stand);
+    const [next] = await legalOf(two.tables, id, 1);
+    expect(await two.tables.act(id, 1, 1, next)).toBeNull();
+    await one.tables.reload(id);
+    expect(await one.tables.look(id, 0, null)).toEqual(await two.tables.look(id, 0, null));
+  });
+});
+
+describe('the replay of a table of this browser', () => {
+  it('while it runs, its only player sees his own view and nothing else, not even in the record', async () => {
+    const { tables } = browser();
+    const records = replays(tables.whole);
+    const id = await tables.create(maamut(bot(0), person(1), bot(2)));
+    await untilPerson(tables, id);
+    expect(await records.openHere('r', id)).toMatchObject({ over: false, onlyFor: 1 });
+    expect(records.momentOf('r', 0, 1)).toEqual((await tables.look(id, 1, 0)).from);
+    for (const other of ['all', null, 0, 2] as const) {
+      expect(() => records.momentOf('r', 0, other)).toThrow('still runs');
+      expect(() => records.happeningsOf('r', 0, other)).toThrow('still runs');
+    }
+    expect(() => records.recordOf('r')).toThrow('still runs');
+    expect(JSON.parse(records.exportedReplay('r'))).not.toHaveProperty('secret');
+    expect(() => records.openRecord('file', JSON.parse(records.exportedReplay('r')))).toThrow('not over');
+  });
+
+  it('while several play around one screen there is none; when the game is over everything is shown', async () => {
+    const { tables } = browser();
+    const records = replays(tables.whole);
+    const id = await tables.create(maamut(person(0), person(1)));
+    await expect(records.openHere('r', id)).rejects.toThrow('several persons');
+    for (let over = false; !over;) {
+      const info = await tables.info(id);
+      over = info.over;
+      if (!over) await tables.act(id, info.toAct!, info.number, (await legalOf(tables, id, info.toAct!))[0]);
+    }
+    expect(await records.openHere('r', id)).toMatchObject({ over: true, onlyFor: null, sound: true });
+    expect(records.momentOf('r', 3, 'all').number).toBe(3);
   });
 });

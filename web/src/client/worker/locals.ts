@@ -8,7 +8,7 @@ import { type GameRecord, recordFor } from '@traque/engine/core/record';
 import { commitment } from '@traque/engine/core/seeds';
 import type { Happening, Moment } from '../table.ts';
 import { gameOf } from './advisor.ts';
-import type { Keeping } from './keeping.ts';
+import type { Keeping, Kept } from './keeping.ts';
 import { Play } from './play.ts';
 
 export type LocalSeat =
@@ -21,8 +21,7 @@ export interface LocalSetup {
   readonly seats: readonly LocalSeat[];
 }
 
-export interface KeptTable {
-  readonly id: string;
+export interface KeptTable extends Kept {
   readonly setup: LocalSetup;
   readonly record: GameRecord;
   /** When it was last played. */
@@ -61,6 +60,8 @@ export interface LocalPorts {
   readonly think: (request: Request) => Promise<Thought>;
   /** Tells the page that a table has moved on. */
   readonly changed: (id: string, number: number) => void;
+  /** Tells the other tabs of this browser that what they have of it is old. */
+  readonly kept: (id: string) => void;
   readonly now: () => number;
   /** Unguessable text, for ids and secrets. */
   readonly secret: () => string;
@@ -70,6 +71,8 @@ interface Running {
   readonly id: string;
   readonly setup: LocalSetup;
   readonly play: Play;
+  /** The one that is kept. */
+  version: number;
   thinking: boolean;
   /** Raised when something was taken back: a bot's thought about what was then no longer counts. */
   turn: number;
@@ -78,14 +81,35 @@ interface Running {
 /** Long enough to play well, short enough that nobody waits. */
 const thinkingTime: Readonly<Record<Level, number>> = { random: 0, easy: 100, normal: 400, hard: 1200 };
 
+/** Told instead of a number where everything is to be shown anew. */
+const NOTHING_SHOWN = -1;
+
+const personsOf = (setup: LocalSetup): Seat[] => setup.seats.flatMap((sitter, seat) => (isBot(sitter) ? [] : [seat]));
 const isBot = (seat: LocalSeat | undefined): seat is LocalSeat & { kind: 'bot' } => seat?.kind === 'bot';
 
 export function localTables(ports: LocalPorts) {
   const running = new Map<string, Running>();
 
-  async function keep(table: Running): Promise<void> {
+  /** False: another tab has played on, and this one goes on from there. */
+  async function keep(table: Running): Promise<boolean> {
     const { id, setup, play } = table;
-    await (await ports.keeping).put({ id, setup, record: play.record, changed: ports.now() });
+    const version = ++table.version;
+    const written = await (await ports.keeping).put({ id, version, setup, record: play.record, changed: ports.now() });
+    if (written) ports.kept(id);
+    else if (running.get(id) === table) await reload(id, 'anew');
+    return written;
+  }
+
+  /** Takes the table up as it is kept now; `anew`: what was shown of this tab's last action was never kept. */
+  async function reload(id: string, how: 'onwards' | 'anew' = 'onwards'): Promise<void> {
+    const old = running.get(id);
+    if (old === undefined) return;
+    running.delete(id);
+    const fresh = await table(id).catch(() => null);
+    if (fresh === null) return;
+    const longer = how === 'onwards' && fresh.play.number > old.play.number;
+    ports.changed(id, longer ? fresh.play.number : NOTHING_SHOWN);
+    void letBotsPlay(fresh);
   }
 
   async function table(id: string): Promise<Running> {
@@ -95,7 +119,8 @@ export function localTables(ports: LocalPorts) {
     if (kept === null) throw new NoSuchTable(id);
     const again = running.get(id);
     if (again !== undefined) return again;
-    const opened = { id, setup: kept.setup, play: new Play(kept.record), thinking: false, turn: 0 };
+    const { setup, record, version } = kept;
+    const opened = { id, setup, play: new Play(record), version, thinking: false, turn: 0 };
     running.set(id, opened);
     return opened;
   }
@@ -113,24 +138,27 @@ export function localTables(ports: LocalPorts) {
         const view: Position = play.moment(play.number, seat).view;
         const seed = `${table.id}:${play.number}:${turn}`;
         const { action } = await ports.think({ view, level: sitter.level, ms: thinkingTime[sitter.level], seed });
-        if (table.turn === turn) await take(table, seat, action);
+        if (running.get(table.id) !== table) return;
+        if (table.turn === turn && !(await take(table, seat, action))) return;
       }
     } finally {
       table.thinking = false;
     }
   }
 
-  async function take(table: Running, seat: Seat, action: { type: string }): Promise<void> {
+  async function take(table: Running, seat: Seat, action: { type: string }): Promise<boolean> {
     table.play.take(seat, action, ports.now());
-    await keep(table);
+    if (!(await keep(table))) return false;
     ports.changed(table.id, table.play.number);
+    return true;
   }
 
   /** One person against bots may take back anything; several are bound by what was revealed. */
-  const undoesFreely = (setup: LocalSetup): boolean => setup.seats.filter((seat) => !isBot(seat)).length === 1;
+  const undoesFreely = (setup: LocalSetup): boolean => personsOf(setup).length === 1;
 
   async function open(setup: LocalSetup, record: GameRecord): Promise<string> {
-    const table = { id: ports.secret().slice(0, 12), setup, play: new Play(record), thinking: false, turn: 0 };
+    const id = ports.secret().slice(0, 12);
+    const table = { id, setup, play: new Play(record), version: 0, thinking: false, turn: 0 };
     running.set(table.id, table);
     await keep(table);
     return table.id;
@@ -192,7 +220,7 @@ export function localTables(ports: LocalPorts) {
       if (found.play.number !== number) return 'stale';
       const refusal = found.play.refusal(seat, action);
       if (refusal !== null) return refusal;
-      await take(found, seat, action);
+      if (!(await take(found, seat, action))) return 'stale';
       void letBotsPlay(found);
       return null;
     },
@@ -203,7 +231,7 @@ export function localTables(ports: LocalPorts) {
       if (to === null) return false;
       found.turn++;
       found.play.takeBackTo(to);
-      await keep(found);
+      if (!(await keep(found))) return false;
       ports.changed(id, to);
       return true;
     },
@@ -212,8 +240,18 @@ export function localTables(ports: LocalPorts) {
       return JSON.stringify(recordFor((await table(id)).play.record, viewer), null, 1);
     },
 
-    async whole(id: string): Promise<GameRecord> {
-      return (await table(id)).play.record;
+    reload,
+
+    /**
+     * The whole record and who may look at it: of a game that is over everybody; of a running one the only person who
+     * plays it, in his own seat. @throws {Concealed} where several play on: each would see what the others hide.
+     */
+    whole: async (id: string): Promise<{ readonly record: GameRecord; readonly onlyFor: Seat | null }> => {
+      const { play, setup } = await table(id);
+      const [person = null, ...others] = personsOf(setup);
+      if (play.record.result !== null) return { record: play.record, onlyFor: null };
+      if (others.length > 0) throw new Concealed(id);
+      return { record: play.record, onlyFor: person };
     },
 
     async list(): Promise<LocalListing[]> {
@@ -235,6 +273,13 @@ export function localTables(ports: LocalPorts) {
       await (await ports.keeping).remove(id);
     },
   };
+}
+
+class Concealed extends Error {
+  override readonly name = 'Concealed';
+  constructor(id: string) {
+    super(`table ${id} is still being played by several persons`);
+  }
 }
 
 class NoSuchTable extends Error {
