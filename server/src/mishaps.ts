@@ -11,11 +11,11 @@ interface Watched {
   exit(status: number): unknown;
 }
 
-export function watchProcess({ house, close }: RunningServer, watched: Watched = process): void {
-  const { log, metrics } = house.world;
+export function watchProcess(server: RunningServer, watched: Watched = process): void {
+  const { log, metrics } = server.house.world;
   const giveUp = async (): Promise<void> => {
     try {
-      await close();
+      await server.close();
     } finally {
       watched.exit(1);
     }
