@@ -7,6 +7,7 @@ const count = counted('de');
 
 export const app: App = {
   common: {
+    labelled: (label, value) => `${label}: ${value}`,
     home: 'Start',
     lobby: 'Offene Tische',
     rules: 'Regeln',

@@ -9,7 +9,7 @@ export const room: typeof en = {
   turnOf: (name) => `${name} ist dran`,
   you: 'du',
   bot: (level) => `Bot, ${level}`,
-  botPlays: 'ein Bot spielt für diesen Platz',
+  botPlays: 'Ein Bot spielt für diesen Platz',
   takeBack: 'Meinen Platz zurücknehmen',
   present: 'da',
   away: 'weg',

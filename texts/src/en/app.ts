@@ -7,6 +7,7 @@ const count = counted('en');
 
 export const app = {
   common: {
+    labelled: (label: string, value: string) => `${label}: ${value}`,
     home: 'Home',
     lobby: 'Open tables',
     rules: 'Rules',

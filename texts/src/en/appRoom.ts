@@ -9,7 +9,7 @@ export const room = {
   turnOf: (name: string) => `${name} is to play`,
   you: 'you',
   bot: (level: string) => `bot, ${level}`,
-  botPlays: 'a bot plays for this seat',
+  botPlays: 'A bot plays for this seat',
   takeBack: 'Take my seat back',
   present: 'here',
   away: 'away',

@@ -7,6 +7,7 @@ const count = counted('fr');
 
 export const app: App = {
   common: {
+    labelled: (label, value) => `${label} : ${value}`,
     home: 'Accueil',
     lobby: 'Tables ouvertes',
     rules: 'Règles',

@@ -9,7 +9,7 @@ export const room: typeof en = {
   turnOf: (name) => `À ${name} de jouer`,
   you: 'toi',
   bot: (level) => `robot, ${level}`,
-  botPlays: 'un robot joue pour cette place',
+  botPlays: 'Un robot joue pour cette place',
   takeBack: 'Reprendre ma place',
   present: 'là',
   away: 'absent',

@@ -7,10 +7,11 @@ const count = counted('it');
 
 export const app: App = {
   common: {
+    labelled: (label, value) => `${label}: ${value}`,
     home: 'Inizio',
     lobby: 'Tavoli aperti',
     rules: 'Regole',
-    replay: 'Rivedere',
+    replay: 'Replay',
     settings: 'Impostazioni',
     close: 'Chiudi',
     copy: 'Copia',

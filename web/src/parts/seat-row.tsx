@@ -20,12 +20,13 @@ export function SeatRow({ draft, at, name, mayGo, change }: Props) {
   const words = t().tables;
   const seat = draft.seats[at]!;
   const id = `seat-${at}`;
+  const label = (what: string) => t().common.labelled(words.seat(at + 1), what);
   return (
     <li class="seat">
       <Looks draft={draft} at={at} change={change} />
       <div class="field grow">
         <label class="aside" for={`${id}-name`}>
-          {words.seat(at + 1)}: {words.name}
+          {label(words.name)}
         </label>
         {seat.kind === 'open' ? (
           <p class="vacant">{t().room.open}</p>
@@ -42,7 +43,7 @@ export function SeatRow({ draft, at, name, mayGo, change }: Props) {
       </div>
       <div class="field">
         <label class="aside" for={`${id}-kind`}>
-          {words.seat(at + 1)}: {words.kind}
+          {label(words.kind)}
         </label>
         <select
           id={`${id}-kind`}
@@ -59,7 +60,7 @@ export function SeatRow({ draft, at, name, mayGo, change }: Props) {
       {seat.kind === 'bot' ? (
         <div class="field">
           <label class="aside" for={`${id}-level`}>
-            {words.seat(at + 1)}: {words.level}
+            {label(words.level)}
           </label>
           <select
             id={`${id}-level`}
@@ -96,7 +97,7 @@ function Looks({ draft, at, change }: Pick<Props, 'draft' | 'at' | 'change'>) {
     <button
       type="button"
       class="quiet icon looks"
-      aria-label={`${t().tables.seat(at + 1)}: ${t().tables.colour}, ${shapes[look]}`}
+      aria-label={t().common.labelled(t().tables.seat(at + 1), `${t().tables.colour}, ${shapes[look]}`)}
       onClick={() => change(withSeat(draft, at, { look: (look + 1) % shapes.length }))}
     >
       <Mark look={look} />

@@ -17,7 +17,7 @@ function GamePanel({ name }: { name: GameName }) {
   const Scene = scenes[name];
   return (
     <article class="game" data-world={world}>
-      <a class="picture" href={`/new/${name}?with=bots`} aria-label={`${title}: ${words.home.withBots}`}>
+      <a class="picture" href={`/new/${name}?with=bots`} aria-label={words.common.labelled(title, words.home.withBots)}>
         <Scene />
       </a>
       <div class="caption">

@@ -2,13 +2,16 @@ import type en from '../../en/log/maamut.ts';
 
 const de: typeof en = {
   place: (name, cell) => `${name} beginnt auf ${cell}.`,
-  move: (name, card, dir) => `${name} spielt eine ${card} und zieht ${dir}.`,
+  move: (name, card, dir, cell) => `${name} spielt eine ${card} und zieht ${dir} (${cell}).`,
   startleAhead: (name, dir) => `${name} schreckt das Mammut auf: Es flieht ${dir}.`,
   closedBy: { rock: 'ist Fels', edge: 'endet am Rand' },
   startleTurn: (name, why, dir) =>
     `${name} schreckt das Mammut auf. Der Weg voraus ${why}, also dreht es sich im Uhrzeigersinn und flieht ${dir}.`,
-  startleTurnFar: (name, why, more, dir) =>
-    `${name} schreckt das Mammut auf. Der Weg voraus ${why}, ${more === 1 ? 'auch der nächste ist versperrt' : `auch die nächsten ${more} sind versperrt`}; es dreht sich im Uhrzeigersinn, bis es ${dir} fliehen kann.`,
+  nextClosed: (why) => `der nächste ${why}`,
+  nextAllClosed: (count, by) =>
+    `die nächsten ${count} ${{ rock: 'sind Fels', edge: 'enden am Rand', both: 'sind Fels oder enden am Rand' }[by]}`,
+  startleTurnFar: (name, why, next, dir) =>
+    `${name} schreckt das Mammut auf. Der Weg voraus ${why}, ${next}; es dreht sich im Uhrzeigersinn, bis es ${dir} fliehen kann.`,
   startleFaces: (name) => `${name} schreckt das Mammut auf, doch jeder Weg ist versperrt: Es stellt sich dem Jäger.`,
   run: (count, dir, cell) => `Das Mammut rennt ${count === 1 ? 'ein Feld' : `${count} Felder`} ${dir}, nach ${cell}.`,
   panicChosen: (name, cell) => `${name} gerät in Panik und rennt nach ${cell}.`,
@@ -20,7 +23,7 @@ const de: typeof en = {
   liftOwn: (name, cell) => `${name} hebt eine eigene Falle auf ${cell} auf.`,
   liftOther: (name, owner, cell) => `${name} hebt die Falle von ${owner} auf ${cell} auf.`,
   pass: (name, card) => `${name} passt und legt eine ${card} ab.`,
-  drawn: (cards) => `Du hast ${cards} gezogen.`,
+  drawn: (name, cards) => `${name} zieht ${cards}.`,
   reshuffle: (count) => `Der Nachziehstapel ist leer: ${count} Karten werden neu gemischt.`,
   fallOwn: (name, cell) => `Das Mammut stürzt in die Falle von ${name} auf ${cell}!`,
   fallPushed: (owner, cell, pusher) =>

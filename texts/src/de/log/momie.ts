@@ -3,6 +3,9 @@ import type { MomieLog } from '../../en/log/momie.ts';
 const waking = (interrupt: boolean) => (interrupt ? 'Von den befreiten Würfeln geweckt, ' : '');
 const steps = (n: number) => (n === 1 ? '1 Schritt' : `${String(n)} Schritte`);
 
+const walked = (v: { walked: number; steps: number }) =>
+  v.walked === v.steps ? steps(v.steps) : `${String(v.walked)} von ${String(v.steps)} Schritten`;
+
 const de: MomieLog = {
   reset: (v) => `${v.hunter} befreit alle fünf Würfel.`,
   roll: (v) =>
@@ -17,8 +20,8 @@ const de: MomieLog = {
   lost: (v) => `Alle fünf Würfel zeigen die Mumie: ${v.hunter} verliert den Zug.`,
   prowl: (v) =>
     v.interrupt
-      ? `${waking(true)}geht die Mumie ${String(v.walked)} von ${String(v.steps)} Schritten, bis ${v.to}.`
-      : `Die Mumie geht ${String(v.walked)} von ${String(v.steps)} Schritten, bis ${v.to}.`,
+      ? `${waking(true)}geht die Mumie ${walked(v)}, bis ${v.to}.`
+      : `Die Mumie geht ${walked(v)}, bis ${v.to}.`,
   stay: (v) =>
     v.interrupt
       ? `${waking(true)}könnte die Mumie ${steps(v.steps)} gehen und bleibt stehen.`

@@ -53,7 +53,7 @@ const en = {
   chooseDie: (die: string) => `Choose the die: ${die}`,
   uselessDie: (die: string) => `The die ${die} leads nowhere now`,
   lockedDie: 'A locked die: the mummy',
-  hiddenDice: (n: number) => `${String(n)} free dice, unseen`,
+  hiddenDice: (n: number) => (n === 1 ? '1 free die, unseen' : `${String(n)} free dice, unseen`),
   whole: 'Whole pyramid',
   near: 'Closer',
 

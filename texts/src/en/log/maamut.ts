@@ -1,13 +1,18 @@
 /** What happened in a game of Mâamut, told in one line each; the log adds the clause. */
 const en = {
   place: (name: string, cell: string) => `${name} starts on ${cell}.`,
-  move: (name: string, card: number, dir: string) => `${name} plays a ${card} and heads ${dir}.`,
+  move: (name: string, card: number, dir: string, cell: string) =>
+    `${name} plays a ${card} and heads ${dir} (${cell}).`,
   startleAhead: (name: string, dir: string) => `${name} startles the mammoth: it flees ${dir}.`,
   closedBy: { rock: 'is rock', edge: 'ends at the edge' },
   startleTurn: (name: string, why: string, dir: string) =>
     `${name} startles the mammoth. The way ahead ${why}, so the mammoth turns clockwise and flees ${dir}.`,
-  startleTurnFar: (name: string, why: string, more: number, dir: string) =>
-    `${name} startles the mammoth. The way ahead ${why}, ${more === 1 ? 'the next is closed too' : `the next ${more} are closed too`}; the mammoth turns clockwise until it can flee ${dir}.`,
+  /** The ways after the first: how many, and what closes them. */
+  nextClosed: (why: string) => `the next ${why}`,
+  nextAllClosed: (count: number, by: 'rock' | 'edge' | 'both') =>
+    `the next ${count} ${{ rock: 'are rock', edge: 'end at the edge', both: 'are rock or end at the edge' }[by]}`,
+  startleTurnFar: (name: string, why: string, next: string, dir: string) =>
+    `${name} startles the mammoth. The way ahead ${why}, ${next}; the mammoth turns clockwise until it can flee ${dir}.`,
   startleFaces: (name: string) =>
     `${name} startles the mammoth, but every way is closed: it stands and faces the hunter.`,
   run: (count: number, dir: string, cell: string) =>
@@ -21,7 +26,7 @@ const en = {
   liftOwn: (name: string, cell: string) => `${name} lifts a trap of their own from ${cell}.`,
   liftOther: (name: string, owner: string, cell: string) => `${name} lifts the trap of ${owner} from ${cell}.`,
   pass: (name: string, card: number) => `${name} passes and lays down a ${card}.`,
-  drawn: (cards: string) => `You drew ${cards}.`,
+  drawn: (name: string, cards: string) => `${name} draws ${cards}.`,
   reshuffle: (count: number) => `The draw pile is empty: ${count} cards are shuffled anew.`,
   fallOwn: (name: string, cell: string) => `The mammoth falls into the trap of ${name} on ${cell}!`,
   fallPushed: (owner: string, cell: string, pusher: string) =>

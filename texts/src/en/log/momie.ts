@@ -1,4 +1,6 @@
 /** What happens in La Malédiction de la Momie, a line an event. Names and places come ready to be read. */
+import { counted } from '../../plural.ts';
+
 export interface MomieLog {
   reset(v: { hunter: string }): string;
   roll(v: { hunter: string; locked: number }): string;
@@ -15,6 +17,8 @@ export interface MomieLog {
 
 const waking = (interrupt: boolean) => (interrupt ? 'Roused by the reset, the mummy' : 'The mummy');
 
+const count = counted('en');
+
 const en: MomieLog = {
   reset: (v) => `${v.hunter} frees all five dice.`,
   roll: (v) =>
@@ -27,8 +31,9 @@ const en: MomieLog = {
   collect: (v) => `${v.hunter} takes a treasure on ${v.at}: ${v.card}.`,
   skip: (v) => `${v.hunter} cannot move by any die and sits this turn out.`,
   lost: (v) => `All five dice show the mummy: ${v.hunter} loses the turn.`,
-  prowl: (v) => `${waking(v.interrupt)} walks ${String(v.walked)} of ${String(v.steps)} steps, to ${v.to}.`,
-  stay: (v) => `${waking(v.interrupt)} could walk ${String(v.steps)} and stays where it is.`,
+  prowl: (v) =>
+    `${waking(v.interrupt)} walks ${v.walked === v.steps ? count(v.steps, 'step', 'steps') : `${String(v.walked)} of ${count(v.steps, 'step', 'steps')}`}, to ${v.to}.`,
+  stay: (v) => `${waking(v.interrupt)} could walk ${count(v.steps, 'step', 'steps')} and stays where it is.`,
   caught: (v) => `${waking(v.interrupt)} catches ${v.hunter} on ${v.to} and takes an ankh.`,
 };
 export default en;

@@ -3,13 +3,16 @@ import { de } from '../elision.ts';
 
 const fr: typeof en = {
   place: (name, cell) => `${name} commence en ${cell}.`,
-  move: (name, card, dir) => `${name} joue un ${card} et part ${dir}.`,
+  move: (name, card, dir, cell) => `${name} joue un ${card} et part ${dir} (${cell}).`,
   startleAhead: (name, dir) => `${name} effraie le mammouth, qui fuit ${dir}.`,
   closedBy: { rock: 'un rocher barre la route', edge: 'le plateau s’arrête' },
   startleTurn: (name, why, dir) =>
     `${name} effraie le mammouth. Devant lui, ${why} : le mammouth tourne dans le sens horaire et fuit ${dir}.`,
-  startleTurnFar: (name, why, more, dir) =>
-    `${name} effraie le mammouth. Devant lui, ${why}, et ${more === 1 ? 'la voie suivante est fermée aussi' : `les ${more} voies suivantes sont fermées aussi`} : le mammouth tourne dans le sens horaire jusqu’à pouvoir fuir ${dir}.`,
+  nextClosed: (why) => `sur la voie suivante, ${why}`,
+  nextAllClosed: (count, by) =>
+    `sur les ${count} voies suivantes, ${{ rock: 'des rochers barrent la route', edge: 'le plateau s’arrête', both: 'un rocher ou le bord l’arrête' }[by]}`,
+  startleTurnFar: (name, why, next, dir) =>
+    `${name} effraie le mammouth. Devant lui, ${why} ; ${next} : le mammouth tourne dans le sens horaire jusqu’à pouvoir fuir ${dir}.`,
   startleFaces: (name) => `${name} effraie le mammouth, mais toutes les voies sont fermées : il fait face au chasseur.`,
   run: (count, dir, cell) =>
     `Le mammouth court ${count === 1 ? 'd’une tuile' : `de ${count} tuiles`} ${dir}, jusqu’en ${cell}.`,
@@ -22,7 +25,7 @@ const fr: typeof en = {
   liftOwn: (name, cell) => `${name} enlève son propre piège en ${cell}.`,
   liftOther: (name, owner, cell) => `${name} enlève le piège ${de(owner)} en ${cell}.`,
   pass: (name, card) => `${name} passe et défausse un ${card}.`,
-  drawn: (cards) => `Vous avez pioché ${cards}.`,
+  drawn: (name, cards) => `${name} pioche ${cards}.`,
   reshuffle: (count) => `La pioche est vide : ${count} cartes sont mélangées à nouveau.`,
   fallOwn: (name, cell) => `Le mammouth tombe dans le piège ${de(name)} en ${cell} !`,
   fallPushed: (owner, cell, pusher) =>

@@ -15,7 +15,8 @@ const fr: MomieLog = {
   collect: (v) => `${v.hunter} prend un trésor en ${v.at} : ${v.card}.`,
   skip: (v) => `${v.hunter} ne peut avancer avec aucun dé et passe son tour.`,
   lost: (v) => `Les cinq dés montrent la momie : ${v.hunter} perd son tour.`,
-  prowl: (v) => `${waking(v.interrupt)} fait ${String(v.walked)} pas sur ${String(v.steps)}, jusqu’en ${v.to}.`,
+  prowl: (v) =>
+    `${waking(v.interrupt)} fait ${steps(v.walked)}${v.walked === v.steps ? '' : ` sur ${String(v.steps)}`}, jusqu’en ${v.to}.`,
   stay: (v) => `${waking(v.interrupt)} pouvait faire ${steps(v.steps)} et reste sur place.`,
   caught: (v) => `${waking(v.interrupt)} attrape ${v.hunter} en ${v.to} et lui prend un ankh.`,
 };

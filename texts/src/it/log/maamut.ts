@@ -2,13 +2,16 @@ import type en from '../../en/log/maamut.ts';
 
 const it: typeof en = {
   place: (name, cell) => `${name} comincia in ${cell}.`,
-  move: (name, card, dir) => `${name} gioca un ${card} e parte ${dir}.`,
+  move: (name, card, dir, cell) => `${name} gioca un ${card} e parte ${dir} (${cell}).`,
   startleAhead: (name, dir) => `${name} spaventa il mammut, che fugge ${dir}.`,
   closedBy: { rock: 'è roccia', edge: 'finisce al bordo' },
   startleTurn: (name, why, dir) =>
     `${name} spaventa il mammut. La via davanti ${why}, perciò il mammut gira in senso orario e fugge ${dir}.`,
-  startleTurnFar: (name, why, more, dir) =>
-    `${name} spaventa il mammut. La via davanti ${why}, ${more === 1 ? 'anche la successiva è chiusa' : `anche le ${more} successive sono chiuse`}; il mammut gira in senso orario finché può fuggire ${dir}.`,
+  nextClosed: (why) => `la successiva ${why}`,
+  nextAllClosed: (count, by) =>
+    `le ${count} successive ${{ rock: 'sono roccia', edge: 'finiscono al bordo', both: 'sono roccia o finiscono al bordo' }[by]}`,
+  startleTurnFar: (name, why, next, dir) =>
+    `${name} spaventa il mammut. La via davanti ${why}, ${next}; il mammut gira in senso orario finché può fuggire ${dir}.`,
   startleFaces: (name) => `${name} spaventa il mammut, ma ogni via è chiusa: resta e affronta il cacciatore.`,
   run: (count, dir, cell) =>
     `Il mammut corre per ${count === 1 ? 'una tessera' : `${count} tessere`} ${dir}, fino a ${cell}.`,
@@ -21,7 +24,7 @@ const it: typeof en = {
   liftOwn: (name, cell) => `${name} toglie una propria trappola da ${cell}.`,
   liftOther: (name, owner, cell) => `${name} toglie la trappola di ${owner} da ${cell}.`,
   pass: (name, card) => `${name} passa e scarta un ${card}.`,
-  drawn: (cards) => `Hai pescato ${cards}.`,
+  drawn: (name, cards) => `${name} pesca ${cards}.`,
   reshuffle: (count) => `Il mazzo è vuoto: ${count} carte vengono rimescolate.`,
   fallOwn: (name, cell) => `Il mammut cade nella trappola di ${name} in ${cell}!`,
   fallPushed: (owner, cell, pusher) => `Spinto da ${pusher}, il mammut cade nella trappola di ${owner} in ${cell}!`,

@@ -15,7 +15,8 @@ const it: MomieLog = {
   collect: (v) => `${v.hunter} prende un tesoro in ${v.at}: ${v.card}.`,
   skip: (v) => `${v.hunter} non può muoversi con nessun dado e salta il turno.`,
   lost: (v) => `Tutti e cinque i dadi mostrano la mummia: ${v.hunter} perde il turno.`,
-  prowl: (v) => `${waking(v.interrupt)} fa ${String(v.walked)} di ${steps(v.steps)}, fino a ${v.to}.`,
+  prowl: (v) =>
+    `${waking(v.interrupt)} fa ${v.walked === v.steps ? '' : `${String(v.walked)} di `}${steps(v.steps)}, fino a ${v.to}.`,
   stay: (v) => `${waking(v.interrupt)} poteva fare ${steps(v.steps)} e resta dov’è.`,
   caught: (v) => `${waking(v.interrupt)} cattura ${v.hunter} in ${v.to} e si prende un ankh.`,
 };

@@ -16,6 +16,14 @@ const examples: { readonly [T in Event['type']]: readonly Extract<Event, { type:
     { type: 'startle', for: null, seat: 0, at: '0,0', closed: [closed], dir: 1 },
     { type: 'startle', for: null, seat: 0, at: '0,0', closed: [{ ...closed, by: 'edge' }, closed], dir: 2 },
     { type: 'startle', for: null, seat: 0, at: '0,0', closed: [closed, closed, closed], dir: 4 },
+    {
+      type: 'startle',
+      for: null,
+      seat: 0,
+      at: '0,0',
+      closed: [{ ...closed, by: 'edge' }, closed, { ...closed, by: 'edge' }],
+      dir: 3,
+    },
     { type: 'startle', for: null, seat: 0, at: '0,0', closed: [closed, closed, closed, closed, closed], dir: null },
   ],
   run: [
@@ -71,7 +79,7 @@ describe.each(languages)('the log in %s', (language) => {
 
   it('names whoever acts', () => {
     for (const event of all) {
-      if ('seat' in event && event.type !== 'drawn' && !silent.has(event.type)) {
+      if ('seat' in event && !silent.has(event.type)) {
         expect(logLine(event, faces, language)).toContain(faces[event.seat]?.name);
       }
     }
@@ -82,6 +90,10 @@ it('MA-53: says why the mammoth turns', () => {
   const [, turned] = examples.startle;
   expect(turned && logLine(turned, faces, 'en')).toBe(
     'Ana startles the mammoth. The way ahead is rock, so the mammoth turns clockwise and flees south-east.',
+  );
+  const [, , , , far] = examples.startle;
+  expect(far && logLine(far, faces, 'en')).toBe(
+    'Ana startles the mammoth. The way ahead ends at the edge, the next 2 are rock or end at the edge; the mammoth turns clockwise until it can flee west.',
   );
   expect(turned && logLine(turned, faces, 'fr')).toBe(
     'Ana effraie le mammouth. Devant lui, un rocher barre la route : le mammouth tourne dans le sens horaire et fuit vers le sud-est.',

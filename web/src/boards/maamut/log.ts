@@ -6,7 +6,7 @@ import en from '@traque/texts/en/log/maamut';
 import fr from '@traque/texts/fr/log/maamut';
 import it from '@traque/texts/it/log/maamut';
 import type { SeatFace } from '../contract.ts';
-import { cellName } from './geometry.ts';
+import { cellName, onward } from './geometry.ts';
 import { directionIn, joined, nameOf, wordsIn } from './words.ts';
 
 type Kind<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -20,7 +20,14 @@ function startled(event: Kind<'startle'>, name: string, language: Language): str
   const [ahead, ...more] = event.closed;
   if (!ahead) return say.startleAhead(name, dir);
   const why = say.closedBy[ahead.by];
-  return more.length === 0 ? say.startleTurn(name, why, dir) : say.startleTurnFar(name, why, more.length, dir);
+  if (more.length === 0) return say.startleTurn(name, why, dir);
+  const causes = new Set(more.map(({ by }) => by));
+  const [cause = ahead.by] = causes;
+  const next =
+    more.length === 1
+      ? say.nextClosed(say.closedBy[cause])
+      : say.nextAllClosed(more.length, causes.size > 1 ? 'both' : cause);
+  return say.startleTurnFar(name, why, next, dir);
 }
 
 function ended(event: Kind<'over'>, faces: readonly SeatFace[], language: Language): string {
@@ -39,7 +46,12 @@ export function logLine(event: Event, faces: readonly SeatFace[], language: Lang
     case 'place':
       return say.place(name, cellName(event.at));
     case 'move':
-      return say.move(name, event.card, directionIn(words, event.dir));
+      return say.move(
+        name,
+        event.card,
+        directionIn(words, event.dir),
+        cellName(onward(event.from, event.dir, event.card)),
+      );
     case 'walk':
     case 'draw':
       return null;
@@ -62,7 +74,7 @@ export function logLine(event: Event, faces: readonly SeatFace[], language: Lang
     case 'pass':
       return say.pass(name, event.card);
     case 'drawn':
-      return say.drawn(joined(event.cards.map(String), language));
+      return say.drawn(name, joined(event.cards.map(String), language));
     case 'reshuffle':
       return say.reshuffle(event.count);
     case 'fall':

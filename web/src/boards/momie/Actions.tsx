@@ -29,7 +29,7 @@ export function HunterActions({ view, hunt, words, goal, onRoll, onReset }: Hunt
             hunt.go(held, by);
           }}
         >
-          {words.goHere}: {placeName(held, view.map, words)}
+          {words.at(words.goHere, placeName(held, view.map, words))}
         </button>
       )}
       {held !== null && by === undefined && (

@@ -65,7 +65,7 @@ export function Dice(props: DiceProps) {
         </span>
       )}
       {scene.brown !== null && (
-        <span class="momie-die momie-die-brown" role="img" aria-label={`${words.mummyDie}: ${String(scene.brown)}`}>
+        <span class="momie-die momie-die-brown" role="img" aria-label={words.at(words.mummyDie, String(scene.brown))}>
           <svg viewBox="-52 -52 104 108" class="momie-die-picture" aria-hidden="true">
             <BrownDie face={scene.brown} />
           </svg>

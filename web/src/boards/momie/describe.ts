@@ -55,7 +55,7 @@ function hunterLine(view: View, hunter: number, faces: readonly SeatFace[], word
   if (out) return words.at(name, words.out);
   const where = at === undefined || at === null ? words.unseen : placeName(at, view.map, words);
   const backs = (view.cards[String(seat)] ?? []).map((card) => words.colours[colourOf(`${card}-`)]).join(', ');
-  return words.at(name, `${where}; ${words.lives(lives)}; ${backs}`);
+  return words.at(name, [where, words.lives(lives), backs].filter((part) => part !== '').join('; '));
 }
 
 function treasureLine(view: View, treasure: string, words: MomieWords): string {
