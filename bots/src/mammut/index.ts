@@ -20,8 +20,8 @@ interface Temper {
 }
 
 const temper: Readonly<Record<Exclude<Level, 'random'>, Temper>> = {
-  easy: { shares: 6, effort: 16, temperature: 0.05 },
-  normal: { shares: 20, effort: 400, temperature: 0.01 },
+  easy: { shares: 4, effort: 10, temperature: 0.09 },
+  normal: { shares: 24, effort: 500, temperature: 0.008 },
   hard: { shares: 120, effort: Infinity, temperature: 0 },
 };
 

@@ -92,7 +92,8 @@ function readOutcomes(file: string): Map<string, Outcome> {
   return known;
 }
 
-async function playAll(
+/** Plays them on so many threads and tells each outcome as it comes. */
+export async function playAll(
   matches: readonly Match[],
   threads: number,
   done: (match: Match, outcome: Outcome) => void,

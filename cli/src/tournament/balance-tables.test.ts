@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { balanceMatches, page, section, share, tables } from './balance-tables.ts';
+import type { Outcome } from './contest.ts';
+
+describe('BALANCE.md', () => {
+  it('has every game with every number of players, Momie on both maps', () => {
+    expect(tables.filter(({ game }) => game === 'momie').map(({ players }) => players)).toEqual([
+      2, 3, 4, 5, 2, 3, 4, 5,
+    ]);
+    expect(new Set(tables.map(({ game }) => game))).toEqual(new Set(['maamut', 'mammut', 'momie']));
+  });
+
+  it('tells sides in Momie', () => {
+    const table = tables.find(({ game, players }) => game === 'momie' && players === 3)!;
+    const matches = balanceMatches(table, 1, 50, 'test');
+    const outcomes = new Map<string, Outcome>(
+      matches.map(({ key }, i) => [
+        key,
+        {
+          key,
+          winners: [i < 4 ? 0 : 2],
+          reason: 'tokens',
+          actions: 50 + i,
+          speed: [],
+          errors: [0, i === 0 ? 1 : 0, 0],
+        },
+      ]),
+    );
+    const row = section('momie', matches, outcomes, 'note').split('\n').at(-1);
+    expect(row).toBe(`| amenophis | 3 | 10 | ${share(4, 10)} | ${share(6, 10)} | 55 | 1 |`);
+  });
+
+  it('keeps the chapters that were not played again', () => {
+    const first = page(
+      new Map([
+        ['maamut', '## Mâamut\n\nold'],
+        ['momie', '## La Malédiction de la Momie\n\nold'],
+      ]),
+      '',
+    );
+    const second = page(new Map([['momie', '## La Malédiction de la Momie\n\nnew']]), first);
+    expect(second).toBe(first.replace(/old\n$/, 'new\n'));
+  });
+});

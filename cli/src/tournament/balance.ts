@@ -1,0 +1,52 @@
+/**
+ * `npm run balance`: equal bots at every table, and who wins by seat and side, written to BALANCE.md.
+ * `npm run balance -- --games 400 --ms 1000 --only momie` plays more, longer, or one game alone; what is not played
+ * again stays as it stands in the file.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { gameNamed } from '@traque/engine';
+import { Progress } from '../terminal/progress.ts';
+import { balanceMatches, page, section, tables } from './balance-tables.ts';
+import type { Outcome } from './contest.ts';
+import { playAll } from './run.ts';
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '24' },
+    ms: { type: 'string', default: '50' },
+    seed: { type: 'string', default: 'balance' },
+    only: { type: 'string', multiple: true },
+    threads: { type: 'string', default: String(availableParallelism()) },
+    file: { type: 'string', default: 'BALANCE.md' },
+  },
+});
+
+const commit = (): string => {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  } catch {
+    return 'unknown';
+  }
+};
+
+const chosen = tables.filter(({ game }) => values.only === undefined || values.only.includes(game));
+const matches = chosen.flatMap((table) => balanceMatches(table, Number(values.games), Number(values.ms), values.seed));
+const outcomes = new Map<string, Outcome>();
+const progress = new Progress(Math.max(1, matches.length), process.stderr);
+await playAll(matches, Number(values.threads), (match, outcome) => {
+  outcomes.set(match.key, outcome);
+  progress.step(`${match.game}, ${match.players} players`);
+});
+progress.clear();
+
+const before = existsSync(values.file) ? readFileSync(values.file, 'utf8') : '';
+const played = [...new Set(chosen.map(({ game }) => game))].map((game) => {
+  const own = matches.filter((match) => match.game === game);
+  const note = `Rules version ${gameNamed(game)!.version}, commit ${commit()}, bots \`hard:${values.ms}\`, seed \`${values.seed}\`.`;
+  return [game, section(game, own, outcomes, note)] as const;
+});
+writeFileSync(values.file, page(new Map(played), before));
+console.log(`${matches.length} games, written to ${values.file}`);
