@@ -1,5 +1,6 @@
 /** `traque`: one light module a command, in `commands/`; what a command needs is loaded when it runs. */
 import { Command, CommanderError } from 'commander';
+import { choose } from './commands/choose.ts';
 import { engine } from './commands/engine.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
@@ -7,7 +8,7 @@ import { tournament } from './commands/tournament.ts';
 import { verify } from './commands/verify.ts';
 import { Complaint } from './complaint.ts';
 
-const commands: readonly ((program: Command) => void)[] = [engine, simulate, tournament, verify, serve];
+const commands: readonly ((program: Command) => void)[] = [engine, choose, simulate, tournament, verify, serve];
 
 const program = new Command('traque')
   .description('Three hunts at one table: Mâamut, Mammut, La Malédiction de la Momie.')

@@ -30,6 +30,8 @@ export function listen(view: View): Belief {
   const heard = view.heard.map((entry) => JSON.stringify(entry));
   const goesOn =
     last !== null && last.table === table && last.heard.every((entry, i) => entry === heard[i]) ? last : null;
+  // Should reading fail half-way, nothing half-read is kept.
+  last = null;
   const belief = goesOn?.belief ?? new Belief(view, beforeAll(exact.maze, view.hunters.length));
   for (let i = goesOn?.heard.length ?? 0; i < heard.length; i++) belief.hear(view.heard[i]!, view.heard[i + 1]);
   last = { table, heard, belief };

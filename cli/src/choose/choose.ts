@@ -1,0 +1,49 @@
+/** `traque choose`: a view in, a bot's choice out. */
+import { readFileSync } from 'node:fs';
+import { type Level, type Request, think, type Thought } from '@traque/bots';
+import { gameNamed, games } from '@traque/engine';
+import { Malformed } from '@traque/engine/core/malformed';
+import type { ChooseOptions } from '../commands/choose.ts';
+import { Complaint } from '../complaint.ts';
+
+const STDIN = 0;
+const SHOWN = 5;
+
+export async function chooseFrom(file: string | undefined, options: ChooseOptions): Promise<void> {
+  const view = readView(file);
+  const thought = thinkAbout({ view, level: options.bot as Level, ms: options.ms, seed: options.seed });
+  console.log(options.json === true ? JSON.stringify(thought) : inWords(thought));
+}
+
+function readView(file: string | undefined): Request['view'] {
+  const name = file ?? 'the input';
+  let view: unknown;
+  try {
+    view = JSON.parse(readFileSync(file ?? STDIN, 'utf8'));
+  } catch (error) {
+    throw new Complaint(`${name} cannot be read as a view: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (typeof view !== 'object' || view === null || !('game' in view) || gameNamed(String(view.game)) === undefined)
+    throw new Complaint(`${name} is no view of ${games.map((game) => game.name).join(', ')}`);
+  return view as Request['view'];
+}
+
+function thinkAbout(request: Request): Thought {
+  try {
+    return think(request);
+  } catch (error) {
+    if (error instanceof Malformed) throw new Complaint(error.message);
+    throw error;
+  }
+}
+
+/** The action alone on the first line, for programs that read lines; then what else was thought of. */
+function inWords({ action, considered, effort }: Thought): string {
+  return [
+    JSON.stringify(action),
+    ...considered
+      .slice(0, SHOWN)
+      .map((one) => `  ${(100 * one.value).toFixed(1).padStart(5)} %  ${JSON.stringify(one.action)}  (${one.effort})`),
+    ...(effort > 0 ? [`  ${effort} simulations`] : []),
+  ].join('\n');
+}
