@@ -2,7 +2,8 @@ import { expect, it, vi } from 'vitest';
 import type { Level } from '@traque/bots/core/brain';
 import { FastChance } from '@traque/engine/core/chance';
 import { gameNamed } from '@traque/engine';
-import type { Thinker } from './bots/thinker.ts';
+import { Crowded, type Thinker } from './bots/thinker.ts';
+import { botAt } from './table/room.ts';
 import { Client } from './testing/client.ts';
 import { FakeTime } from './testing/fake-time.ts';
 import { testServer } from './testing/serve.ts';
@@ -202,6 +203,39 @@ it('a bot that fails is replaced by the next simpler one, move by move, and the 
   const metrics = await (await fetch(`${address}/metrics`)).text();
   expect(metrics).toMatch(/traque_bot_failures_total\{level="hard"\} 1/);
   expect(metrics).toMatch(/traque_bot_failures_total\{level="normal"\} 1/);
+});
+
+it('where no thread is free in time the first move at hand is made, and nobody waits four times', async () => {
+  const asked: Level[] = [];
+  const thinker: Thinker = {
+    think(_view, level) {
+      asked.push(level);
+      return Promise.reject(new Crowded());
+    },
+    close: () => Promise.resolve(),
+  };
+  const { address } = await testServer({}, { thinker });
+  const { id, host } = await startedTable(address, ['person', 'hard'], { options: { first: 1 } });
+  await vi.waitUntil(async () => (await host.ask('table', { id })).moment!.view.toAct === 0);
+  expect(asked).toEqual(['hard']);
+});
+
+it('a crowd of tables whose bots think does not keep a player from being called', { timeout: 60_000 }, async () => {
+  const time = new FakeTime();
+  const thinker: Thinker = { think: () => new Promise(() => undefined), close: () => Promise.resolve() };
+  const server = await testServer({ tablesPerGuest: 1000 }, { time, thinker });
+  const host = await Client.named(server.address, 'Host');
+  const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'easy' as const }];
+  for (let i = 0; i < 205; i++) {
+    const { table } = await host.ask('create', {}, { game: 'maamut', seats, options: { first: 1 } });
+    await host.ask('start', { id: table });
+  }
+  const { id } = await startedTable(server.address, ['person', 'person'], { clock: 30, ...first });
+  await time.pass(33_000);
+  const called = await server.house.hall.open(id);
+  await vi.waitUntil(
+    () => called.folded.company.seats[0]!.kind === 'person' && botAt(called.folded.company, 0) !== null,
+  );
 });
 
 it('if every bot fails the table still goes on', async () => {

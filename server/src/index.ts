@@ -103,7 +103,7 @@ export async function startServer(settings: Settings, parts: Partial<World> = {}
     world,
     hall,
     signing: new Signing(key),
-    limits: new Limits(settings),
+    limits: new Limits(settings, world.time),
     closing: () => closing,
   };
   const app = await makeApp(house, settings.appDir);

@@ -3,12 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { startServer } from './index.ts';
 import { Signing } from './http/signing.ts';
 import { Client } from './testing/client.ts';
 import { FakeTime } from './testing/fake-time.ts';
-import { temporaryFolder, testServer } from './testing/serve.ts';
+import { temporaryFolder, testServer, testSettings } from './testing/serve.ts';
 import { gatheredTable, playOne, startedTable } from './testing/table.ts';
 import { closeCodes } from './wire/live.ts';
 
@@ -48,12 +49,27 @@ describe('what is not there', () => {
     const { address } = await testServer();
     for (const [method, path] of [
       ['GET', '/api/nothing'],
-      ['DELETE', '/api/tables'],
       ['POST', '/index.html'],
     ] as const) {
       const response = await fetch(`${address}${path}`, { method });
       expect([response.status, await response.json()], path).toMatchObject([404, { error: { code: 'notFound' } }]);
     }
+    for (const [method, path, allow] of [
+      ['DELETE', '/api/tables', 'GET, POST'],
+      ['GET', `/api/tables/${nowhere}/join`, 'POST'],
+      ['PATCH', `/api/tables/${nowhere}/seats/1`, 'PUT'],
+    ] as const) {
+      const response = await fetch(`${address}${path}`, { method });
+      expect([response.status, response.headers.get('allow')], path).toEqual([405, allow]);
+      expect(await response.json()).toMatchObject({ error: { code: 'methodNotAllowed' } });
+    }
+  });
+
+  it('a name that nobody could see', async () => {
+    const { address } = await testServer();
+    for (const name of ['\u200b\u200d', '\u3164', '\u2800 \u2800', '\u0301'])
+      expect(await new Client(address).denied('setMe', {}, { name }), JSON.stringify(name)).toEqual([400, 'malformed']);
+    for (const name of ['Zoë', '李', '☺', '7', 'O’Neil']) await Client.named(address, name);
   });
 });
 
@@ -111,7 +127,7 @@ describe('who one is', () => {
   });
 
   it('the cookie is http-only, of this site, and secure behind https', async () => {
-    const { address } = await testServer({ trustProxy: true });
+    const { address } = await testServer({ trustProxy: 1 });
     const body = JSON.stringify({ name: 'Ann' });
     const headers = { 'content-type': 'application/json', 'x-forwarded-proto': 'https' };
     const cookie = (await fetch(`${address}/api/me`, { method: 'PUT', headers, body })).headers.get('set-cookie')!;
@@ -182,6 +198,65 @@ describe('how much', () => {
     expect(statuses.at(-1)).toBe(429);
     expect(await host.denied('me')).toEqual([429, 'tooFast']);
     expect((await fetch(`${address}/healthz`)).status, 'health is always answered').toBe(200);
+  });
+
+  it('too many connections begun, by the address that our own proxy saw', async () => {
+    const { address } = await testServer({ requestsPerMinute: 18, trustProxy: 1 });
+    const knock = async (forwarded: string): Promise<number> => {
+      const socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${nowhere}/live`, {
+        headers: { 'x-forwarded-for': forwarded },
+      });
+      socket.on('error', () => undefined);
+      const status = await Promise.race([
+        once(socket, 'unexpected-response').then(([, response]) => (response as { statusCode: number }).statusCode),
+        once(socket, 'open').then(() => 101),
+      ]);
+      socket.terminate();
+      return status;
+    };
+    const statuses: number[] = [];
+    for (let i = 0; i < 4; i++) statuses.push(await knock(`10.0.0.${i}, 192.0.2.1`));
+    expect(statuses, 'what the client claims to have come from does not count').toEqual([101, 101, 101, 429]);
+    expect(await knock('10.0.0.1, 192.0.2.2'), 'another has his own').toBe(101);
+    const ask = (forwarded: string) => fetch(`${address}/api/me`, { headers: { 'x-forwarded-for': forwarded } });
+    for (let i = 0; i < 18; i++) await ask(`10.0.0.${i}, 192.0.2.3`);
+    expect((await ask('10.0.0.99, 192.0.2.3')).status).toBe(429);
+    expect((await ask('10.0.0.99, 192.0.2.4')).status).toBe(200);
+  });
+
+  it('too much talk, too many devices, too much coming and going at one table', async () => {
+    const { address } = await testServer();
+    const { id, host, players } = await gatheredTable(address, ['person', 'person']);
+    for (let i = 0; i < 30; i++) await host.raw('say', { id }, { reaction: 'wow' });
+    const talk = [];
+    for (let i = 0; i < 20; i++) talk.push((await host.raw('say', { id }, { reaction: 'wow' })).status);
+    expect(talk).toContain(429);
+    const { token } = await players[1]!.ask('link', { id });
+    for (let i = 1; i < 10; i++)
+      await (await Client.named(address, `Device ${i}`)).ask('claim', { id }, { token: token! });
+    const eleventh = await Client.named(address, 'Device');
+    expect(await eleventh.denied('claim', { id }, { token: token! })).toEqual([429, 'tooMany']);
+    const before = (await host.ask('table', { id })).number;
+    await host.ask('contribute', { id }, { words: 'same' });
+    await host.ask('contribute', { id }, { words: 'same' });
+    expect((await host.ask('table', { id })).number, 'said twice, kept once').toBe(before + 1);
+    for (let number = before + 1; number < 1000; number++) await host.ask('contribute', { id }, { words: `${number}` });
+    expect(await host.denied('contribute', { id }, { words: 'one more' })).toEqual([429, 'tooMany']);
+    await host.ask('start', { id });
+  });
+
+  it('an answer to the first decision does not read the whole log', async () => {
+    const { address, house } = await testServer();
+    const table = await startedTable(address, ['person', 'person']);
+    const { id, host } = table;
+    const open = await house.hall.open(id);
+    for (let i = 0; i < 150; i++) {
+      await open.submit(() => ({ log: { kind: 'agreed', seat: 0, agree: i % 2 === 0 } }));
+      await open.submit(() => ({ log: { kind: 'agreed', seat: 0, agree: false } }));
+    }
+    const read = vi.spyOn(house.world.store, 'read');
+    await host.raw('command', { id }, { id: 'old', decision: 0, action: { type: 'pass' } });
+    expect(open.folded.number - Math.min(...read.mock.calls.map(([, from]) => from))).toBeLessThan(300);
   });
 
   it('too many tables of one host', async () => {
@@ -297,6 +372,27 @@ it('closing finishes and stores what was begun, and hangs up with a word', async
   await expect(fetch(server.address)).rejects.toThrow();
   const again = await testServer({ dataDir: server.house.world.settings.dataDir });
   expect((await host.at(again.address).ask('table', { id })).moment!.view.toAct).toBe(1);
+});
+
+it('figures are for this machine, or for whoever has the token', async () => {
+  const figures = (address: string, headers: Record<string, string> = {}) =>
+    fetch(`${address}/metrics`, { headers }).then(({ status }) => status);
+  const { address } = await testServer({ metricsToken: 'watchman' });
+  expect(await figures(address)).toBe(200);
+  expect(await figures(address, { 'x-forwarded-for': '127.0.0.1' }), 'by a proxy on this machine').toBe(404);
+  expect(await figures(address, { 'x-forwarded-for': '192.0.2.1', authorization: 'Bearer watchman' })).toBe(200);
+  expect(await figures(address, { 'x-forwarded-for': '192.0.2.1', authorization: 'Bearer guess' })).toBe(404);
+  expect(await figures((await testServer({ metrics: 'off' })).address)).toBe(404);
+  const { address: open } = await testServer({ metrics: 'all' });
+  expect(await figures(open, { 'x-forwarded-for': '192.0.2.1' })).toBe(200);
+});
+
+it('a port in use is said so, and what was opened is closed again', async () => {
+  const { address } = await testServer();
+  const settings = testSettings({ dataDir: temporaryFolder(), port: Number(new URL(address).port) });
+  await expect(startServer(settings)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  const freed = await startServer({ ...settings, port: 0 });
+  await freed.close();
 });
 
 it('health, readiness and figures', async () => {

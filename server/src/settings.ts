@@ -14,8 +14,11 @@ export interface Settings {
   readonly secret: string | null;
   /** Other origins that may use the interface from a browser. */
   readonly origins: readonly string[];
-  /** Whether `x-forwarded-*` of a proxy in front is to be believed. */
-  readonly trustProxy: boolean;
+  /** How many proxies in front are ours: their `x-forwarded-*` are believed, and nobody else's. */
+  readonly trustProxy: number;
+  /** Who may read `/metrics`: `local` this machine alone, `all` everyone, `off` nobody; besides, whoever has the token. */
+  readonly metrics: string;
+  readonly metricsToken: string | null;
   readonly logLevel: string;
   readonly tablesPerGuest: number;
   readonly connectionsPerGuest: number;
@@ -81,7 +84,9 @@ export function readSettings(env: Env): Settings {
     databaseUrl: databaseUrl(env),
     secret: secret === '' ? null : secret,
     origins: (env['ORIGINS'] ?? '').split(/[\s,]+/).filter((origin) => origin !== ''),
-    trustProxy: oneOf(env, 'TRUST_PROXY', '0', ['0', '1']) === '1',
+    trustProxy: wholeNumber(env, 'TRUST_PROXY', 0, 0, 9),
+    metrics: oneOf(env, 'METRICS', 'local', ['local', 'all', 'off']),
+    metricsToken: env['METRICS_TOKEN'] || null,
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', ['silent', 'fatal', 'error', 'warn', 'info', 'debug']),
     tablesPerGuest: wholeNumber(env, 'TABLES_PER_GUEST', 40, 1, 100_000),
     connectionsPerGuest: wholeNumber(env, 'CONNECTIONS_PER_GUEST', 24, 1, 100_000),

@@ -3,6 +3,7 @@ import { games } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Pool } from './pool.ts';
+import { Crowded } from './thinker.ts';
 
 const game = games[0]!;
 const state = game.create(game.players.min, {}, new FastChance(1));
@@ -64,6 +65,13 @@ it('a thread that dies or fails takes only its own request with it', { timeout: 
     'rejected',
     'fulfilled',
   ]);
+});
+
+it('who waits too long for a free thread is told so', { timeout: 60_000 }, async () => {
+  const thinkers = new Pool(1, 20_000, () => 'seed', threadThat('for (;;);'));
+  onTestFinished(() => thinkers.close());
+  thinkers.think(view, 'hard').catch(() => undefined);
+  await expect(thinkers.think(view, 'easy')).rejects.toThrow(Crowded);
 });
 
 it('closing turns away who waits', async () => {

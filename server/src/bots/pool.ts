@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Level, Request } from '@traque/bots/core/brain';
 import type { Position } from '@traque/engine/core/game';
-import type { Thinker } from './thinker.ts';
+import { Crowded, type Thinker } from './thinker.ts';
 import type { Reply } from './worker.ts';
 
 interface Job {
@@ -11,6 +11,8 @@ interface Job {
   readonly reject: (error: Error) => void;
 }
 
+/** How long a request waits for a free thread. */
+const MOST_WAIT_MS = 4000;
 /** How long a thread may take beyond the thinking time before it is ended. */
 const GRACE_MS = 1000;
 /** The first request of a thread also loads the program. */
@@ -105,9 +107,18 @@ export class Pool implements Thinker {
   think(view: Position, level: Level): Promise<{ readonly type: string }> {
     return new Promise((resolve, reject) => {
       const request = { view, level, ms: Math.round(this.#ms * share[level]), seed: this.#seed() };
-      this.#waiting.push({ request, resolve, reject });
+      const job: Job = { request, resolve, reject };
+      this.#waiting.push(job);
       this.#next();
+      if (this.#waiting.includes(job)) setTimeout(() => this.#waitedTooLong(job), MOST_WAIT_MS).unref();
     });
+  }
+
+  #waitedTooLong(job: Job): void {
+    const place = this.#waiting.indexOf(job);
+    if (place === -1) return;
+    this.#waiting.splice(place, 1);
+    job.reject(new Crowded());
   }
 
   #next(): void {

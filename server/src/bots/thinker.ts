@@ -7,3 +7,12 @@ export interface Thinker {
   think(view: Position, level: Level): Promise<{ readonly type: string }>;
   close(): Promise<void>;
 }
+
+/** No thread was free for too long: a simpler bot would wait as long, so the first move at hand is made instead. */
+export class Crowded extends Error {
+  override readonly name = 'Crowded';
+
+  constructor() {
+    super('no thread was free in time');
+  }
+}

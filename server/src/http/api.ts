@@ -64,6 +64,16 @@ export function answerError(house: House, error: unknown, reply: FastifyReply): 
   return reply.code(500).send({ error: problem } satisfies ErrorAnswer);
 }
 
+/** The methods by which the interface answers at this path. */
+export function methodsAt(path: string): string[] {
+  const here = Object.values(routes).filter((route) => {
+    const shape = route.path.split('/');
+    const parts = path.split('/');
+    return shape.length === parts.length && shape.every((part, i) => part.startsWith(':') || part === parts[i]);
+  });
+  return [...new Set(here.map(({ method }) => method))];
+}
+
 export function addApi(app: FastifyInstance, house: House): void {
   for (const name of Object.keys(routes) as RouteName[]) {
     const { method, path } = routes[name];

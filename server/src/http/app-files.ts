@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Denied } from '../errors.ts';
-import { answerError } from './api.ts';
+import { answerError, methodsAt } from './api.ts';
 import type { House } from './context.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -27,6 +27,11 @@ export async function addApp(app: FastifyInstance, house: House, folder: string)
   app.setNotFoundHandler((request, reply) => {
     const reading = request.method === 'GET' || request.method === 'HEAD';
     const [path = ''] = request.url.split('?');
+    const allowed = methodsAt(path);
+    if (allowed.length > 0) {
+      void reply.header('allow', allowed.join(', '));
+      return answerError(house, new Denied('methodNotAllowed', `only ${allowed.join(', ')} here`), reply);
+    }
     if (path.startsWith('/api/') || !reading || /\.\w+$/.test(path))
       return answerError(house, new Denied('notFound', 'there is nothing here'), reply);
     if (built) return reply.header('cache-control', 'no-cache').sendFile('index.html');

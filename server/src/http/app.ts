@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Denied } from '../errors.ts';
 import { addApi, answerError } from './api.ts';
 import { addApp } from './app-files.ts';
+import { mayRead } from './figures.ts';
 import type { House } from './context.ts';
 import { openApi } from './openapi.ts';
 import { sameOrigin } from './origin.ts';
@@ -48,7 +49,8 @@ function addHealth(app: FastifyInstance, house: House): void {
       return reply.code(503).send({ ok: false });
     }
   });
-  app.get('/metrics', exempt, async (_request, reply) => {
+  app.get('/metrics', exempt, async (request, reply) => {
+    if (!mayRead(house.world.settings, request.raw)) throw new Denied('notFound', 'there is nothing here');
     const { registry } = house.world.metrics;
     return reply.type(registry.contentType).send(await registry.metrics());
   });
@@ -60,7 +62,7 @@ export async function makeApp(house: House, appFolder: string): Promise<FastifyI
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: settings.messageBytes,
-    trustProxy: settings.trustProxy,
+    trustProxy: (_address: string, hop: number) => hop < settings.trustProxy,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
     exposeHeadRoutes: true,

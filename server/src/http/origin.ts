@@ -2,20 +2,22 @@
 import type { IncomingMessage } from 'node:http';
 import type { Settings } from '../settings.ts';
 
-function first(header: string | readonly string[] | undefined): string | undefined {
-  const text = typeof header === 'string' ? header : header?.[0];
-  return text?.split(',')[0]?.trim();
+/** What the n-th proxy from us wrote into a header to which each adds at the end; what is left of it anybody may have sent. */
+function fromEnd(header: string | readonly string[] | undefined, n: number): string | undefined {
+  const parts = (typeof header === 'string' ? header : (header?.join(',') ?? '')).split(',').map((part) => part.trim());
+  return parts.at(-Math.min(n, parts.length)) || undefined;
 }
 
 export function sameOrigin(settings: Settings, { headers }: Pick<IncomingMessage, 'headers'>): boolean {
   const { origin } = headers;
   if (origin === undefined) return true;
   if (settings.origins.includes(origin)) return true;
-  const host = (settings.trustProxy ? first(headers['x-forwarded-host']) : undefined) ?? headers.host;
+  const host = (settings.trustProxy > 0 ? fromEnd(headers['x-forwarded-host'], 1) : undefined) ?? headers.host;
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
 export function addressOf(settings: Settings, request: IncomingMessage): string {
-  const forwarded = settings.trustProxy ? first(request.headers['x-forwarded-for']) : undefined;
+  const forwarded =
+    settings.trustProxy > 0 ? fromEnd(request.headers['x-forwarded-for'], settings.trustProxy) : undefined;
   return forwarded ?? request.socket.remoteAddress ?? '';
 }

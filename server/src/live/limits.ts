@@ -3,12 +3,31 @@ import { Denied } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 import type { Time } from '../time.ts';
 
+/** Addresses remembered before those that have been quiet are forgotten. */
+const MOST_ADDRESSES = 10_000;
+
 export class Limits {
   readonly #settings: Settings;
+  readonly #time: Time;
   readonly #open = new Map<string, number>();
+  /** By address, how many connections it may still begin. */
+  readonly #knocks = new Map<string, Bucket>();
 
-  constructor(settings: Settings) {
+  constructor(settings: Settings, time: Time) {
     this.#settings = settings;
+    this.#time = time;
+  }
+
+  /** Somebody begins a live connection: as often as he may ask for anything else. @throws {Denied} */
+  knock(address: string): void {
+    if (this.#knocks.size >= MOST_ADDRESSES)
+      for (const [known, bucket] of this.#knocks) if (bucket.full) this.#knocks.delete(known);
+    let bucket = this.#knocks.get(address);
+    if (bucket === undefined) {
+      bucket = new Bucket(this.#time, this.#settings.requestsPerMinute / 60);
+      this.#knocks.set(address, bucket);
+    }
+    if (!bucket.take()) throw new Denied('tooFast', 'too many connections in a short time: wait a little');
   }
 
   #count(key: string, change: 1 | -1): void {
@@ -49,11 +68,21 @@ export class Bucket {
     this.#at = time.now();
   }
 
-  /** Takes one out; false if it is empty. */
-  take(): boolean {
+  #fill(): void {
     const now = this.#time.now();
     this.#level = Math.min(10 * this.#rate, this.#level + ((now - this.#at) / 1000) * this.#rate);
     this.#at = now;
+  }
+
+  /** Nothing was taken out for a while. */
+  get full(): boolean {
+    this.#fill();
+    return this.#level >= 10 * this.#rate;
+  }
+
+  /** Takes one out; false if it is empty. */
+  take(): boolean {
+    this.#fill();
     if (this.#level < 1) return false;
     this.#level--;
     return true;

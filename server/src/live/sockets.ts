@@ -52,8 +52,10 @@ export class Sockets {
       if (table === undefined) throw new Denied('notFound', 'there is nothing here');
       if (closing()) throw new Denied('closing', 'the server is closing');
       if (!sameOrigin(world.settings, request)) throw new Denied('foreignOrigin', 'not from another site');
+      const address = addressOf(world.settings, request);
+      limits.knock(address);
       const identity = identify(signing, request.headers, table);
-      const leave = limits.enter(identity.guest?.id ?? null, addressOf(world.settings, request));
+      const leave = limits.enter(identity.guest?.id ?? null, address);
       socket.once('close', leave);
       this.#server.handleUpgrade(request, socket, head, (ws) => {
         this.#alive.add(ws);

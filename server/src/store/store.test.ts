@@ -267,6 +267,14 @@ describe('a database that cannot be used is said so', () => {
     await expect(sqliteStore(file)).rejects.toThrow(message);
   });
 
+  it('a file that is read-only', async () => {
+    const file = join(temporaryFolder(), 'traque.db');
+    const store = await sqliteStore(file);
+    await store.close();
+    // By its address, since permissions do not bind whoever runs as root.
+    await expect(sqliteStore(`file:${file}?mode=ro`)).rejects.toThrow('it is read-only');
+  });
+
   it('a PostgreSQL that is not there', async () => {
     await expect(openPostgres('postgres://app@127.0.0.1:1/none')).rejects.toThrow('cannot be used');
   });

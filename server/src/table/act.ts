@@ -39,6 +39,9 @@ function judgeUndo(folded: Folded, seat: Seat, decision: number): Why | null {
   return undoSeat(folded) === seat ? null : { reason: 'noUndo' };
 }
 
+/** A command that comes again after more entries than this is answered as one whose decision is over. */
+const REMEMBERED = 256;
+
 /** The entry that this command already made, or null: looked for only if its decision is over. */
 async function madeBefore(
   table: Table,
@@ -47,8 +50,9 @@ async function madeBefore(
   id: string,
   decision: number,
 ): Promise<number | null> {
-  if (table.folded.number <= decision) return null;
-  for (const { number, logged } of await world.store.read(table.id, decision + 1)) {
+  const { number: last } = table.folded;
+  if (last <= decision) return null;
+  for (const { number, logged } of await world.store.read(table.id, Math.max(decision + 1, last - REMEMBERED + 1))) {
     if ((logged.kind === 'action' || logged.kind === 'undone') && logged.seat === seat && logged.id === id)
       return number;
   }

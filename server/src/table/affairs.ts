@@ -34,6 +34,15 @@ async function enter(table: Table, judge: (folded: Folded) => Logged | null): Pr
   return 'number' in outcome ? outcome.number : outcome.answer;
 }
 
+/** What people may do over and over is bounded, so that nobody fills the database from one table. */
+const MOST_AFFAIRS = 1000;
+const MOST_DEVICES = 10;
+
+function bounded({ number, play }: Folded): void {
+  if (number - (play?.actions ?? 0) >= MOST_AFFAIRS)
+    throw new Denied('tooMany', 'too much coming and going at this table');
+}
+
 function openSeat(company: Company, wished: Seat | undefined): Seat {
   if (wished === undefined) {
     const seat = company.seats.findIndex(({ kind }) => kind === 'open');
@@ -55,6 +64,7 @@ export function join(table: Table, identity: Identity, wished: Seat | undefined)
       throw new Denied('alreadySeated', `you sit at seat ${seat}`);
     }
     gathering(folded);
+    bounded(folded);
     if (folded.company.removed.includes(guest.id)) throw new Denied('removed', 'the host removed you from this table');
     return { kind: 'joined', seat: openSeat(folded.company, wished), name: guest.name, guest: guest.id };
   });
@@ -69,16 +79,20 @@ export function claim(table: Table, identity: Identity, holds: Identity['holds']
     const owned = seatOwnedBy(company, guest.id);
     if (owned === seat) return null;
     if (owned !== null) throw new Denied('alreadySeated', `you sit at seat ${owned}`);
+    if (personAt(company, seat)!.owners.length >= MOST_DEVICES)
+      throw new Denied('tooMany', `a seat is played from ${MOST_DEVICES} devices at most`);
     return { kind: 'claimed', seat, guest: guest.id };
   });
 }
 
 /** Before the start the seat opens; in a game a bot plays on. */
 export function leave(table: Table, identity: Identity): Promise<number> {
-  return enter(table, ({ company }) => {
+  return enter(table, (folded) => {
+    const { company } = folded;
     const seat = seatedAt(company, identity);
     if (company.phase === 'gathering') return { kind: 'left', seat };
     if (company.phase !== 'playing' || botAt(company, seat) !== null) return null;
+    bounded(folded);
     return { kind: 'takenOver', seat, level: STAND_IN, why: 'left' };
   });
 }
@@ -87,6 +101,7 @@ export function fill(table: Table, identity: Identity, seat: Seat, level: Level 
   return enter(table, (folded) => {
     hostOnly(folded, identity);
     gathering(folded);
+    bounded(folded);
     const there = folded.company.seats[seat];
     if (there === undefined) throw new Denied('malformed', 'there is no such seat', 'seat');
     if (level === null) {
@@ -103,6 +118,8 @@ export function contribute(table: Table, identity: Identity, words: string): Pro
   return enter(table, (folded) => {
     const seat = seatedAt(folded.company, identity);
     gathering(folded);
+    if (personAt(folded.company, seat)?.words === words) return null;
+    bounded(folded);
     return { kind: 'contributed', seat, words };
   });
 }
@@ -126,7 +143,10 @@ export async function abandon(table: Table, world: World, identity: Identity, ag
     }
     playing(folded);
     const seat = seatedAt(folded.company, identity);
-    return personAt(folded.company, seat)?.abandons === agree ? null : { kind: 'agreed', seat, agree };
+    if (personAt(folded.company, seat)?.abandons === agree) return null;
+    // To agree is always possible; to think better of it, within reason.
+    if (!agree) bounded(folded);
+    return { kind: 'agreed', seat, agree };
   });
   return Math.max(number, await settleAbandon(table, world));
 }

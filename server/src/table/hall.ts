@@ -89,7 +89,8 @@ export class Hall {
   /** Attends to tables whose time has come, and lets go of those nobody uses. */
   async sweep(): Promise<void> {
     try {
-      const limit = SWEEP_TABLES + this.#unopenable.size;
+      // Tables that are looked after already, or cannot be, must not keep others from their turn.
+      const limit = SWEEP_TABLES + this.#unopenable.size + this.#keeper.busy;
       for (const id of await this.#world.store.due(this.#world.time.now(), limit)) await this.#wake(id);
     } catch (error) {
       this.#world.metrics.errors.inc();

@@ -2,6 +2,7 @@
 import type { Level } from '@traque/bots/core/brain';
 import { FastChance } from '@traque/engine/core/chance';
 import type { Seat } from '@traque/engine/core/game';
+import { Crowded } from '../bots/thinker.ts';
 import type { World } from '../world.ts';
 import { actAsBot } from './act.ts';
 import { settleAbandon, STAND_IN } from './affairs.ts';
@@ -11,6 +12,8 @@ import type { Table } from './table.ts';
 
 /** The level that takes over when one fails. */
 const simpler: Readonly<Record<Level, Level | null>> = { hard: 'normal', normal: 'easy', easy: 'random', random: null };
+
+const CROWDED = 'no thread was free in time';
 
 export class Keeper {
   readonly #world: World;
@@ -24,6 +27,11 @@ export class Keeper {
 
   close(): void {
     this.#closed = true;
+  }
+
+  /** Tables that a bot of this process thinks for now: due, but looked after. */
+  get busy(): number {
+    return this.#thinking.size;
   }
 
   thinksFor(table: string): boolean {
@@ -71,13 +79,13 @@ export class Keeper {
       let trying: Level | null = level;
       while (trying !== null && !this.#closed) {
         const outcome = await this.#try(table, seat, trying, decision, pace);
-        if (outcome !== 'failed') return;
+        if (outcome === 'ended') return;
         this.#world.metrics.botFailures.inc({ level: trying });
         this.#world.log.warn(
-          { game: table.folded.game.name, level: trying },
+          { game: table.folded.game.name, level: trying, why: outcome.failed },
           'a bot failed; a simpler one takes its place',
         );
-        trying = simpler[trying];
+        trying = outcome.failed === CROWDED ? null : simpler[trying];
       }
       await this.#anyMove(table, seat, decision);
     } finally {
@@ -95,19 +103,20 @@ export class Keeper {
     level: Level,
     decision: number,
     pace: Promise<void>,
-  ): Promise<'failed' | 'ended'> {
+  ): Promise<{ readonly failed: string } | 'ended'> {
     const { game, play } = table.folded;
     if (play === null || play.decision !== decision) return 'ended';
     let action: { readonly type: string };
     try {
       action = await this.#world.thinker.think(game.view(play.state, seat), level);
-    } catch {
-      return 'failed';
+    } catch (error) {
+      if (error instanceof Crowded) return { failed: CROWDED };
+      return { failed: error instanceof Error ? error.message : String(error) };
     }
     await pace;
     const outcome = await actAsBot(table, seat, level, decision, action);
     if (outcome === 'done') this.#world.metrics.actions.inc({ by: 'bot' });
-    return outcome === 'refused' ? 'failed' : 'ended';
+    return outcome === 'refused' ? { failed: 'it chose what the rules forbid' } : 'ended';
   }
 
   /** When every level failed: any legal move, from the view alone like every bot. */

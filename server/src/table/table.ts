@@ -5,6 +5,7 @@
 import type { Seat, Viewer } from '@traque/engine/core/game';
 import { Denied } from '../errors.ts';
 import { Audience, type Connection } from '../live/audience.ts';
+import { Bucket } from '../live/limits.ts';
 import { nobody } from '../live/presence.ts';
 import type { Append } from '../store/store.ts';
 import { closeCodes, type ServerMessage } from '../wire/live.ts';
@@ -23,6 +24,9 @@ const RECENT = 6;
 /** Whoever missed more than this takes the position as it stands. */
 const MOST_MISSED = 200;
 const TALK_LINES = 100;
+/** Lines that a channel keeps, and how many a second all its people together may add. */
+const MOST_LINES = 10_000;
+const LINES_PER_SECOND = 3;
 
 /** What a judge says: put this into the log, or answer that. Looks at the table as it is then; may be asked again. */
 export type Judge<T> = (
@@ -48,6 +52,7 @@ export class Table {
   /** Players who want their seats back as soon as the stand-in has made the move they were late with. */
   readonly #returning = new Set<Seat>();
   #lines = { players: -1, watchers: -1 };
+  readonly #breath: { readonly players: Bucket; readonly watchers: Bucket };
   /** When it was last used. */
   touched: number;
 
@@ -59,6 +64,10 @@ export class Table {
     this.#changed = changed;
     this.touched = world.time.now();
     this.#openedAt = this.touched;
+    this.#breath = {
+      players: new Bucket(world.time, LINES_PER_SECOND),
+      watchers: new Bucket(world.time, LINES_PER_SECOND),
+    };
   }
 
   /** Null if there is no such table. */
@@ -312,6 +321,8 @@ export class Table {
   say(viewer: Viewer, line: Omit<Line, 'line' | 'at' | 'seat'>): Promise<Line> {
     return this.run(async () => {
       const channel = viewer === null ? 'watchers' : 'players';
+      if (!this.#breath[channel].take()) throw new Denied('tooFast', 'too much talk at once: wait a little');
+      if (this.#lines[channel] + 1 >= MOST_LINES) throw new Denied('tooMany', 'all has been said at this table');
       const said = { at: this.#world.time.now(), seat: viewer, ...line };
       const number = await this.#world.store.say(this.id, channel, said);
       await this.#hearTalk(channel);

@@ -6,7 +6,10 @@ import * as v from 'valibot';
 // eslint-disable-next-line no-control-regex -- this one is here to keep control characters out
 const plain = /^[^\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]*$/;
 
-export const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24), v.regex(plain));
+/** The same, with something that can be seen: fillers and blanks that pass for letters do not count. */
+const visible = /^(?=.*[^\s\p{C}\p{M}\u115f\u1160\u2800\u3164\uffa0])[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u;
+
+export const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24), v.regex(visible));
 export const Text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(400), v.regex(plain));
 /** What a seat adds to the table's chance. */
 export const Words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80), v.regex(plain));
