@@ -40,7 +40,7 @@ it(
   'the served description is true: every route is in it, and real answers of every route fit',
   { timeout: 60_000 },
   async () => {
-    const { address } = await testServer();
+    const { address } = await testServer({ absentMs: 0 });
     const description = (await (await fetch(`${address}/api/openapi.json`)).json()) as Description;
     expect(description.openapi).toBe('3.1.0');
     const described = Object.values(description.paths).flatMap((operations) => Object.values(operations));

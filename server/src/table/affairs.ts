@@ -173,7 +173,7 @@ export async function takeOver(table: Table, world: World, identity: Identity, s
     const person = personAt(folded.company, seat);
     if (own === seat || person === null || person.takenOver !== null)
       throw new Denied('notAbsent', 'nobody is missing in that seat');
-    if (table.absence(seat) < Math.max(1, graceOf(folded, world)))
+    if ((table.absence(seat) ?? -1) < graceOf(folded, world))
       throw new Denied('notAbsent', 'he is here, or was a moment ago');
     return { kind: 'takenOver', seat, level: STAND_IN, why: 'absence' };
   });

@@ -99,9 +99,12 @@ export class Table {
     if (seat !== null) this.#seen.set(seat, this.#world.time.now());
   }
 
-  /** For how long nobody has seen the player of this seat, in milliseconds. What was before it was opened is not known. */
-  absence(seat: Seat): number {
-    if (this.#presence.seats.includes(seat)) return 0;
+  /**
+   * For how long nobody has seen the player of this seat, in milliseconds; null: he is connected. What was before the
+   * table was opened is not known.
+   */
+  absence(seat: Seat): number | null {
+    if (this.#presence.seats.includes(seat)) return null;
     return this.#world.time.now() - (this.#seen.get(seat) ?? this.#openedAt);
   }
 
