@@ -18,12 +18,29 @@ function here(): Address {
 export const address = signal<Address>(here());
 export const path = computed(() => address.value.path);
 
+let arriving = false;
+
+/** Another screen comes: when it is there, the focus goes to its content. */
+export function arrive(): void {
+  arriving = true;
+}
+
+/** Once, when the new screen is there. Not on the first page: there the browser's own beginning is right. */
+export function focusOnArrival(): void {
+  if (!arriving) return;
+  arriving = false;
+  const content = document.getElementById('content');
+  if (content?.contains(document.activeElement) === false) content.focus({ preventScroll: true });
+}
+
 export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') history.pushState(null, '', to);
   else history.replaceState(null, '', to);
   const before = address.value.path;
-  address.value = here();
-  if (how === 'push' && address.value.path !== before) scrollTo(0, 0);
+  const next = here();
+  if (next.path !== before) arrive();
+  address.value = next;
+  if (how === 'push' && next.path !== before) scrollTo(0, 0);
 }
 
 /** Ordinary links stay ordinary links; only a plain click on one of our own is taken over. */
@@ -39,7 +56,9 @@ function followed(event: MouseEvent): void {
 
 export function startRouter(): void {
   addEventListener('popstate', () => {
-    address.value = here();
+    const next = here();
+    if (next.path !== address.value.path) arrive();
+    address.value = next;
   });
   addEventListener('hashchange', () => {
     address.value = here();

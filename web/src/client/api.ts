@@ -69,6 +69,12 @@ export async function introduce(name: string): Promise<void> {
   ownName.value = name;
 }
 
+/** Whoever only watches needs a name too before he says something. */
+export async function introduceWatcher(name: string): Promise<void> {
+  const { guest } = await ask('me');
+  if (guest === null) await ask('setMe', {}, { name });
+}
+
 /** Makes a table on the server; its address. */
 export async function createTable(game: GameName, draft: Draft, name: string): Promise<string> {
   await introduce(name);

@@ -3,10 +3,11 @@ import type { Position, Refusal, Seat, Viewer } from '@traque/engine/core/game';
 import type { Level } from '@traque/bots/core/brain';
 import { type ClientMessage, closeCodes, ServerMessage } from '@traque/server/wire/live';
 import type { Entry, Moment as WireMoment, Refused, Snapshot, What } from '@traque/server/wire/play';
-import { type Line, type Presence, type Room, reactions } from '@traque/server/wire/room';
+import { type Line, type Presence, type Room, reactions, type Say } from '@traque/server/wire/room';
 import * as v from 'valibot';
 import { t } from '../app/language.ts';
-import { ask, Rejected } from './api.ts';
+import { ownName } from '../app/settings.ts';
+import { ask, introduceWatcher, Rejected } from './api.ts';
 import type {
   Company,
   Happening,
@@ -358,12 +359,18 @@ export class OnlineTable implements Table {
   }
 
   readonly talk: Talk = {
-    say: (text) => this.#send({ type: 'say', text }),
-    react: (reaction) => {
+    say: (text) => this.#say({ text }),
+    react: async (reaction) => {
       const known = reactions.find((each) => each === reaction);
-      if (known !== undefined) this.#send({ type: 'react', reaction: known });
+      return known === undefined ? { kind: 'stale' } : this.#say({ reaction: known });
     },
   };
+
+  /** Asked rather than sent, so that it is known whether it was said; the line itself comes like everybody's. */
+  #say(said: Say): Promise<Outcome> {
+    const named = this.#seat === null ? introduceWatcher(ownName.value.trim() || t().tables.spectator) : undefined;
+    return outcomeOfAsking(Promise.resolve(named).then(() => ask('say', { id: this.id }, said)));
+  }
 
   get online(): Online {
     const { id } = this;

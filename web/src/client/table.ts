@@ -85,8 +85,8 @@ export type Outcome =
   | { readonly kind: 'failed'; readonly code: string };
 
 export interface Talk {
-  say(text: string): void;
-  react(reaction: string): void;
+  say(text: string): Promise<Outcome>;
+  react(reaction: string): Promise<Outcome>;
 }
 
 /** What only a table on a server does. */

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../app/language.ts';
-import { path } from '../app/router.ts';
+import { focusOnArrival, path } from '../app/router.ts';
 import { update } from '../app/updates.ts';
 import { Hand } from '../art/hand.tsx';
 import { scenes } from '../art/scenes.ts';
@@ -32,6 +32,7 @@ export function Page({
   useEffect(() => {
     document.title = title === 'Traque' ? title : `${title} · Traque`;
   }, [title]);
+  useEffect(focusOnArrival, [path.value]);
   return (
     <div class="ground" data-world={world}>
       <a class="skip-link" href="#content">

@@ -1,9 +1,11 @@
 import { reactions } from '@traque/server/wire/room';
 import { useRef, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
-import type { Talk, TalkLine } from '../client/table.ts';
+import { ownName } from '../app/settings.ts';
+import type { Outcome, Talk, TalkLine } from '../client/table.ts';
 import { Mark } from '../parts/mark.tsx';
 import type { Room } from './room.ts';
+import { failureWords } from './words.ts';
 
 function said({ text, reaction }: TalkLine): string {
   const known = reactions.find((each) => each === reaction);
@@ -15,7 +17,14 @@ export function ChatPanel({ room, talk }: { room: Room; talk: Talk }) {
   const words = t().room;
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const lines = room.talk.value;
+  const nameless = room.channel.value === 'watchers' && ownName.value.trim() === '';
+  const [asksName] = useState(nameless);
+  const tell = (outcome: Outcome) => {
+    setProblem(outcome.kind === 'failed' ? failureWords(outcome.code, t()) : null);
+    return outcome.kind === 'done';
+  };
   return (
     <div class="chat stack">
       <p class="help">{room.channel.value === 'players' ? words.chatPlayers : words.chatSpectators}</p>
@@ -31,18 +40,37 @@ export function ChatPanel({ room, talk }: { room: Room; talk: Talk }) {
       <fieldset class="reactions">
         <legend class="aside">{words.react}</legend>
         {reactions.map((reaction) => (
-          <button key={reaction} onClick={() => talk.react(reaction)}>
+          <button key={reaction} onClick={() => void talk.react(reaction).then(tell)}>
             {words.reactions[reaction]}
           </button>
         ))}
       </fieldset>
+      {asksName ? (
+        <label class="stack-tight">
+          {t().settings.name}
+          <input
+            maxLength={24}
+            autoComplete="nickname"
+            value={ownName.value}
+            onInput={({ currentTarget }) => {
+              ownName.value = currentTarget.value;
+            }}
+          />
+        </label>
+      ) : null}
+      {problem === null ? null : (
+        <p role="alert" class="problem">
+          {problem}
+        </p>
+      )}
       <form
         class="row"
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() === '') return;
-          talk.say(text.trim());
-          setText('');
+          const said = text.trim();
+          if (said === '') return;
+          // What was not said stays to be sent again.
+          void talk.say(said).then((outcome) => tell(outcome) && setText((now) => (now.trim() === said ? '' : now)));
           field.current?.focus();
         }}
       >

@@ -4,6 +4,7 @@ import { ClauseLink, useRules } from '../parts/clause-link.tsx';
 import { Mark } from '../parts/mark.tsx';
 import type { GameName } from '../games.ts';
 import type { Room, Trouble } from './room.ts';
+import { failureWords } from './words.ts';
 
 /** What to do now; after a refused action, why not. */
 export function HintBar({ room, board }: { room: Room; board: AnyBoardModule }) {
@@ -30,19 +31,11 @@ export function HintBar({ room, board }: { room: Room; board: AnyBoardModule }) 
   );
 }
 
-function failureWords(code: string): string {
-  const words = t().errors;
-  if (code === 'noUndo') return t().room.undoNo;
-  if (code === 'noServer') return words.notSent;
-  if (code === 'noLocal') return words.noLocal;
-  return code === 'tooFast' || code === 'tooMany' ? words.tooMany : words.refusedHere;
-}
-
 function Refused({ trouble, room, board }: { trouble: Trouble; room: Room; board: AnyBoardModule }) {
   const rules = useRules(room.table.game as GameName);
   const { outcome } = trouble;
   if (outcome.kind === 'stale') return <p class="refusal">{t().room.stale}</p>;
-  if (outcome.kind === 'failed') return <p class="refusal">{failureWords(outcome.code)}</p>;
+  if (outcome.kind === 'failed') return <p class="refusal">{failureWords(outcome.code, t())}</p>;
   const { refusal } = outcome;
   return (
     <p class="refusal">

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { language, t } from '../app/language.ts';
+import { focusOnArrival } from '../app/router.ts';
 import { reducedMotion, speed, speeds } from '../app/settings.ts';
 import { loadBoard } from '../boards/index.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
@@ -91,6 +92,7 @@ interface FurnishedProps extends Props {
 
 function Furnished({ table, room, board, title, controls, notice, side, setSide }: FurnishedProps) {
   const { panel, open } = side;
+  useEffect(focusOnArrival, []);
   const moment = room.moment.value;
   const mine =
     moment !== null && moment.viewer !== null && moment.view.toAct === moment.viewer && room.legal.value !== null;

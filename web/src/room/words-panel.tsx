@@ -1,10 +1,12 @@
 import { language, t } from '../app/language.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
+import { useRef } from 'preact/hooks';
 import type { Room } from './room.ts';
 
 /** The board in words: the position as lists, and every legal action as a button. */
 export function WordsPanel({ room, board }: { room: Room; board: AnyBoardModule }) {
   const moment = room.moment.value;
+  const actions = useRef<HTMLElement>(null);
   if (moment === null) return null;
   const words = t().room;
   const legal = room.legal.value;
@@ -12,7 +14,7 @@ export function WordsPanel({ room, board }: { room: Room; board: AnyBoardModule 
   const passages = board.describe(moment.view, moment.viewer, faces, language.value);
   return (
     <div class="in-words stack">
-      <section aria-label={words.actions}>
+      <section ref={actions} aria-label={words.actions} tabIndex={-1}>
         <h2>{legal === null || legal.complete ? words.actions : words.actionsSample}</h2>
         {legal === null ? (
           <p class="help">{words.noActions}</p>
@@ -20,7 +22,13 @@ export function WordsPanel({ room, board }: { room: Room; board: AnyBoardModule 
           <ul class="action-list">
             {legal.actions.map((action) => (
               <li key={JSON.stringify(action)}>
-                <button onClick={() => room.act(action)}>
+                <button
+                  onClick={() => {
+                    // The button goes with the moment: the place to read on is the list.
+                    actions.current?.focus({ preventScroll: true });
+                    room.act(action);
+                  }}
+                >
                   {board.actionLabel(action, moment.view, faces, language.value)}
                 </button>
               </li>

@@ -1,4 +1,4 @@
-/** Log entries and results as sentences. */
+/** Log entries, results and failures as sentences. */
 import type { Result } from '@traque/engine/core/game';
 import type { Language } from '@traque/texts';
 import type { App } from '@traque/texts/en/app';
@@ -33,4 +33,12 @@ export function resultWords(
   const names = winners.map((seat) => faces[seat]?.name ?? '');
   if (names.length === 1) return words.room.winner(names[0]!);
   return words.room.winners(new Intl.ListFormat(language).format(names));
+}
+
+/** Why something could not be done that no rule of the game forbids. */
+export function failureWords(code: string, { room, errors }: App): string {
+  if (code === 'noUndo') return room.undoNo;
+  if (code === 'noServer') return errors.notSent;
+  if (code === 'noLocal') return errors.noLocal;
+  return code === 'tooFast' || code === 'tooMany' ? errors.tooMany : errors.refusedHere;
 }
