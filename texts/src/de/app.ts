@@ -78,6 +78,7 @@ export const app: App = {
     title: (game) => `Die Regeln: ${game}`,
     search: 'In den Regeln suchen',
     found: (n) => count(n, 'Regel gefunden', 'Regeln gefunden'),
+    unknown: (id) => `Eine Regel ${id} gibt es hier nicht. Sieh in die Kapitel, oder suche.`,
     nothing: 'Keine Regel spricht davon.',
     clause: (id) => `Regel ${id}`,
     open: 'Regelbuch öffnen',

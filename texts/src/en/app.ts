@@ -76,6 +76,7 @@ export const app = {
     title: (game: string) => `The rules of ${game}`,
     search: 'Search the rules',
     found: (n: number) => count(n, 'clause found', 'clauses found'),
+    unknown: (id: string) => `There is no clause ${id} here. Look through the chapters, or search.`,
     nothing: 'No clause speaks of this.',
     clause: (id: string) => `Clause ${id}`,
     open: 'Open the rule book',

@@ -78,6 +78,7 @@ export const app: App = {
     title: (game) => `Les règles : ${game}`,
     search: 'Chercher dans les règles',
     found: (n) => count(n, 'article trouvé', 'articles trouvés'),
+    unknown: (id) => `Il n’y a pas d’article ${id} ici. Parcours les chapitres, ou cherche.`,
     nothing: 'Aucun article n’en parle.',
     clause: (id) => `Article ${id}`,
     open: 'Ouvrir le livret de règles',

@@ -78,6 +78,7 @@ export const app: App = {
     title: (game) => `Le regole: ${game}`,
     search: 'Cerca nelle regole',
     found: (n) => count(n, 'articolo trovato', 'articoli trovati'),
+    unknown: (id) => `Qui non c’è un articolo ${id}. Sfoglia i capitoli, o cerca.`,
     nothing: 'Nessun articolo ne parla.',
     clause: (id) => `Articolo ${id}`,
     open: 'Apri il regolamento',

@@ -6,20 +6,10 @@ import { address } from '../app/router.ts';
 import { gameCards, type GameName, gameNames } from '../games.ts';
 import { useRules } from '../parts/clause-link.tsx';
 import { Page } from '../parts/page.tsx';
+import { ruleSearch } from '../parts/rule-search.ts';
 import { ruleFigures } from '../art/rule-figures.tsx';
 import type { RuleWords } from '../parts/rules.ts';
 import './rule-book.css';
-
-/** Lower case and without accents: "défense" is found by "defense". */
-const plain = (text: string): string =>
-  text
-    .toLocaleLowerCase(language.value)
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '');
-
-function matches(rules: RuleWords, id: string, search: string): boolean {
-  return search === '' || plain(`${id} ${rules.clauses[id] ?? ''}`).includes(plain(search.trim()));
-}
 
 export function Screen({ game }: { game: GameName }) {
   const rules = useRules(game);
@@ -34,15 +24,22 @@ export function Screen({ game }: { game: GameName }) {
 
   if (rules === null) return <p class="waiting">{t().common.loading}</p>;
   const layout: Readonly<Record<string, readonly string[]>> = chapters[game];
+  const fits = ruleSearch(search, language.value);
   const shown = Object.entries(layout).map(
-    ([chapter, ids]) => [chapter, ids.filter((id) => matches(rules, id, search))] as const,
+    ([chapter, ids]) => [chapter, ids.filter((id) => fits(id, rules.clauses[id] ?? ''))] as const,
   );
+  const unknown = /^M[AMO]-\d+$/u.test(fragment) && !(fragment in rules.clauses);
   const found = shown.reduce((sum, [, ids]) => sum + ids.length, 0);
   return (
     <Page title={words.title(title)} world={world} scene={game}>
       <div class="rule-book">
         <header class="stack">
           <h1>{words.title(title)}</h1>
+          {unknown ? (
+            <p role="alert" class="problem">
+              {words.unknown(fragment)}
+            </p>
+          ) : null}
           <p class="intro">{rules.intro}</p>
           <search>
             <input
