@@ -7,7 +7,7 @@ import { SPECIES } from '@traque/engine/mammut/tiles';
 import type { Brain, Considered, Level, Thought } from '../core/brain.ts';
 import { type Budget, budget } from '../core/clock.ts';
 import { soft } from '../core/pick.ts';
-import { cardPlans, peekPlan, sharePlans } from './plans.ts';
+import { cardPlans, peekPlan, type Plan, sharePlans, variants } from './plans.ts';
 import { animals, idleAnimal, someMissing } from './playout.ts';
 import { compare, type Tried, valueOf } from './search.ts';
 import { FACES, prices } from './worth.ts';
@@ -17,12 +17,14 @@ interface Temper {
   readonly shares: number;
   readonly effort: number;
   readonly temperature: number;
+  /** Whether the best shares are tried again with a tile more, less or exchanged. */
+  readonly refines: boolean;
 }
 
 const temper: Readonly<Record<Exclude<Level, 'random'>, Temper>> = {
-  easy: { shares: 4, effort: 10, temperature: 0.09 },
-  normal: { shares: 24, effort: 500, temperature: 0.008 },
-  hard: { shares: 120, effort: Infinity, temperature: 0 },
+  easy: { shares: 4, effort: 10, temperature: 0.09, refines: false },
+  normal: { shares: 24, effort: 500, temperature: 0.008, refines: false },
+  hard: { shares: 120, effort: Infinity, temperature: 0, refines: true },
 };
 
 /** Part of the time for the shares alone; the rest tells whether a card makes the best of them better. */
@@ -51,14 +53,36 @@ const sure = (action: Action): Thought<Action> => ({
 
 const price = new Float64Array(5 * FACES);
 
-function plan(view: View, world: State, { shares, effort }: Temper, ms: number, chance: FastChance): Tried[] {
+/** Part of the time for the first look; the rest for what differs by a tile from the best of it. */
+const FIRST_LOOK = 0.5;
+const REFINED = 2;
+
+function refined(
+  view: View,
+  world: State,
+  plans: readonly Plan[],
+  whole: Budget,
+  refines: boolean,
+  chance: FastChance,
+): Tried[] {
+  if (!refines || plans.length < 2) return compare(view, plans, 2, whole, chance);
+  const now = performance.now();
+  const look = { deadline: now + (whole.deadline - now) * FIRST_LOOK, effort: whole.effort };
+  const ranked = compare(view, plans, REFINED, look, chance);
+  const best = ranked.slice(0, REFINED).map((tried) => tried.plan);
+  const near = best.flatMap((each) => variants(world, each));
+  if (near.length === 0) return compare(view, best, 2, whole, chance).concat(ranked.slice(REFINED));
+  return compare(view, [...best, ...near], 2, whole, chance).concat(ranked.slice(REFINED));
+}
+
+function plan(view: View, world: State, { shares, effort, refines }: Temper, ms: number, chance: FastChance): Tried[] {
   prices(world, price);
   const hasCards = (view.hands[view.toAct!] as readonly unknown[]).length > 0;
   const whole = budget(ms, effort);
   const first: Budget = hasCards
     ? { deadline: performance.now() + (whole.deadline - performance.now()) * SHARES_PART, effort: effort * SHARES_PART }
     : whole;
-  const ranked = compare(view, sharePlans(world, price, shares, chance), 2, first, chance);
+  const ranked = refined(view, world, sharePlans(world, price, shares, chance), first, refines, chance);
   const best = ranked.slice(0, 2).map((tried) => tried.plan);
   const cards = hasCards ? cardPlans(world, best, chance) : [];
   if (cards.length === 0) return ranked;

@@ -42,6 +42,28 @@ function takes(state: State, price: Float64Array, wanted: number, chance: FastCh
   return distinctFaces(state, [...masks]).map((mask) => [{ type: 'take', tiles: tilesOf(mask) }]);
 }
 
+/** The same take with one kind of tile more, less or exchanged; other plans have none. */
+export function variants(state: State, [first, ...rest]: Plan): Plan[] {
+  if (first?.type !== 'take' || rest.length > 0 || isLastShare(state)) return [];
+  const loot = middle(state);
+  const taken = first.tiles.reduce((mask, tile) => mask | (1 << tile), 0);
+  const more = onePerFace(state, loot & ~taken);
+  const less = onePerFace(state, taken);
+  const masks = [
+    ...more.map((tile) => taken | (1 << tile)),
+    ...less.map((tile) => taken & ~(1 << tile)),
+    ...more.flatMap((tile) => less.map((other) => (taken & ~(1 << other)) | (1 << tile))),
+  ];
+  return distinctFaces(
+    state,
+    masks.filter((mask) => mask !== 0),
+  ).map((mask) => [{ type: 'take', tiles: tilesOf(mask) }]);
+}
+
+function onePerFace(state: State, mask: number): number[] {
+  return [...new Map(tilesOf(mask).map((tile) => [up(state, tile), tile])).values()];
+}
+
 /** What the middle holds for each share that is still to be made. */
 function fairPart(state: State, price: Float64Array): number {
   let open = state.players * quota(state.players);
