@@ -44,7 +44,7 @@ it.each([
   await expectQuiet(visitor);
 });
 
-it('a full table says so and lets one watch', async () => {
+it('a full table says so and lets one watch, and talk to the others who do', async () => {
   const host = await visit('/new/maamut?with=friends');
   await host.page.getByRole('button', { name: 'Create the invitation' }).click();
   await host.page.getByRole('button', { name: 'Fill the free seats with bots' }).click();
@@ -53,6 +53,12 @@ it('a full table says so and lets one watch', async () => {
   await late.page.getByRole('heading', { name: 'This table is full' }).waitFor();
   await host.page.getByRole('button', { name: 'Start the game' }).click();
   await late.page.getByText('You are watching').waitFor();
+  await late.page.getByRole('button', { name: 'Chat' }).click();
+  await late.page.getByLabel('Your name').fill('Wanda');
+  await late.page.getByLabel('Write to the table').fill('Good evening');
+  await late.page.getByRole('button', { name: 'Send' }).click();
+  await late.page.locator('.talk').getByText('Good evening').waitFor();
+  expect(await late.page.locator('.talk').innerText()).toContain('Wanda');
   await expectQuiet(host);
   await expectQuiet(late);
 });
@@ -63,11 +69,16 @@ it('a lost server is said, and the table goes on when it is back', async () => {
   await host.page.getByRole('button', { name: 'Fill the free seats with bots' }).click();
   await host.page.getByRole('button', { name: 'Start the game' }).click();
   await host.readWords();
+  const action = host.page.locator('.action-list button').first();
+  await action.waitFor();
   await house.stop();
   await host.page.getByText('The connection is lost').waitFor();
+  await action.click();
+  await host.page.getByRole('alert').getByText('that was not sent').waitFor();
   const visitor = await Visitor.arrive(browser, house.address);
   await house.start();
-  await host.page.getByText('The connection is lost').waitFor({ state: 'detached' });
+  await host.page.getByText('Trying again').waitFor({ state: 'detached' });
+  await host.page.getByText('that was not sent').waitFor({ state: 'detached' });
   await playOut(host, { before: (turn) => turn < 1 });
   await visitor.leave();
   await expectQuiet(host);

@@ -72,3 +72,57 @@ it('a game is watched again, shared by address, exported, opened elsewhere and p
   expect([...ada.complaints, ...bo.complaints]).toEqual([]);
   await Promise.all([ada.leave(), bo.leave()]);
 });
+
+it('a running game shows its player nothing but his own view, around one screen nothing at all', async () => {
+  const ada = await Visitor.arrive(browser, house.address, {
+    kept: {
+      ...hurried,
+      'setup.maamut.bots': setUp('maamut', [{ kind: 'me' }, { kind: 'bot' }]),
+      'setup.maamut.here': setUp('maamut', [{ kind: 'me' }, { kind: 'here' }]),
+    },
+  });
+  const { page } = ada;
+  await ada.goTo('/new/maamut?with=bots');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForURL('**/play/*');
+  const alone = new URL(page.url()).pathname.split('/').at(-1)!;
+  await ada.goTo(`/replay/here-${alone}?seat=1`);
+  await page.getByText('what your own seat knows').waitFor();
+  expect(await page.locator('#onlooker option').count()).toBe(1);
+  expect(await page.getByRole('button', { name: 'Play on from here' }).count()).toBe(0);
+
+  await ada.goTo('/new/maamut?with=here');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForURL('**/play/*');
+  const several = new URL(page.url()).pathname.split('/').at(-1)!;
+  await ada.goTo(`/replay/here-${several}`);
+  await page.getByRole('heading', { name: 'This game is still being played' }).waitFor();
+  expect(ada.complaints).toEqual([]);
+  await ada.leave();
+});
+
+it('a game open in two tabs goes on in both', async () => {
+  const ada = await Visitor.arrive(browser, house.address, {
+    kept: { ...hurried, 'setup.maamut.bots': setUp('maamut', [{ kind: 'me' }, { kind: 'bot' }]) },
+  });
+  const { page } = ada;
+  await ada.goTo('/new/maamut?with=bots');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await ada.readWords();
+  await page.locator('.action-list button').first().waitFor();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'In words' }).click();
+  for (const acting of [other, page, other]) {
+    const before = await page.locator('.in-words').innerText();
+    await acting.locator('.action-list button').first().click();
+    const settled = async () => {
+      const lists = await Promise.all([page, other].map((each) => each.locator('.action-list').count()));
+      const texts = await Promise.all([page, other].map((each) => each.locator('.in-words').innerText()));
+      return lists.join() === '1,1' && texts[0] === texts[1] && texts[0] !== before;
+    };
+    await expect.poll(settled, { timeout: 20_000 }).toBe(true);
+  }
+  expect(ada.complaints).toEqual([]);
+  await ada.leave();
+});

@@ -115,6 +115,8 @@ export class Room {
       },
       connection: (connection) => {
         this.#connection.value = connection;
+        // What failed for want of a line can be done again now.
+        if (connection === 'up' && this.#trouble.value?.outcome.kind === 'failed') this.#trouble.value = null;
       },
     };
     const stop = this.table.listen(listener);
