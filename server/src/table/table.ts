@@ -5,13 +5,13 @@
 import type { Seat, Viewer } from '@traque/engine/core/game';
 import { Denied } from '../errors.ts';
 import { Audience, type Connection } from '../live/audience.ts';
-import { Bucket } from '../live/limits.ts';
 import { nobody } from '../live/presence.ts';
 import type { Append } from '../store/store.ts';
 import { closeCodes, type ServerMessage } from '../wire/live.ts';
 import type { Entry, Snapshot } from '../wire/play.ts';
 import type { Line, Presence, Talk } from '../wire/room.ts';
 import type { World } from '../world.ts';
+import { Conversation } from './conversation.ts';
 import { fold, type Folded, type Happened, RulesMissing } from './fold.ts';
 import { indexOf } from './index-row.ts';
 import type { LogEntry, Logged } from './log.ts';
@@ -23,10 +23,6 @@ import { type Identity, isHost, viewerOf } from './identity.ts';
 const RECENT = 6;
 /** Whoever missed more than this takes the position as it stands. */
 const MOST_MISSED = 200;
-const TALK_LINES = 100;
-/** Lines that a channel keeps, and how many a second all its people together may add. */
-const MOST_LINES = 10_000;
-const LINES_PER_SECOND = 3;
 
 /** What a judge says: put this into the log, or answer that. Looks at the table as it is then; may be asked again. */
 export type Judge<T> = (
@@ -51,8 +47,7 @@ export class Table {
   readonly #openedAt: number;
   /** Players who want their seats back as soon as the stand-in has made the move they were late with. */
   readonly #returning = new Set<Seat>();
-  #lines = { players: -1, watchers: -1 };
-  readonly #breath: { readonly players: Bucket; readonly watchers: Bucket };
+  readonly #conversation: Conversation;
   /** When it was last used. */
   touched: number;
 
@@ -64,10 +59,7 @@ export class Table {
     this.#changed = changed;
     this.touched = world.time.now();
     this.#openedAt = this.touched;
-    this.#breath = {
-      players: new Bucket(world.time, LINES_PER_SECOND),
-      watchers: new Bucket(world.time, LINES_PER_SECOND),
-    };
+    this.#conversation = new Conversation(id, world, this.audience);
   }
 
   /** Null if there is no such table. */
@@ -229,6 +221,7 @@ export class Table {
       await this.#welcome(connection, identity, legal, after);
     } catch (error) {
       this.#identities.delete(connection);
+      this.audience.remove(connection);
       throw error;
     }
   }
@@ -252,16 +245,10 @@ export class Table {
     });
   }
 
-  /** Never fails. */
   /** Never fails: that somebody left may at worst be seen a little later. */
   async farewell(connection: Connection): Promise<void> {
     this.#identities.delete(connection);
-    if (!this.audience.remove(connection)) return;
-    try {
-      await this.run(() => this.#presenceChanged(null));
-    } catch (error) {
-      this.#world.log.warn({ table: this.id, err: error }, 'presence could not be told');
-    }
+    if (this.audience.remove(connection)) await this.run(() => this.#presenceChanged(null));
   }
 
   /** Null: too much, or nothing was asked for. */
@@ -313,42 +300,26 @@ export class Table {
     };
   }
 
-  async talk(viewer: Viewer, after: number): Promise<Talk> {
-    const channel = viewer === null ? 'watchers' : 'players';
-    const lines = [...(await this.#world.store.talk(this.id, channel, after, TALK_LINES))];
-    this.#lines[channel] = Math.max(this.#lines[channel], lines.at(-1)?.line ?? -1);
-    return { channel, lines };
+  talk(viewer: Viewer, after: number): Promise<Talk> {
+    return this.#conversation.read(viewer, after);
   }
 
   /** Keeps a line of talk and tells it. */
-  say(viewer: Viewer, line: Omit<Line, 'line' | 'at' | 'seat'>): Promise<Line> {
+  say(viewer: Viewer, said: Omit<Line, 'line' | 'at' | 'seat'>): Promise<Line> {
     return this.run(async () => {
-      const channel = viewer === null ? 'watchers' : 'players';
-      if (!this.#breath[channel].take()) throw new Denied('tooFast', 'too much talk at once: wait a little');
-      if (this.#lines[channel] + 1 >= MOST_LINES) throw new Denied('tooMany', 'all has been said at this table');
-      const said = { at: this.#world.time.now(), seat: viewer, ...line };
-      const number = await this.#world.store.say(this.id, channel, said);
-      await this.#hearTalk(channel);
-      const news = { about: 'talk', table: this.id, number } as const;
+      const line = await this.#conversation.add(viewer, said);
+      const news = { about: 'talk', table: this.id, number: line.line } as const;
       await this.#ifPossible('telling other processes of talk failed', () => this.#world.bus.tell(news));
-      return { line: number, ...said };
+      return line;
     });
   }
 
-  /** Tells the lines that were added since, here or elsewhere. */
+  /** Tells what was said elsewhere. */
   hearTalk(): Promise<void> {
     return this.run(async () => {
-      await this.#hearTalk('players');
-      await this.#hearTalk('watchers');
+      await this.#conversation.tell('players');
+      await this.#conversation.tell('watchers');
     });
-  }
-
-  async #hearTalk(channel: 'players' | 'watchers'): Promise<void> {
-    const after = this.#lines[channel];
-    for (const line of await this.#world.store.talk(this.id, channel, after, TALK_LINES)) {
-      this.#lines[channel] = line.line;
-      this.audience.tellLine(channel, line);
-    }
   }
 
   closeAll(code: number, why: string): void {
