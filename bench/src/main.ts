@@ -13,6 +13,7 @@ const sections: Readonly<Record<string, () => Promise<Section>>> = {
   maamut: () => import('./maamut/section.ts'),
   mammut: () => import('./mammut/section.ts'),
   momie: () => import('./momie/playouts.ts'),
+  'mcts-bot': () => import('./bots/mcts-bot.ts'),
   engine: () => import('./engine/section.ts'),
 };
 

@@ -55,24 +55,38 @@ export function checkSameRules(position: EngineState, seed: number, games: numbe
   const peer = peerOn(position);
   const chance = new FastChance(seed);
   for (let i = 0; i < games; i++) {
-    let ours = maamut.clone(position);
-    let theirs = peer.root;
-    for (let plies = 0; plies < CAP && maamut.toAct(ours) !== null; plies++) {
-      const legal = peer.enumerate(theirs.G, theirs.ctx);
+    const pair: Pair = { ours: maamut.clone(position), theirs: peer.root };
+    for (let plies = 0; plies < CAP && maamut.toAct(pair.ours) !== null; plies++) {
+      const legal = peer.enumerate(pair.theirs.G, pair.theirs.ctx);
       const actions = legal.map((move) => asAction(move, peer.names));
-      same(new Set(maamut.legal(ours).actions.map(key)), new Set(actions.map(key)), 'legal');
+      same(new Set(maamut.legal(pair.ours).actions.map(key)), new Set(actions.map(key)), 'legal');
       const pick = chance.below(legal.length);
-      let shuffled = false;
-      maamut.apply(ours, actions[pick]!, chance, ({ type }) => (shuffled ||= type === 'reshuffle'));
-      theirs = peer.step(theirs, legal[pick]!);
-      // Each shuffles by its own chance: the engine goes on with the other's new pile.
-      if (shuffled) ours = maamut.read({ ...maamut.write(ours), draw: theirs.G.draw.toReversed() });
-      const json = maamut.write(ours) as StateJson;
-      same(visible(json, peer.names), theirs.G, 'state');
-      same(String(json.turn), theirs.ctx.currentPlayer, 'turn');
+      stepBoth(peer, pair, legal[pick]!, `${seed} ${i} ${plies}`);
+      const json = maamut.write(pair.ours) as StateJson;
+      same(visible(json, peer.names), pair.theirs.G, 'state');
+      same(String(json.turn), pair.theirs.ctx.currentPlayer, 'turn');
     }
-    same(maamut.result(ours) !== null, theirs.ctx.gameover !== undefined, 'over');
+    same(maamut.result(pair.ours) !== null, pair.theirs.ctx.gameover !== undefined, 'over');
   }
+}
+
+/** One game on both. */
+export interface Pair {
+  ours: EngineState;
+  theirs: State<G>;
+}
+
+/** The same move on both. Each shuffles by its own chance: the engine goes on with the other's new pile. */
+export function stepBoth(peer: Peer, pair: Pair, move: Move, seed: string): void {
+  let shuffled = false;
+  maamut.apply(
+    pair.ours,
+    asAction(move, peer.names),
+    new FastChance(seed),
+    ({ type }) => (shuffled ||= type === 'reshuffle'),
+  );
+  pair.theirs = peer.step(pair.theirs, move);
+  if (shuffled) pair.ours = maamut.read({ ...maamut.write(pair.ours), draw: pair.theirs.G.draw.toReversed() });
 }
 
 function same(ours: unknown, theirs: unknown, what: string): void {
@@ -86,6 +100,23 @@ function asAction([type, first, second]: Move, names: readonly string[]): Action
   if (type === 'move') return { type, card: first as Card, dir: second! };
   if (type === 'pass') return { type, card: first as Card };
   return type === 'flee' ? { type, to: names[first!]! } : { type };
+}
+
+/** An action in the peer's words. */
+export function asMove(action: Action, names: readonly string[]): Move {
+  switch (action.type) {
+    case 'move':
+      return ['move', action.card, action.dir];
+    case 'pass':
+      return ['pass', action.card];
+    case 'flee':
+      return ['flee', names.indexOf(action.to)];
+    case 'setTrap':
+    case 'liftTrap':
+      return [action.type];
+    case 'place':
+      throw new RangeError('hunters are placed before the game begins');
+  }
 }
 
 /** An engine state in the peer's words. */
