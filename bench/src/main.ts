@@ -15,6 +15,7 @@ const sections: Readonly<Record<string, () => Promise<Section>>> = {
   momie: () => import('./momie/playouts.ts'),
   'mcts-bot': () => import('./bots/mcts-bot.ts'),
   engine: () => import('./engine/section.ts'),
+  server: () => import('./server/section.ts'),
 };
 
 const asked = process.argv.slice(2);

@@ -1,0 +1,89 @@
+/** A table on our server: four sockets, each told what it may do, each choosing by chance. */
+import { once } from 'node:events';
+import { performance } from 'node:perf_hooks';
+import { FastChance } from '@traque/engine/core/chance';
+import type { Client } from '@traque/server/testing/client';
+import type { ServerMessage } from '@traque/server/wire/live';
+import { WebSocket } from 'ws';
+import { type Load, playable, type Table } from './load.ts';
+
+type Moment = Extract<ServerMessage, { type: 'update' }>['moment'];
+
+export class OurTable implements Table {
+  readonly id: string;
+  readonly #load: Load;
+  readonly #chance: FastChance;
+  readonly #sockets: WebSocket[] = [];
+  readonly #sentAt = new Map<string, number>();
+  /** Nobody moves after so many. */
+  readonly #most: number;
+  moves = 0;
+  over = false;
+
+  private constructor(id: string, load: Load, most: number) {
+    this.id = id;
+    this.#load = load;
+    this.#chance = new FastChance(id);
+    this.#most = most;
+  }
+
+  static async found(load: Load, players: readonly Client[], most = Infinity): Promise<OurTable> {
+    const [host, ...guests] = players;
+    const seats = [{ kind: 'me' } as const, ...guests.map(() => ({ kind: 'open' }) as const)];
+    const { table: id } = await host!.ask('create', {}, { game: 'maamut', seats });
+    for (const [i, guest] of guests.entries()) await guest.ask('join', { id }, { seat: i + 1 });
+    await host!.ask('start', { id });
+    const table = new OurTable(id, load, most);
+    for (const player of players) await table.#sit(player);
+    return table;
+  }
+
+  async #sit(player: Client): Promise<void> {
+    const socket = await connected(player, this.id);
+    this.#sockets.push(socket);
+    socket.on('message', (data: Buffer) => this.#hear(socket, data.toString()));
+    const welcomed = once(socket, 'message');
+    socket.send(JSON.stringify({ type: 'hello', legal: true }));
+    await welcomed;
+  }
+
+  /** Parses only what a player has to act on. */
+  #hear(socket: WebSocket, text: string): void {
+    if (text.startsWith('{"type":"accepted"')) return this.#accepted(text);
+    if (text.startsWith('{"type":"refused"') || text.startsWith('{"type":"error"')) throw new Error(text);
+    if (text.includes('"decision":null')) this.over = true;
+    else if (text.includes('"legal":')) this.#move(socket, (JSON.parse(text) as { moment: Moment }).moment);
+  }
+
+  #accepted(text: string): void {
+    const { id } = JSON.parse(text) as { id: string };
+    this.moves++;
+    this.#load.accepted(this.#sentAt.get(id)!);
+    this.#sentAt.delete(id);
+  }
+
+  #move(socket: WebSocket, moment: Moment): void {
+    if (moment?.legal === undefined || this.moves >= this.#most) return;
+    const actions = moment.legal.actions.filter(({ type }) => playable(type));
+    const id = `d${moment.decision}`;
+    const action = actions[this.#chance.below(actions.length)];
+    this.#load.offer(() => {
+      this.#sentAt.set(id, performance.now());
+      socket.send(JSON.stringify({ type: 'command', id, decision: moment.decision, action }));
+    });
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.close();
+  }
+}
+
+/** An open socket that has not said hello. */
+export async function connected(player: Client, table: string): Promise<WebSocket> {
+  const socket = new WebSocket(`${player.address.replace('http', 'ws')}/api/tables/${table}/live`, {
+    headers: player.headers,
+    perMessageDeflate: false,
+  });
+  await once(socket, 'open');
+  return socket;
+}

@@ -1,0 +1,61 @@
+/** What only a durable server has to show: opening a long table again, and many connections that only wait. */
+import { once } from 'node:events';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from '@traque/server/testing/client';
+import { median } from '../report.ts';
+import { Load } from './load.ts';
+import { connected, OurTable } from './our-table.ts';
+import type { ServerProcess } from './process.ts';
+import { times } from './side.ts';
+
+const ACTIONS = 500;
+const LONG_TABLES = 24;
+const CONNECTIONS = 2000;
+
+/** Tables of 500 actions, nobody at them; some games end before and are left out. */
+export async function longTables(players: readonly Client[]): Promise<string[]> {
+  const load = new Load();
+  const tables = await times(LONG_TABLES, () => OurTable.found(load, players, ACTIONS));
+  const done = () => tables.every(({ over, moves }) => over || moves >= ACTIONS);
+  const finished = async (): Promise<void> => {
+    while (!done()) await sleep(10);
+  };
+  await load.play(finished());
+  for (const table of tables) table.close();
+  return tables.filter(({ moves }) => moves >= ACTIONS).map(({ id }) => id);
+}
+
+/** Milliseconds from hello to welcome at tables that are not in memory: the process's very first, and the median of the others. */
+export async function reopening(player: Client, ids: readonly string[]): Promise<{ first: number; others: number }> {
+  const taken: number[] = [];
+  for (const id of ids) {
+    const socket = await connected(player, id);
+    const start = performance.now();
+    const welcomed = once(socket, 'message');
+    socket.send(JSON.stringify({ type: 'hello', legal: true }));
+    const [data] = (await welcomed) as [Buffer];
+    if (!data.toString().startsWith('{"type":"welcome"')) throw new Error(data.toString());
+    taken.push(performance.now() - start);
+    socket.close();
+  }
+  const [first, ...others] = taken;
+  return { first: first!, others: median(others) };
+}
+
+/** Bytes of heap and of resident memory that each of 2,000 watchers who only wait takes. */
+export async function idling(server: ServerProcess, player: Client, ids: readonly string[]) {
+  const before = await server.usage(true);
+  let next = 0;
+  const sockets = await times(CONNECTIONS, async () => {
+    const socket = await connected(player, ids[next++ % ids.length]!);
+    const welcomed = once(socket, 'message');
+    socket.send(JSON.stringify({ type: 'hello' }));
+    await welcomed;
+    return socket;
+  });
+  await sleep(300);
+  const after = await server.usage(true);
+  for (const socket of sockets) socket.close();
+  return { heap: (after.heap - before.heap) / CONNECTIONS, rss: (after.rss - before.rss) / CONNECTIONS };
+}

@@ -1,0 +1,83 @@
+/** One server under load: its process, its tables, what was measured. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Load, type Table } from './load.ts';
+import type { ServerProcess } from './process.ts';
+
+const WARM_TABLES = 24;
+const AT_ONCE = 8;
+
+export interface Measured {
+  readonly moves: number;
+  readonly seconds: number;
+  readonly cpu: number;
+  readonly latencies: readonly number[];
+}
+
+/** Does it so many times, a few at once. */
+export async function times<T>(count: number, work: () => Promise<T>): Promise<T[]> {
+  const done: T[] = [];
+  let left = count;
+  const worker = async (): Promise<void> => {
+    while (left-- > 0) done.push(await work());
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return done;
+}
+
+export class Side {
+  readonly load = new Load();
+  readonly server: ServerProcess;
+  readonly #found: (load: Load) => Promise<Table>;
+  #tables: Table[] = [];
+  /** Bytes of heap a connected table. */
+  heap = 0;
+
+  constructor(server: ServerProcess, found: (load: Load) => Promise<Table>) {
+    this.server = server;
+    this.#found = found;
+  }
+
+  /** Plays some tables so that everything is compiled, then seats the tables to be measured. */
+  async prepare(count: number, warmUpMs: number): Promise<void> {
+    await this.#fill(WARM_TABLES);
+    await this.load.play(sleep(warmUpMs));
+    for (const table of this.#tables.splice(0)) table.close();
+    this.load.forget();
+    await sleep(200);
+    const before = await this.server.usage(true);
+    await this.#fill(count);
+    await sleep(200);
+    const after = await this.server.usage(true);
+    this.heap = (after.heap - before.heap) / count;
+  }
+
+  async #fill(count: number): Promise<void> {
+    for (const table of this.#tables) if (table.over) table.close();
+    this.#tables = this.#tables.filter(({ over }) => !over);
+    this.#tables.push(...(await times(count - this.#tables.length, () => this.#found(this.load))));
+  }
+
+  async measure(ms: number): Promise<Measured> {
+    await this.#fill(this.#tables.length);
+    const before = await this.server.usage();
+    const slice = await this.load.play(sleep(ms));
+    const after = await this.server.usage();
+    return { ...slice, cpu: after.cpu - before.cpu };
+  }
+
+  close(): void {
+    for (const table of this.#tables.splice(0)) table.close();
+    this.load.forget();
+  }
+}
+
+/** Slices as one. */
+export function together(slices: readonly Measured[]): Measured {
+  const sum = (of: (slice: Measured) => number): number => slices.reduce((total, slice) => total + of(slice), 0);
+  return {
+    moves: sum(({ moves }) => moves),
+    seconds: sum(({ seconds }) => seconds),
+    cpu: sum(({ cpu }) => cpu),
+    latencies: slices.flatMap(({ latencies }) => latencies),
+  };
+}
