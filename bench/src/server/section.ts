@@ -69,7 +69,7 @@ async function beside(server: ServerProcess, players: readonly Client[]): Promis
   const seconds = ourMeasured.seconds + peerMeasured.seconds;
   const busy = (cpuNanoseconds() - cpu) / 1e9 / seconds;
   console.log(
-    `Mâamut for four, ${TABLES} tables and ${TABLES * 4} sockets at once, every seat answering at once: both are saturated.`,
+    `Mâamut for four, ${TABLES} tables and ${TABLES * 4} sockets at once, each seat moving as soon as it may: both are saturated.`,
   );
   console.log(`All players are one process, which took ${busy.toFixed(2)} of a core.`);
   printBeside(ourMeasured, peerMeasured, [ours.heap, peer.heap]);
