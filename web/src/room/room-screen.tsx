@@ -194,7 +194,8 @@ function Furnished({ table, room, board, title, controls, notice, side, setSide 
             aria-label={t().room[panel]}
             tabIndex={panel === 'words' ? 0 : undefined}
           >
-            {panel === 'log' ? <LogPanel room={room} board={board} /> : null}
+            {/* Made anew when the sheet opens: only what is seen can be scrolled to its latest line. */}
+            {panel === 'log' ? <LogPanel key={String(open)} room={room} board={board} /> : null}
             {panel === 'words' ? <WordsPanel room={room} board={board} /> : null}
             {panel === 'chat' && table.talk !== null ? <ChatPanel room={room} talk={table.talk} /> : null}
           </div>
