@@ -12,9 +12,9 @@ describe.each([2, 3, 5])('what a mummy believes, %i players', (players) => {
     const chance = new FastChance(seed);
     const state = momie.create(players, { mummy: 0 }, chance);
     for (let action = 0; action < 200 && momie.toAct(state) !== null; action++) {
-      const view = momie.view(state, 0) as View;
+      const view = momie.view(state, 0);
       const { sets, maze } = whereaboutsOf(view);
-      const { hunters } = momie.view(state, 1) as View;
+      const { hunters } = momie.view(state, 1);
       listen(view).masses.forEach((mass, hunter) => {
         const told = `${seed}, action ${action}, hunter ${hunter}`;
         for (let cell = 0; cell < maze.size; cell++) expect(mass[cell]! > 0, told).toBe(sets[hunter]![cell] === 1);
@@ -29,9 +29,9 @@ describe.each([2, 3, 5])('what a mummy believes, %i players', (players) => {
   it('is the same whether the record was read at once or as it grew', () => {
     const chance = new FastChance(seed);
     const state = momie.create(players, { mummy: 0 }, chance);
-    const other = momie.view(momie.create(players, { mummy: 0, map: 'nefertari' }, chance), 0) as View;
+    const other = momie.view(momie.create(players, { mummy: 0, map: 'nefertari' }, chance), 0);
     for (let action = 0; action < 60 && momie.toAct(state) !== null; action++) {
-      const view = momie.view(state, 0) as View;
+      const view = momie.view(state, 0);
       const grown = listen(view).masses;
       if (action % 10 === 0) {
         listen(other);

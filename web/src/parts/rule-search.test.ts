@@ -9,7 +9,7 @@ async function found(game: 'maamut' | 'mammut' | 'momie', search: string, langua
   const fits = ruleSearch(search, language);
   return Object.values(chapters[game])
     .flat()
-    .filter((id) => fits(id, (clauses as Readonly<Record<string, string>>)[id] ?? ''));
+    .filter((id) => fits(id, clauses[id] ?? ''));
 }
 
 describe('searching the rules', () => {
