@@ -1,6 +1,5 @@
 import { FastChance } from '@traque/engine/core/chance';
 import { momie } from '@traque/engine/momie/index';
-import type { View } from '@traque/engine/momie/protocol';
 import { whereaboutsOf } from '@traque/engine/momie/whereabouts';
 import { describe, expect, it } from 'vitest';
 import { listen } from './belief.ts';
