@@ -36,9 +36,9 @@ export function resultWords(
 }
 
 /** Why something could not be done that no rule of the game forbids. */
-export function failureWords(code: string, { room, errors }: App): string {
-  if (code === 'noUndo') return room.undoNo;
-  if (code === 'noServer') return errors.notSent;
-  if (code === 'noLocal') return errors.noLocal;
-  return code === 'tooFast' || code === 'tooMany' ? errors.tooMany : errors.refusedHere;
+export function failureWords(code: string, words: App): string {
+  if (code === 'noUndo') return words.room.undoNo;
+  if (code === 'noServer') return words.errors.notSent;
+  if (code === 'noLocal') return words.errors.noLocal;
+  return code === 'tooFast' || code === 'tooMany' ? words.errors.tooMany : words.errors.refusedHere;
 }
