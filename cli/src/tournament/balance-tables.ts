@@ -10,9 +10,15 @@ interface Table {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** Every game with every number of players; Momie on each map, the mummy in seat 0. */
+/** Seats that mean something: Momie on each map with the mummy in seat 0, Mâamut with its first player there. */
+function optionsOf(game: string): Table['options'][] {
+  if (game === 'momie') return mapNames.map((map) => ({ map, mummy: 0 }));
+  return [game === 'maamut' ? { first: 0 } : {}];
+}
+
+/** Every game with every number of players. */
 export const tables: readonly Table[] = games.flatMap(({ name, players }) =>
-  (name === 'momie' ? mapNames.map((map) => ({ map, mummy: 0 })) : [{}]).flatMap((options) =>
+  optionsOf(name).flatMap((options) =>
     Array.from({ length: players.max - players.min + 1 }, (_, i) => ({
       game: name,
       players: players.min + i,
@@ -118,7 +124,8 @@ const HEAD = `# Balance
 
 Equal \`hard\` bots at every table: how often each seat or side wins, with 95 % intervals (Wilson). Written by
 \`npm run balance\`; more games by \`npm run balance -- --games 400\`, longer thinking by \`--ms 1000\`, one game alone by
-\`--only momie\`. In Momie seat 0 is the mummy. A bot that was late on a busy machine counts as an error, not as a loss.`;
+\`--only momie\`. In Momie seat 0 is the mummy, in Mâamut the first
+player. A bot that was late on a busy machine counts as an error, not as a loss.`;
 
 /** The whole page: chapters played now, and those that stand in the page from before. */
 export function page(played: ReadonlyMap<string, string>, before: string): string {
