@@ -33,7 +33,7 @@ describe.each(settings.map((setting) => [setting.game.name, setting.players, set
       'someone can always act or the game is over; what is sampled is allowed; pieces are conserved; games end',
       { timeout: 120_000 },
       () => {
-        forSeeds(60_000, `law 1 ${name} ${players}`, (seed) => {
+        forSeeds(300_000, `law 1 ${name} ${players}`, (seed) => {
           let pieces = '';
           const { end, moments } = playRandomly(setting, seed, (moment) => {
             const { state, action, index } = moment;
