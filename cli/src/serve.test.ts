@@ -30,7 +30,15 @@ function serve(env: Readonly<Record<string, string>>, ids: { uid?: number; gid?:
   let text = '';
   child.stdout.on('data', (data: Buffer) => (text += data.toString()));
   child.stderr.on('data', (data: Buffer) => (text += data.toString()));
-  return { child, said: () => text, ended: once(child, 'close').then(([code]) => code as number | null) };
+  const ended = once(child, 'close').then(
+    ([code]) => code as number | null,
+    // It could not even be started: somebody else's user may not read this checkout.
+    (error: Error) => {
+      text += error.message;
+      return null;
+    },
+  );
+  return { child, said: () => text, ended };
 }
 
 /** What it says, and the status it ends with. */
