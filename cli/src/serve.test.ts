@@ -87,10 +87,11 @@ it('a database file that is not ours, a folder that cannot be made, a PostgreSQL
   expect([status, words]).toEqual([1, expect.stringContaining('the database cannot be used')]);
 });
 
-it('a database file that is read-only', async () => {
+it('a database file that is read-only, in a folder that is or is not', async () => {
   // Root may write everything: then the server runs as nobody.
   const ids = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   const folder = join(temporaryFolder(), 'data');
+  const file = join(folder, 'traque.db');
   mkdirSync(folder);
   if (ids.uid !== undefined) {
     chmodSync(join(folder, '..'), 0o755);
@@ -107,9 +108,17 @@ it('a database file that is read-only', async () => {
   }
   first.child.kill('SIGTERM');
   await first.ended;
-  chmodSync(join(folder, 'traque.db'), 0o444);
-  chmodSync(folder, 0o555);
-  const [code, said] = await failing({ DATA_DIR: folder }, ids);
-  chmodSync(folder, 0o755);
-  expect([code, said]).toEqual([1, `traque: ${join(folder, 'traque.db')} cannot be written: it is read-only\n`]);
+  const starting = async (fileMode: number, folderMode: number): Promise<[number | null, string]> => {
+    chmodSync(file, fileMode);
+    chmodSync(folder, folderMode);
+    try {
+      return await failing({ DATA_DIR: folder }, ids);
+    } finally {
+      chmodSync(folder, 0o755);
+    }
+  };
+  const readOnly = (which: string) => [1, `traque: ${file} cannot be written: ${which} is read-only\n`];
+  expect(await starting(0o444, 0o755)).toEqual(readOnly('it'));
+  expect(await starting(0o444, 0o555)).toEqual(readOnly('it'));
+  expect(await starting(0o644, 0o555)).toEqual(readOnly('its folder'));
 });

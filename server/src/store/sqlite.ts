@@ -2,6 +2,8 @@
  * The embedded store: one file, no service. Every append of an event-loop turn goes into one transaction, and that is on
  * the disk (WAL, synchronous=FULL) before any of their promises resolves: a hundred tables cost one sync, not a hundred.
  */
+import { accessSync, constants, existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { addLine, newRow, queries } from './queries.ts';
@@ -16,10 +18,27 @@ interface Waiting {
   readonly settle: (outcome: 'stored' | 'conflict' | Error) => void;
 }
 
+function mayWrite(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** SQLite has several words for the same trouble, as it cannot write the file or cannot make the log beside it. */
+function checkPermissions(file: string): void {
+  const folder = dirname(file);
+  if (existsSync(file) && !mayWrite(file)) throw new Unusable(`${file} cannot be written: it is read-only`);
+  if (existsSync(folder) && !mayWrite(folder)) throw new Unusable(`${file} cannot be written: its folder is read-only`);
+}
+
 /** Opens the file, or says what is wrong with it. */
 function open(file: string): DatabaseSync {
   let db: DatabaseSync | null = null;
   try {
+    checkPermissions(file);
     db = new DatabaseSync(file, { timeout: 200 });
     const id = Number(db.prepare('PRAGMA application_id').get()?.['application_id']);
     const { count } = db.prepare('SELECT count(*) AS count FROM sqlite_schema').get() as { count: number };
