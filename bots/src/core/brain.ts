@@ -3,6 +3,7 @@
  * (`game.imagine`), so honesty is a matter of types, not of discipline.
  */
 import type { Position, Seat } from '@traque/engine/core/game';
+import type { Budget } from './clock.ts';
 
 export const levels = ['random', 'easy', 'normal', 'hard'] as const;
 export type Level = (typeof levels)[number];
@@ -33,5 +34,9 @@ export interface Thought<Action = { type: string }> {
   readonly effort: number;
 }
 
-/** One game's brain, all levels. */
-export type Brain<View extends Position, Action> = (request: Request<View>, seat: Seat) => Thought<Action>;
+/** One game's brain, all levels. `time` began to run when it was asked; it reads no other clock. */
+export type Brain<View extends Position, Action> = (
+  request: Request<View>,
+  seat: Seat,
+  time: Budget,
+) => Thought<Action>;

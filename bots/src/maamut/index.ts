@@ -1,11 +1,10 @@
 /** Mâamut's brain: one search, three depths. */
 import { FastChance } from '@traque/engine/core/chance';
-import type { Seat } from '@traque/engine/core/game';
 import { decode } from '@traque/engine/maamut/codes';
 import { imagine } from '@traque/engine/maamut/imagine';
 import type { Action, View } from '@traque/engine/maamut/protocol';
-import type { Brain, Level, Request, Thought } from '../core/brain.ts';
-import { budget } from '../core/clock.ts';
+import type { Brain, Level, Thought } from '../core/brain.ts';
+import { atMost } from '../core/clock.ts';
 import { soft } from '../core/pick.ts';
 import { search } from './search.ts';
 
@@ -16,11 +15,11 @@ const temper: Readonly<Record<Exclude<Level, 'random'>, { effort: number; temper
   hard: { effort: Infinity, temperature: 0 },
 };
 
-export const maamut: Brain<View, Action> = (request: Request<View>, _seat: Seat): Thought<Action> => {
+export const maamut: Brain<View, Action> = (request, _seat, time): Thought<Action> => {
   const chance = new FastChance(request.seed);
   const { effort, temperature } = temper[request.level === 'random' ? 'easy' : request.level];
   const root = imagine(request.view, chance);
-  const { found, effort: done } = search(root, budget(request.ms, effort), chance);
+  const { found, effort: done } = search(root, atMost(effort, time), chance);
   const placing = request.view.phase === 'place';
   const considered = found.map((one) => ({ action: decode(one.code, placing), value: one.value, effort: one.effort }));
   // The most visited is the best known; a weaker level picks among what it found good.

@@ -5,7 +5,7 @@ import type { Action, View } from '@traque/engine/mammut/protocol';
 import type { State } from '@traque/engine/mammut/state';
 import { SPECIES } from '@traque/engine/mammut/tiles';
 import type { Brain, Considered, Level, Thought } from '../core/brain.ts';
-import { type Budget, budget } from '../core/clock.ts';
+import { atMost, type Budget, part } from '../core/clock.ts';
 import { soft } from '../core/pick.ts';
 import { cardPlans, peekPlan, type Plan, sharePlans, variants } from './plans.ts';
 import { animals, idleAnimal, someMissing } from './playout.ts';
@@ -30,7 +30,7 @@ const temper: Readonly<Record<Exclude<Level, 'random'>, Temper>> = {
 /** Part of the time for the shares alone; the rest tells whether a card makes the best of them better. */
 const SHARES_PART = 0.6;
 
-export const mammut: Brain<View, Action> = (request, seat): Thought<Action> => {
+export const mammut: Brain<View, Action> = (request, seat, time): Thought<Action> => {
   const { view } = request;
   const chance = new FastChance(request.seed);
   const temperament = temper[request.level === 'random' ? 'easy' : request.level];
@@ -38,7 +38,7 @@ export const mammut: Brain<View, Action> = (request, seat): Thought<Action> => {
   if (view.phase === 'choose') return sure(choice(world, chance));
   const peek = temperament.shares > 8 ? peekPlan(world) : null;
   if (peek !== null) return sure(peek);
-  const tried = plan(view, world, temperament, request.ms, chance);
+  const tried = plan(view, world, temperament, time, chance);
   const considered = byFirstAction(tried);
   const action =
     temperament.temperature === 0 ? considered[0]!.action : soft(considered, temperament.temperature, chance);
@@ -66,27 +66,28 @@ function refined(
   chance: FastChance,
 ): Tried[] {
   if (!refines || plans.length < 2) return compare(view, plans, 2, whole, chance);
-  const now = performance.now();
-  const look = { deadline: now + (whole.deadline - now) * FIRST_LOOK, effort: whole.effort };
-  const ranked = compare(view, plans, REFINED, look, chance);
+  const ranked = compare(view, plans, REFINED, part(FIRST_LOOK, whole), chance);
   const best = ranked.slice(0, REFINED).map((tried) => tried.plan);
   const near = best.flatMap((each) => variants(world, each));
   if (near.length === 0) return compare(view, best, 2, whole, chance).concat(ranked.slice(REFINED));
   return compare(view, [...best, ...near], 2, whole, chance).concat(ranked.slice(REFINED));
 }
 
-function plan(view: View, world: State, { shares, effort, refines }: Temper, ms: number, chance: FastChance): Tried[] {
+function plan(
+  view: View,
+  world: State,
+  { shares, effort, refines }: Temper,
+  time: Budget,
+  chance: FastChance,
+): Tried[] {
   prices(world, price);
   const hasCards = (view.hands[view.toAct!] as readonly unknown[]).length > 0;
-  const whole = budget(ms, effort);
-  const first: Budget = hasCards
-    ? { deadline: performance.now() + (whole.deadline - performance.now()) * SHARES_PART, effort: effort * SHARES_PART }
-    : whole;
+  const first = hasCards ? part(SHARES_PART, time, effort * SHARES_PART) : atMost(effort, time);
   const ranked = refined(view, world, sharePlans(world, price, shares, chance), first, refines, chance);
   const best = ranked.slice(0, 2).map((tried) => tried.plan);
   const cards = hasCards ? cardPlans(world, best, chance) : [];
   if (cards.length === 0) return ranked;
-  const rest: Budget = { deadline: whole.deadline, effort: effort * (1 - SHARES_PART) };
+  const rest = atMost(effort * (1 - SHARES_PART), time);
   return [...compare(view, [...best, ...cards], 1, rest, chance), ...ranked.slice(2)];
 }
 

@@ -8,7 +8,7 @@ import { imagine } from '@traque/engine/mammut/imagine';
 import type { View } from '@traque/engine/mammut/protocol';
 import { refusal } from '@traque/engine/mammut/refusal';
 import { clone, copy, type State } from '@traque/engine/mammut/state';
-import { performanceLeft, type Budget } from '../core/clock.ts';
+import { type Budget, isOver } from '../core/clock.ts';
 import type { Plan } from './plans.ts';
 import { playRound } from './playout.ts';
 import { FACES, prices, winning } from './worth.ts';
@@ -29,7 +29,7 @@ export function compare(view: View, plans: readonly Plan[], keep: number, budget
   let live: Tried[] = plans.map((plan) => ({ plan, sum: 0, trials: 0 }));
   const dropped: Tried[] = [];
   const halvings = Math.max(1, Math.ceil(Math.log2(live.length / keep)));
-  const begin = performance.now();
+  const begin = budget.clock();
   const dice = new FastChance(chance.below(2 ** 31));
   let table: State | null = null;
   let done = 0;
@@ -46,9 +46,9 @@ export function compare(view: View, plans: readonly Plan[], keep: number, budget
         dice.reseed(luck);
         one.sum += trial(table, one.plan, seat, dice);
         one.trials++;
-        if (++done % 32 === 0 && performanceLeft(budget) <= 0) return ranked([...live, ...dropped]);
+        if (++done % 32 === 0 && isOver(budget)) return ranked([...live, ...dropped]);
       }
-    } while (done < efforts && performance.now() < until);
+    } while (done < efforts && budget.clock() < until);
     live = ranked(live);
     if (stage < halvings) dropped.push(...live.splice(Math.max(keep, Math.ceil(live.length / 2))));
   }

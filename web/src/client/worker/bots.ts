@@ -1,10 +1,10 @@
 /** The worker where bots think, so that they never hold up the board. It hears only views, from the engine's worker. */
-import { think } from '@traque/bots';
+import { type Request, think } from '@traque/bots';
 import { serve } from '../rpc.ts';
 
 self.addEventListener('message', (event: MessageEvent) => {
   const [port] = event.ports;
   if (port === undefined) return;
   port.start();
-  serve(port, { think });
+  serve(port, { think: (request: Request) => think(request) });
 });
