@@ -15,9 +15,10 @@ afterAll(async () => {
   await house.close();
 });
 
-/** Tab by tab until the focus is on what is wanted; it must be visible there. */
+/** Tab by tab until the focus is on what is wanted (the others may be thinking meanwhile); it must be visible there. */
 async function tabTo(page: Page, wanted: string): Promise<void> {
-  for (let i = 0; i < 200; i++) {
+  const patience = Date.now() + 30_000;
+  while (Date.now() < patience) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, wanted);
     if (!found) continue;

@@ -111,6 +111,20 @@ describe('a room', () => {
     await vi.waitFor(() => expect(table.taken).toEqual(['go']));
   });
 
+  it('an action that is taken but not shown yet is not offered again', async () => {
+    table.tell.stand(moment(0, 0), []);
+    await vi.waitFor(() => expect(room.legal.value).not.toBeNull());
+    const offered: boolean[] = [];
+    room.legal.subscribe((legal) => void offered.push(legal !== null));
+    room.act({ type: 'go' });
+    await vi.waitFor(() => expect(table.taken).toEqual(['go']));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    table.tell.change(happening(1, 'move'), moment(1, 0));
+    await vi.waitFor(() => expect(offered.at(-1)).toBe(true));
+    expect(offered).toEqual([true, false, true]);
+    expect(room.moment.value?.number).toBe(1);
+  });
+
   it('behind the curtain nothing of the last view is left', async () => {
     table.tell.stand(moment(3, 0), [happening(3, 'move')]);
     await vi.waitFor(() => expect(room.log.value).toHaveLength(1));

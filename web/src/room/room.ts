@@ -223,6 +223,8 @@ export class Room {
     try {
       const outcome = await this.table.act(action);
       if (outcome.kind !== 'done') this.#complain(outcome);
+      // Taken, but perhaps not shown yet: what was legal before it is not to be offered again meanwhile.
+      else if (this.#moment.value === moment) this.#legal.value = null;
     } finally {
       this.#sending.value = false;
     }
