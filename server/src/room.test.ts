@@ -47,7 +47,7 @@ it('the host fills, empties, removes and starts; nobody else does, and nobody af
   await host.ask('start', { id });
   expect(await host.denied('fill', { id, seat: 1 }, { kind: 'open' })).toEqual([409, 'notGathering']);
   expect(await other.denied('join', { id }, {})).toEqual([409, 'notGathering']);
-  expect((await host.ask('table', { id })).room.seats[1]).toEqual({ kind: 'bot', level: 'random' });
+  expect((await host.ask('table', { id })).room.seats[1]).toMatchObject({ kind: 'bot', level: 'random' });
 });
 
 it('a host who leaves before the start hands the table on', async () => {
@@ -57,7 +57,7 @@ it('a host who leaves before the start hands the table on', async () => {
   const { room, host: isHost } = await players[1]!.ask('table', { id });
   expect(room.host).toEqual({ name: 'Player 1', seat: 1 });
   expect(isHost).toBe(true);
-  expect(room.seats[0]).toEqual({ kind: 'open' });
+  expect(room.seats[0]).toMatchObject({ kind: 'open' });
 });
 
 it('when another leaves, a host without a seat stays the host', async () => {
@@ -98,7 +98,7 @@ it('a seat link that dies this moment is not claimed any more', async () => {
   go();
   await Promise.all([busy, removed]);
   expect(await claimed).toEqual([403, 'wrongToken']);
-  expect((await host.ask('table', { id })).room.seats[1]).toEqual({ kind: 'open' });
+  expect((await host.ask('table', { id })).room.seats[1]).toMatchObject({ kind: 'open' });
 });
 
 it("a private seat link carries the seat to another device, and dies with the player's stay", async () => {
@@ -151,7 +151,8 @@ it('a rematch seats the same company one seat further, once however often it is 
   const { id, host, players } = await startedTable(address, ['person', 'person', 'random'], { clock: 300 });
   expect(await host.denied('rematch', { id })).toEqual([409, 'notOver']);
   for (const player of players) await player?.ask('abandon', { id }, { agree: true });
-  expect(await players[1]!.denied('rematch', { id })).toEqual([403, 'notHost']);
+  const watcher = await Client.named(address, 'Watcher');
+  expect(await watcher.denied('rematch', { id })).toEqual([403, 'notSeated']);
   const [one, two] = await Promise.all([host.ask('rematch', { id }), host.ask('rematch', { id })]);
   expect(one.table).toBe(two.table);
   const { room, seat, host: isHost } = await host.ask('table', { id: one.table });
@@ -164,6 +165,44 @@ it('a rematch seats the same company one seat further, once however often it is 
   expect([seat, isHost]).toEqual([1, true]);
   expect((await host.ask('table', { id })).room.next).toBe(one.table);
   await host.ask('start', { id: one.table });
+});
+
+it('whoever of the players asks first for a rematch is its host', async () => {
+  const { address } = await testServer();
+  const { id, players } = await startedTable(address, ['person', 'person']);
+  for (const player of players) await player?.ask('abandon', { id }, { agree: true });
+  const { table } = await players[1]!.ask('rematch', { id });
+  expect((await players[1]!.ask('table', { id: table })).host).toBe(true);
+  expect((await players[0]!.ask('table', { id: table })).host).toBe(false);
+  expect(await players[0]!.denied('start', { id: table })).toEqual([403, 'notHost']);
+  await players[1]!.ask('start', { id: table });
+});
+
+it('colours are as wished, no two alike, and go with their players into the record and the rematch', async () => {
+  const { address } = await testServer();
+  const seats = [{ kind: 'me', look: 1 }, { kind: 'open' }, { kind: 'bot', level: 'random', look: 4 }] as const;
+  const looks = (there: { readonly seats: readonly { look?: number }[] }) => there.seats.map(({ look }) => look);
+  const { id, host, players } = await startedTable(address, ['person', 'person', 'random'], { seats: [...seats] });
+  const { room } = await host.ask('table', { id });
+  expect(looks(room)).toEqual([1, 0, 4]);
+  for (const player of players) await player?.ask('abandon', { id }, { agree: true });
+  const record = (await host.ask('record', { id })) as unknown as Parameters<typeof looks>[0];
+  expect(looks(record)).toEqual([1, 0, 4]);
+  const { table } = await host.ask('rematch', { id });
+  expect(looks((await host.ask('table', { id: table })).room)).toEqual([4, 1, 0]);
+  const alike = { game: 'maamut', seats: [{ kind: 'me', look: 2 } as const, { kind: 'open', look: 2 } as const] };
+  expect(await host.denied('create', {}, alike)).toEqual([400, 'malformed']);
+});
+
+it('whether the table allows helps is said in the room, also of its rematch', async () => {
+  const { address } = await testServer();
+  const { id, host, players } = await startedTable(address, ['person', 'person'], { game: 'momie', helps: false });
+  expect((await host.ask('table', { id })).room.helps).toBe(false);
+  for (const player of players) await player?.ask('abandon', { id }, { agree: true });
+  const { table } = await host.ask('rematch', { id });
+  expect((await host.ask('table', { id: table })).room.helps).toBe(false);
+  const usual = await gatheredTable(address, ['person', 'person'], { game: 'momie' });
+  expect((await usual.host.ask('table', { id: usual.id })).room.helps).toBe(true);
 });
 
 it('the commitment is there before anybody contributes, and words count in the record', async () => {

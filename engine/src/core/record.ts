@@ -8,6 +8,8 @@ export interface RecordSeat {
   readonly name: string;
   /** `human`, or a bot's level. */
   readonly kind: string;
+  /** Its colour and shape, 0 … 4 (▲ ● ■ ◆ ★); absent where nobody chose them. */
+  readonly look?: number;
 }
 
 export interface RecordedAction {

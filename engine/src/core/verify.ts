@@ -2,7 +2,7 @@
 import { list, object, text, whole } from './check.ts';
 import type { Refusal, Result } from './game.ts';
 import { Malformed } from './malformed.ts';
-import { type GameRecord, gameOf, type RecordedAction, replay, Unplayable } from './record.ts';
+import { type GameRecord, gameOf, type RecordedAction, type RecordSeat, replay, Unplayable } from './record.ts';
 import { commitment } from './seeds.ts';
 
 export type Problem =
@@ -27,6 +27,12 @@ function readAction(value: unknown, at: string, players: number): RecordedAction
   };
 }
 
+function readSeat(value: unknown, at: string): RecordSeat {
+  const { name, kind, look } = object(value, at);
+  const seat = { name: text(name, `${at}.name`), kind: text(kind, `${at}.kind`) };
+  return look === undefined ? seat : { ...seat, look: whole(look, `${at}.look`, 0, 4) };
+}
+
 function readResult(value: unknown): Result | null {
   if (value === null) return null;
   const json = object(value, 'result');
@@ -42,10 +48,7 @@ export function readRecord(value: unknown): GameRecord {
   const json = object(value, '');
   if (json['traque'] !== 1) throw new Malformed('traque', 'must be 1: this is no record, or one of a later format');
   const game = gameOf({ game: text(json['game'], 'game') });
-  const seats = list(json['seats'], 'seats').map((seat, i) => {
-    const { name, kind } = object(seat, `seats.${i}`);
-    return { name: text(name, `seats.${i}.name`), kind: text(kind, `seats.${i}.kind`) };
-  });
+  const seats = list(json['seats'], 'seats').map((seat, i) => readSeat(seat, `seats.${i}`));
   if (json['secret'] === undefined)
     throw new Malformed('secret', 'is missing: a game can be checked only when it is over and its secret shown');
   const contributions = json['contributions'];

@@ -45,6 +45,7 @@ function room(id: string, changes: Partial<Room> = {}): Room {
     options: {},
     visibility: 'public',
     clock: null,
+    helps: true,
     phase: 'gathering',
     host: { name: 'Ann', seat: 0 },
     seats: [{ kind: 'open' }],

@@ -1,6 +1,6 @@
 /** Founding tables: new ones, and the rematch of one that is over. */
 import { FastChance } from '@traque/engine/core/chance';
-import type { AnyGame } from '@traque/engine/core/game';
+import type { AnyGame, Viewer } from '@traque/engine/core/game';
 import { Malformed } from '@traque/engine/core/malformed';
 import type * as v from 'valibot';
 import { Denied } from '../errors.ts';
@@ -8,9 +8,10 @@ import type { Append } from '../store/store.ts';
 import type { CreateTable } from '../wire/room.ts';
 import type { World } from '../world.ts';
 import { fold, type Folded } from './fold.ts';
-import { guestOf, type Identity, isHost } from './identity.ts';
+import { guestOf, type Identity, isHost, viewerOf } from './identity.ts';
 import { indexOf } from './index-row.ts';
 import type { Created, FirstSeat } from './log.ts';
+import { type Company, personAt } from './room.ts';
 import type { Table } from './table.ts';
 
 /** A table that never started and that nobody has touched for so long no longer counts as its host's. */
@@ -33,7 +34,18 @@ function checkOptions(game: AnyGame, players: number, options: Readonly<Record<s
 function firstSeats(wishes: Wishes['seats'], guest: { readonly id: string; readonly name: string }): FirstSeat[] {
   if (wishes.filter(({ kind }) => kind === 'me').length > 1)
     throw new Denied('malformed', 'one person takes one seat', 'seats');
-  return wishes.map((wish) => (wish.kind === 'me' ? { kind: 'person', name: guest.name, owners: [guest.id] } : wish));
+  return wishes.map((wish) => {
+    if (wish.kind === 'me') return { kind: 'person', name: guest.name, owners: [guest.id] };
+    return wish.kind === 'bot' ? { kind: 'bot', level: wish.level } : { kind: 'open' };
+  });
+}
+
+/** Each seat's look: as wished, else the first that is left. */
+function firstLooks(wishes: Wishes['seats']): number[] {
+  const wished = wishes.flatMap(({ look }) => look ?? []);
+  if (new Set(wished).size < wished.length) throw new Denied('malformed', 'two seats look alike', 'seats');
+  const left = wishes.map((_, look) => look).filter((look) => !wished.includes(look));
+  return wishes.map(({ look }) => look ?? left.shift()!);
 }
 
 /** The first entry of a new table, ready for the store. */
@@ -59,6 +71,8 @@ export async function found(world: World, identity: Identity, wishes: Wishes): P
       options: wishes.options,
       visibility: wishes.visibility,
       clock: wishes.clock,
+      helps: wishes.helps,
+      looks: firstLooks(wishes.seats),
       seats: firstSeats(wishes.seats, guest),
       host: { guest: guest.id, name: guest.name },
       secret: world.random(43),
@@ -68,29 +82,39 @@ export async function found(world: World, identity: Identity, wishes: Wishes): P
   return id;
 }
 
-/** The same company, everyone one seat further round the table. */
-function turned({ company }: Folded): FirstSeat[] {
-  const { seats } = company;
-  return seats.map((_, seat) => {
-    const there = seats[(seat + seats.length - 1) % seats.length]!;
-    return there.kind === 'person' ? { kind: 'person', name: there.name, owners: there.owners } : there;
-  });
+/** The same company, everyone one seat further round the table, with his own colour. */
+function turned({ company }: Folded): Pick<Created, 'seats' | 'looks'> {
+  const onward = <T>(all: readonly T[]): T[] => [...all.slice(-1), ...all.slice(0, -1)];
+  const seats = onward(company.seats).map((there): FirstSeat =>
+    there.kind === 'person' ? { kind: 'person', name: there.name, owners: there.owners } : there,
+  );
+  return { seats, looks: onward(company.looks) };
 }
 
-/** The new table and the word of it in the old one come into being together. Asked twice: the same table. */
+/** Whoever asks for it; a host who has no seat stays what he is. */
+function hostAfter(company: Company, asking: Viewer): Company['host'] {
+  const person = asking === null ? null : personAt(company, asking);
+  return person === null ? company.host : { guest: person.owners[0]!, name: person.name };
+}
+
+/**
+ * The new table and the word of it in the old one come into being together. Asked twice: the same table. Any player may
+ * ask and is then the new table's host: nobody has to wait for one who has gone to bed.
+ */
 export async function rematch(table: Table, world: World, identity: Identity): Promise<string> {
   const id = world.random(12);
   const outcome = await table.submit<string>((folded) => {
     const { company } = folded;
     if (company.next !== null) return { answer: company.next };
-    if (!isHost(company, identity)) throw new Denied('notHost', 'only the host may do this');
+    const seat = viewerOf(company, identity);
+    if (seat === null && !isHost(company, identity)) throw new Denied('notSeated', 'only who played may do this');
     if (company.phase !== 'over' && company.phase !== 'abandoned') throw new Denied('notOver', 'the game is not over');
     const created: Created = {
       ...company.created,
       // The newest there are, whatever the last game was played by.
       rules: world.games(company.created.game)!.version,
-      seats: turned(folded),
-      host: company.host,
+      ...turned(folded),
+      host: hostAfter(company, seat),
       secret: world.random(43),
       previous: company.id,
     };

@@ -17,6 +17,10 @@ export interface Created {
   readonly options: Readonly<Record<string, unknown>>;
   readonly visibility: 'public' | 'private';
   readonly clock: number | null;
+  /** Absent: yes. */
+  readonly helps?: boolean;
+  /** Colour and shape of each seat; absent: the seat's number. */
+  readonly looks?: readonly number[];
   readonly seats: readonly FirstSeat[];
   /** Guests are known by ids that only their signed cookies carry. */
   readonly host: { readonly guest: string; readonly name: string };

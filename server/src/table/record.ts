@@ -23,11 +23,11 @@ function whole({ company, game, play }: Folded, actions: RecordedAction[]): Game
     game: game.name,
     rules: game.version,
     options: company.created.options,
-    seats: company.seats.map((seat) =>
-      seat.kind === 'person'
-        ? { name: seat.name, kind: 'human' }
-        : { name: '', kind: seat.kind === 'bot' ? seat.level : 'open' },
-    ),
+    seats: company.seats.map((there, seat) => ({
+      name: there.kind === 'person' ? there.name : '',
+      kind: there.kind === 'person' ? 'human' : there.kind === 'bot' ? there.level : 'open',
+      look: company.looks[seat]!,
+    })),
     commit: company.commit,
     ...entropyOf(company),
     actions,

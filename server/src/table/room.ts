@@ -29,6 +29,8 @@ export interface Company {
   readonly phase: Room['phase'];
   readonly host: { readonly guest: string; readonly name: string };
   readonly seats: readonly TableSeat[];
+  /** Colour and shape of each seat. */
+  readonly looks: readonly number[];
   /** Guests whom the host removed: they may watch, not sit. */
   readonly removed: readonly string[];
   readonly commit: string;
@@ -52,6 +54,7 @@ export function gather(id: string, created: Created, at: number): Company {
     phase: 'gathering',
     host: created.host,
     seats: created.seats.map(seatOf),
+    looks: created.looks ?? created.seats.map((_, seat) => seat),
     removed: [],
     commit: commitment(created.secret),
     next: null,
@@ -151,10 +154,12 @@ export function sparesRoom(logged: Logged): boolean {
   return logged.kind === 'action' || logged.kind === 'undone';
 }
 
-function publicSeat(seat: TableSeat): RoomSeat {
-  if (seat.kind !== 'person') return seat;
+function publicSeat(seat: TableSeat, look: number): RoomSeat {
+  if (seat.kind === 'open') return { kind: 'open', look };
+  if (seat.kind === 'bot') return { kind: 'bot', look, level: seat.level };
   return {
     kind: 'person',
+    look,
     name: seat.name,
     contributed: seat.words !== null,
     takenOver: seat.takenOver,
@@ -172,9 +177,10 @@ export function publicRoom(company: Company): Room {
     options: created.options,
     visibility: created.visibility,
     clock: created.clock as Room['clock'],
+    helps: created.helps ?? true,
     phase: company.phase,
     host: { name: company.host.name, seat: seatOwnedBy(company, company.host.guest) },
-    seats: company.seats.map(publicSeat),
+    seats: company.seats.map((there, seat) => publicSeat(there, company.looks[seat]!)),
     commit: company.commit,
     created: company.createdAt,
     started: company.startedAt,

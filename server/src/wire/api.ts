@@ -118,7 +118,7 @@ export const routes = {
   rematch: {
     method: 'POST',
     path: '/api/tables/:id/rematch',
-    summary: 'Host, after the end: the same company, seats turned by one',
+    summary: 'A player, after the end: the same company, seats turned by one; whoever asks first is the host',
     answer: Rematch,
   },
   abandon: {

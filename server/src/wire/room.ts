@@ -1,17 +1,27 @@
 /** A table as a room: who sits where, how it is played, what is agreed. Public: the same for all who look. */
 import * as v from 'valibot';
-import { Level, LogNumber, Name, Seat, TableId, Text, Time, Words } from './common.ts';
+import { Level, LogNumber, Name, Seat, TableId, Text, Time, whole, Words } from './common.ts';
 
 /** Seconds a move; null: none. */
 export const clocks = [null, 30, 60, 120, 300, 3600, 86_400, 259_200] as const;
 export const Clock = v.nullable(v.picklist(clocks.filter((clock) => clock !== null)));
+/**
+ * Whether the app may draw conclusions for a player from what he knows (Momie: where each hunter could be, from what the
+ * mummy heard). No rule asks for it and nothing secret is told: it is what the table agreed on.
+ */
+const Helps = v.boolean();
 export const Visibility = v.picklist(['public', 'private']);
+
+/** Colour and shape: ▲ ● ■ ◆ ★. No two seats of a table look alike. */
+const Look = whole(4);
+/** One that nobody wished for, if left out. */
+const lookWish = { look: v.exactOptional(Look) };
 
 export const SeatWish = v.variant('kind', [
   /** Whoever makes the table. At most one seat. */
-  v.object({ kind: v.literal('me') }),
-  v.object({ kind: v.literal('open') }),
-  v.object({ kind: v.literal('bot'), level: Level }),
+  v.object({ kind: v.literal('me'), ...lookWish }),
+  v.object({ kind: v.literal('open'), ...lookWish }),
+  v.object({ kind: v.literal('bot'), level: Level, ...lookWish }),
 ]);
 
 export const CreateTable = v.object({
@@ -21,13 +31,18 @@ export const CreateTable = v.object({
   seats: v.pipe(v.array(SeatWish), v.minLength(1), v.maxLength(10)),
   visibility: v.exactOptional(Visibility, 'private'),
   clock: v.exactOptional(Clock, null),
+  helps: v.exactOptional(Helps, true),
 });
 export type CreateTable = v.InferInput<typeof CreateTable>;
 
+/** Absent in listings of tables made before looks could be chosen: the seat's number. */
+const look = { look: v.exactOptional(Look) };
+
 export const RoomSeat = v.variant('kind', [
-  v.object({ kind: v.literal('open') }),
+  v.object({ kind: v.literal('open'), ...look }),
   v.object({
     kind: v.literal('person'),
+    ...look,
     name: Name,
     /** He added words of his own to the chance of this table. */
     contributed: v.boolean(),
@@ -36,7 +51,7 @@ export const RoomSeat = v.variant('kind', [
     /** He agrees to abandon the game. */
     abandons: v.boolean(),
   }),
-  v.object({ kind: v.literal('bot'), level: Level }),
+  v.object({ kind: v.literal('bot'), ...look, level: Level }),
 ]);
 export type RoomSeat = v.InferOutput<typeof RoomSeat>;
 
@@ -48,6 +63,7 @@ export const Room = v.object({
   options: v.record(v.string(), v.unknown()),
   visibility: Visibility,
   clock: Clock,
+  helps: v.exactOptional(Helps, true),
   phase: v.picklist(['gathering', 'playing', 'over', 'abandoned']),
   /** The host's name, and his seat if he has one. */
   host: v.object({ name: Name, seat: v.nullable(Seat) }),
