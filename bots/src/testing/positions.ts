@@ -1,0 +1,33 @@
+/** Positions for tests of bots: what a seat sees along games that are played anyhow. */
+import { games } from '@traque/engine';
+import { FastChance } from '@traque/engine/core/chance';
+import type { AnyGame, OpaqueState, Position, Seat } from '@traque/engine/core/game';
+
+export interface Seen {
+  readonly state: OpaqueState;
+  readonly seat: Seat;
+  readonly view: Position;
+  /** For messages of failed tests: the game and decision it was. */
+  readonly where: string;
+}
+
+/** Every game with every number of players. */
+export const tables = games.flatMap((game) =>
+  Array.from({ length: game.players.max - game.players.min + 1 }, (_, i) => ({
+    name: game.name,
+    game,
+    players: game.players.min + i,
+  })),
+);
+
+/** The decisions of one random game to its end, or the first `most` of them. */
+export function* decisions(game: AnyGame, players: number, seed: string, most = Infinity): Generator<Seen> {
+  const chance = new FastChance(`${game.name} ${players} ${seed}`);
+  const state = game.create(players, {}, chance);
+  for (let number = 0; number < most; number++) {
+    const seat = game.toAct(state);
+    if (seat === null) return;
+    yield { state, seat, view: game.view(state, seat), where: `${game.name} ${players} ${seed}, decision ${number}` };
+    game.apply(state, game.sample(state, chance), chance);
+  }
+}
