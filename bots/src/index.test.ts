@@ -1,15 +1,7 @@
-import { games } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
 import { describe, expect, it } from 'vitest';
 import { levels, think } from './index.ts';
-
-const tables = games.flatMap((game) =>
-  Array.from({ length: game.players.max - game.players.min + 1 }, (_, i) => ({
-    name: game.name,
-    game,
-    players: game.players.min + i,
-  })),
-);
+import { tables } from './testing/positions.ts';
 
 describe.each(tables)('$name with $players players', ({ game, players }) => {
   it.each(levels)('%s: every choice of a game is legal and comes in time', (level) => {
@@ -31,22 +23,6 @@ describe.each(tables)('$name with $players players', ({ game, players }) => {
         expect(one.value >= 0 && one.value <= 1, `${seed}, decision ${decision}: ${one.value}`).toBe(true);
       }
       game.apply(state, action, chance);
-    }
-  });
-
-  it('honest: in two worlds that a seat cannot tell apart it chooses the same', () => {
-    const chance = new FastChance(`honest ${game.name} ${players}`);
-    const state = game.create(players, {}, chance);
-    for (let decision = 0; decision < 10; decision++) {
-      const seat = game.toAct(state);
-      if (seat === null) break;
-      const view = game.view(state, seat);
-      const twin = game.imagine(view, seat, chance);
-      const ask = { level: 'normal', ms: 60_000, seed: `${decision}` } as const;
-      const here = think({ view, ...ask });
-      const there = think({ view: game.view(twin, seat), ...ask });
-      expect(there.action).toEqual(here.action);
-      game.apply(state, here.action, chance);
     }
   });
 });

@@ -5,6 +5,7 @@
  */
 import { createRequire } from 'node:module';
 import { think } from '@traque/bots';
+import type { AnyView, Position } from '@traque/engine/core/game';
 import { maamut } from '@traque/engine/maamut/index';
 import type { StateJson } from '@traque/engine/maamut/protocol';
 import type { Ctx, Game, State } from 'boardgame.io';
@@ -71,7 +72,12 @@ function botFor(json: StateJson, seed: string): Bot {
 
 function ourMove(pair: Pair, seat: number, names: readonly string[], seed: string): Move {
   const start = performance.now();
-  const { action, effort } = think({ view: maamut.view(pair.ours, seat), level: 'hard', ms: MS, seed });
+  const { action, effort } = think({
+    view: maamut.view(pair.ours, seat) as Position as AnyView,
+    level: 'hard',
+    ms: MS,
+    seed,
+  });
   speeds.ours.push((1000 * effort) / (performance.now() - start));
   return asMove(action as Parameters<typeof asMove>[0], names);
 }

@@ -2,13 +2,13 @@
  * What a bot is: a view goes in, an action comes out. A brain never gets a state; what it cannot see it imagines
  * (`game.imagine`), so honesty is a matter of types, not of discipline.
  */
-import type { Position, Seat } from '@traque/engine/core/game';
+import type { AnyView, Position, Seat } from '@traque/engine/core/game';
 import type { Budget } from './clock.ts';
 
 export const levels = ['random', 'easy', 'normal', 'hard'] as const;
 export type Level = (typeof levels)[number];
 
-export interface Request<View extends Position = Position> {
+export interface Request<View extends Position = AnyView> {
   /** The view of the seat that is to act (`view.toAct`). */
   readonly view: View;
   readonly level: Level;

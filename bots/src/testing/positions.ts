@@ -1,12 +1,12 @@
 /** Positions for tests of bots: what a seat sees along games that are played anyhow. */
 import { games } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
-import type { AnyGame, OpaqueState, Position, Seat } from '@traque/engine/core/game';
+import type { AnyGame, AnyView, OpaqueState, Seat } from '@traque/engine/core/game';
 
 export interface Seen {
   readonly state: OpaqueState;
   readonly seat: Seat;
-  readonly view: Position;
+  readonly view: AnyView;
   /** For messages of failed tests: the game and decision it was. */
   readonly where: string;
 }

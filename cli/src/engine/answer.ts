@@ -3,7 +3,7 @@ import { levels, think } from '@traque/bots';
 import { gameNamed, games } from '@traque/engine';
 import { type Chance, ChanceNeeded, noChance, SecureChance } from '@traque/engine/core/chance';
 import { object, text, whole } from '@traque/engine/core/check';
-import type { AnyGame, GameEvent, OpaqueState, Position } from '@traque/engine/core/game';
+import type { AnyGame, AnyView, GameEvent, OpaqueState } from '@traque/engine/core/game';
 import { Malformed } from '@traque/engine/core/malformed';
 import { refusalText } from './refusal-text.ts';
 
@@ -89,7 +89,7 @@ function choose(request: Request): Outcome {
   if (level === undefined) throw new Malformed('bot', `must be one of ${levels.join(', ')}`);
   const ms = whole(request['ms'] ?? 500, 'ms', 1, MAX_THINKING_MS);
   const seed = text(request['seed'] ?? '', 'seed');
-  return { ok: true, action: think({ view: seen as unknown as Position, level, ms, seed }).action };
+  return { ok: true, action: think({ view: seen as unknown as AnyView, level, ms, seed }).action };
 }
 
 const commands: Readonly<Record<string, (request: Request) => Outcome>> = {

@@ -113,5 +113,14 @@ export interface OpaqueState {
   readonly [opaque]: true;
 }
 
+declare const seen: unique symbol;
+/** What a seat or a spectator sees, as known outside its game's folder. A written state is none: only `view` makes them. */
+export interface AnyView extends Position {
+  readonly [seen]: true;
+}
+
+type Opaque = Game<OpaqueState, { type: string }, Position, GameEvent>;
 /** A game as the registry hands it out: its types known only to itself. */
-export type AnyGame = Game<OpaqueState, { type: string }, Position, GameEvent>;
+export interface AnyGame extends Opaque {
+  view(state: OpaqueState, viewer: Viewer): AnyView;
+}

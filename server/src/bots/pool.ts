@@ -1,7 +1,7 @@
 /** A few warm threads. A request that overstays its limit loses its thread; a new one takes its place. */
 import { Worker } from 'node:worker_threads';
 import type { Level, Request } from '@traque/bots/core/brain';
-import type { Position } from '@traque/engine/core/game';
+import type { AnyView } from '@traque/engine/core/game';
 import { Crowded, type Thinker } from './thinker.ts';
 import type { Reply } from './worker.ts';
 
@@ -104,7 +104,7 @@ export class Pool implements Thinker {
     this.#seed = seed;
   }
 
-  think(view: Position, level: Level): Promise<{ readonly type: string }> {
+  think(view: AnyView, level: Level): Promise<{ readonly type: string }> {
     return new Promise((resolve, reject) => {
       const request = { view, level, ms: Math.round(this.#ms * share[level]), seed: this.#seed() };
       const job: Job = { request, resolve, reject };

@@ -1,10 +1,10 @@
 /** Who thinks for bots: a view goes in, an action comes out, never later than the limit. */
 import type { Level } from '@traque/bots/core/brain';
-import type { Position } from '@traque/engine/core/game';
+import type { AnyView } from '@traque/engine/core/game';
 
 export interface Thinker {
   /** Rejects if this level fails or takes too long. */
-  think(view: Position, level: Level): Promise<{ readonly type: string }>;
+  think(view: AnyView, level: Level): Promise<{ readonly type: string }>;
   close(): Promise<void>;
 }
 

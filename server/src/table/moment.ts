@@ -1,5 +1,5 @@
 /** How a game stands for one viewer, and when somebody has to look after it. */
-import type { GameEvent, Seat, Viewer } from '@traque/engine/core/game';
+import type { GameEvent, Position, Seat, Viewer } from '@traque/engine/core/game';
 import type { Entry, Moment } from '../wire/play.ts';
 import type { Folded, Happened } from './fold.ts';
 import { botAt, standInAt } from './room.ts';
@@ -37,7 +37,7 @@ export function momentFor(folded: Folded, viewer: Viewer, withLegal: boolean): M
   const seat = toAct(folded);
   return {
     decision: seat === null ? null : play.decision,
-    view: game.view(play.state, viewer) as Moment['view'],
+    view: game.view(play.state, viewer) as Position as Moment['view'],
     deadline: deadlineOf(folded),
     undo: undoSeat(folded),
     ...(withLegal && seat !== null && seat === viewer

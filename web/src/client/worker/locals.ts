@@ -3,7 +3,7 @@
  * page gets nothing but what the person who looks may know.
  */
 import type { Level, Request, Thought } from '@traque/bots/core/brain';
-import type { Position, Refusal, Seat, Viewer } from '@traque/engine/core/game';
+import type { Refusal, Seat, Viewer } from '@traque/engine/core/game';
 import { type GameRecord, recordFor } from '@traque/engine/core/record';
 import { commitment } from '@traque/engine/core/seeds';
 import type { Happening, Moment } from '../table.ts';
@@ -135,7 +135,7 @@ export function localTables(ports: LocalPorts) {
         const seat = play.toAct;
         const sitter = seat === null ? undefined : setup.seats[seat];
         if (seat === null || !isBot(sitter)) return;
-        const view: Position = play.moment(play.number, seat).view;
+        const view = play.seenBy(seat);
         const seed = `${table.id}:${play.number}:${turn}`;
         const { action } = await ports.think({ view, level: sitter.level, ms: thinkingTime[sitter.level], seed });
         if (running.get(table.id) !== table) return;

@@ -1,5 +1,5 @@
 /** A game that is played in this browser: its log, its states, and what each seat may know of them. */
-import type { AnyGame, GameEvent, OpaqueState, Refusal, Seat, Viewer } from '@traque/engine/core/game';
+import type { AnyGame, AnyView, GameEvent, OpaqueState, Refusal, Seat, Viewer } from '@traque/engine/core/game';
 import { type GameRecord, type RecordedAction, replay } from '@traque/engine/core/record';
 import { drawChance } from '@traque/engine/core/seeds';
 import { gameOf } from './advisor.ts';
@@ -49,6 +49,11 @@ export class Play {
 
   get toAct(): Seat | null {
     return this.game.toAct(this.#last.state);
+  }
+
+  /** What a seat sees now: what a bot in it may think about. */
+  seenBy(seat: Seat): AnyView {
+    return this.game.view(this.#last.state, seat);
   }
 
   refusal(seat: Seat, action: { type: string }): Refusal | null {
