@@ -1,38 +1,11 @@
 /** Records of real games: played again, shown to those who may see a part of them, and checked. */
 import { describe, expect, it } from 'vitest';
-import { FastChance } from './chance.ts';
-import type { AnyGame, Viewer } from './game.ts';
-import { type GameRecord, gameOf, recordFor, type RecordedAction, replay, Unplayable } from './record.ts';
-import { commitment, drawChance } from './seeds.ts';
+import type { Viewer } from './game.ts';
+import { recordFor } from './partial.ts';
+import { type GameRecord, gameOf, replay, Unplayable } from './record.ts';
 import { settings } from './testing/games.ts';
+import { playedRecord as played } from './testing/records.ts';
 import { verify } from './verify.ts';
-
-/** A random game, broken off after `most` actions. */
-function played(game: AnyGame, players: number, most = Infinity): GameRecord {
-  const entropy = {
-    secret: `the secret of ${game.name} ${players}`,
-    contributions: ['moon', '', 'été', '4', '5'].slice(0, players),
-  };
-  const choices = new FastChance(`${game.name} ${players}`);
-  const state = game.create(players, {}, drawChance(entropy, 0));
-  const actions: RecordedAction[] = [];
-  for (let seat = game.toAct(state); seat !== null && actions.length < most; seat = game.toAct(state)) {
-    const action = game.sample(state, choices);
-    actions.push({ seat, action, at: 1_700_000_000_000 + actions.length });
-    game.apply(state, action, drawChance(entropy, actions.length));
-  }
-  return {
-    traque: 1,
-    game: game.name,
-    rules: game.version,
-    options: {},
-    seats: Array.from({ length: players }, (_, seat) => ({ name: `P${seat}`, kind: 'human' })),
-    commit: commitment(entropy.secret),
-    ...entropy,
-    actions,
-    result: game.result(state),
-  };
-}
 
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 

@@ -1,8 +1,8 @@
 /** Records of games: what is stored and exported, how it is played again and checked (docs/protocol.md, Records). */
 import { gameNamed } from '../index.ts';
-import type { AnyGame, GameEvent, OpaqueState, Refusal, Result, Seat, Viewer } from './game.ts';
+import type { AnyGame, GameEvent, OpaqueState, Refusal, Result, Seat } from './game.ts';
 import { Malformed } from './malformed.ts';
-import { drawChance } from './seeds.ts';
+import { chanceOf, type Renewal, renewed } from './renewal.ts';
 
 export interface RecordSeat {
   readonly name: string;
@@ -20,7 +20,7 @@ export interface RecordedAction {
 }
 
 /** What a record tells at any time, of a game that is over or still runs. */
-interface Header {
+export interface Header {
   readonly traque: 1;
   readonly game: string;
   /** The version of the game's rules. */
@@ -37,11 +37,8 @@ interface Header {
 
 export interface GameRecord extends Header {
   readonly secret: string;
-}
-
-/** A running game as one viewer may know it: no secret, and of each action only what he was shown. */
-export interface PartialRecord extends Header {
-  readonly for: Viewer;
+  /** Where it was played on from a moment of another game. */
+  readonly anew?: readonly Renewal[];
 }
 
 /** One moment of a replay. `state` is the replay's own and moves on: clone it to keep it. */
@@ -75,47 +72,16 @@ export function gameOf(record: { readonly game: string; readonly rules?: number 
 
 /** Plays a record again, move by move. @throws {Malformed} if it cannot be set up, {Unplayable} at an action that is refused. */
 export function* replay(record: GameRecord, game: AnyGame = gameOf(record)): Generator<Step, void> {
-  const state = game.create(record.seats.length, record.options, drawChance(record, 0));
+  const created = game.create(record.seats.length, record.options, chanceOf(record, 0));
+  let state = renewed(record, game, created, 0);
   yield { index: 0, taken: null, events: [], state };
   for (const [position, taken] of record.actions.entries()) {
     const index = position + 1;
     const refusal = game.refusal(state, taken.seat, taken.action);
     if (refusal !== null) throw new Unplayable(index, refusal);
     const events: GameEvent[] = [];
-    game.apply(state, taken.action, drawChance(record, index), (event) => events.push(event));
+    game.apply(state, taken.action, chanceOf(record, index), (event) => events.push(event));
+    state = renewed(record, game, state, index);
     yield { index, taken, events, state };
   }
-}
-
-/**
- * A record as this viewer may have it: of a game that is over, the whole; of a running one, without the secret, with no
- * contribution but his own, and with each action as he was shown it.
- */
-export function recordFor(
-  record: GameRecord,
-  viewer: Viewer,
-  game: AnyGame = gameOf(record),
-): GameRecord | PartialRecord {
-  if (record.result !== null) return record;
-  const actions: RecordedAction[] = [];
-  let before: OpaqueState | null = null;
-  for (const { taken, state } of replay(record, game)) {
-    if (before !== null && taken !== null)
-      actions.push({ seat: taken.seat, action: game.actionFor(before, taken.action, viewer), at: taken.at });
-    before = game.clone(state);
-  }
-  return {
-    traque: 1,
-    game: record.game,
-    rules: record.rules,
-    for: viewer,
-    options: record.options,
-    seats: record.seats,
-    commit: record.commit,
-    ...(record.contributions === undefined
-      ? {}
-      : { contributions: record.contributions.map((words, seat) => (seat === viewer ? words : '')) }),
-    actions,
-    result: null,
-  };
 }

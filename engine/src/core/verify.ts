@@ -2,7 +2,17 @@
 import { list, object, text, whole } from './check.ts';
 import type { Refusal, Result } from './game.ts';
 import { Malformed } from './malformed.ts';
-import { type GameRecord, gameOf, type RecordedAction, type RecordSeat, replay, Unplayable } from './record.ts';
+import {
+  type GameRecord,
+  gameOf,
+  type Header,
+  type RecordedAction,
+  type RecordSeat,
+  replay,
+  Unplayable,
+} from './record.ts';
+import { readRenewal } from './renewal.ts';
+import { same } from './same.ts';
 import { commitment } from './seeds.ts';
 
 export type Problem =
@@ -43,14 +53,11 @@ function readResult(value: unknown): Result | null {
   };
 }
 
-/** A complete record from JSON. Keys it does not know are left out. @throws {Malformed} where it is none. */
-export function readRecord(value: unknown): GameRecord {
-  const json = object(value, '');
+/** What complete and partial records have in common. @throws {Malformed} */
+export function readHeader(json: Readonly<Record<string, unknown>>): Header {
   if (json['traque'] !== 1) throw new Malformed('traque', 'must be 1: this is no record, or one of a later format');
   const game = gameOf({ game: text(json['game'], 'game') });
   const seats = list(json['seats'], 'seats').map((seat, i) => readSeat(seat, `seats.${i}`));
-  if (json['secret'] === undefined)
-    throw new Malformed('secret', 'is missing: a game can be checked only when it is over and its secret shown');
   const contributions = json['contributions'];
   return {
     traque: 1,
@@ -59,7 +66,6 @@ export function readRecord(value: unknown): GameRecord {
     options: object(json['options'], 'options'),
     seats,
     commit: text(json['commit'], 'commit'),
-    secret: text(json['secret'], 'secret'),
     ...(contributions === undefined
       ? {}
       : { contributions: list(contributions, 'contributions').map((word, i) => text(word, `contributions.${i}`)) }),
@@ -68,13 +74,19 @@ export function readRecord(value: unknown): GameRecord {
   };
 }
 
-/** JSON text with the keys of every object in order, so that equal values give equal texts. */
-function sorted(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
+/** A complete record from JSON. Keys it does not know are left out. @throws {Malformed} where it is none. */
+export function readRecord(value: unknown): GameRecord {
+  const json = object(value, '');
+  const header = readHeader(json);
+  if (json['secret'] === undefined)
+    throw new Malformed('secret', 'is missing: a game can be checked only when it is over and its secret shown');
+  const record = { ...header, secret: text(json['secret'], 'secret') };
+  if (json['anew'] === undefined) return record;
+  const { seats, actions } = header;
+  const anew = list(json['anew'], 'anew').map((renewal, i) =>
+    readRenewal(renewal, `anew.${i}`, seats.length, actions.length),
   );
+  return { ...record, anew };
 }
 
 /** Plays the record again and adds what does not fit. */
@@ -95,7 +107,7 @@ function checkPlay(record: GameRecord, problems: Problem[]): void {
     else throw error;
     return;
   }
-  if (sorted(found) !== sorted(record.result)) problems.push({ kind: 'result', recorded: record.result, found });
+  if (!same(found, record.result)) problems.push({ kind: 'result', recorded: record.result, found });
 }
 
 /** Everything in a record, as it came from outside, that does not fit; an empty list if it is sound. */
@@ -108,8 +120,10 @@ export function verify(value: unknown): readonly Problem[] {
     if (error instanceof Malformed) return [{ kind: 'malformed', problem: error.message }];
     throw error;
   }
-  const found = commitment(record.secret);
-  if (found !== record.commit) problems.push({ kind: 'commit', recorded: record.commit, found });
+  for (const { commit, secret } of [record, ...(record.anew ?? [])]) {
+    const found = commitment(secret);
+    if (found !== commit) problems.push({ kind: 'commit', recorded: commit, found });
+  }
   const { version } = gameOf(record);
   if (record.rules !== version) problems.push({ kind: 'rules', recorded: record.rules, known: version });
   checkPlay(record, problems);

@@ -1,6 +1,7 @@
 /** The record of a table (docs/protocol.md): what one may know while it runs, everything when it is over. */
 import type { Viewer } from '@traque/engine/core/game';
-import { type GameRecord, type PartialRecord, type RecordedAction, recordFor } from '@traque/engine/core/record';
+import { type PartialRecord, recordFor } from '@traque/engine/core/partial';
+import type { GameRecord, RecordedAction } from '@traque/engine/core/record';
 import { Denied } from '../errors.ts';
 import type { World } from '../world.ts';
 import { entropyOf, type Folded } from './fold.ts';

@@ -91,7 +91,8 @@ export const room: typeof en = {
   everything: 'Alles',
   copyMoment: 'Adresse dieses Augenblicks kopieren',
   playFromHere: 'Von hier weiterspielen',
-  playFromHereHelp: 'Du nimmst in diesem Augenblick einen Platz; Bots nehmen die anderen.',
+  playFromHereHelp:
+    'Du nimmst in diesem Moment einen Platz ein, Bots die übrigen. Was dieser Platz nicht wissen kann, wird neu gelost.',
   moves: (n) => count(n, 'Zug', 'Züge'),
   notes: {
     undone: (name) => `${name} hat einen Zug zurückgenommen`,
@@ -110,6 +111,7 @@ export const room: typeof en = {
   unsound: 'Nachgespielt passt diese Partie nicht zu ihrem Siegel.',
   finished: 'beendet',
   replayRunning: 'Dieses Spiel läuft noch: Du siehst, was dein Platz weiß.',
+  replayPartial: 'Vor dem Ende exportiert: Du siehst, was man an diesem Platz am Tisch wusste.',
   nextWaits: 'Am nächsten Tisch wartet schon jemand.',
   running: 'läuft',
 };

@@ -23,6 +23,9 @@ export const tables: typeof en = {
   starting: 'Wird aufgebaut …',
   listed: 'Unter den offenen Tischen zeigen',
   listedHelp: 'Dann kann jeder einen freien Platz nehmen.',
+  helps: 'Hilfe für die Mumie',
+  helpsHelp:
+    'Die Mumie darf sich die Felder zeigen lassen, auf denen jeder Jäger nach dem Gehörten sein könnte. Nichts Geheimes wird verraten: Wer gut zuhört, kommt selbst darauf.',
   clock: 'Uhr',
   noClock: 'Ohne Uhr',
   aMove: (time) => `${time} je Zug`,

@@ -91,7 +91,8 @@ export const room = {
   everything: 'Everything',
   copyMoment: 'Copy the address of this moment',
   playFromHere: 'Play on from here',
-  playFromHereHelp: 'You take a seat at this moment; bots take the others.',
+  playFromHereHelp:
+    'You take a seat at this moment; bots take the others. Whatever this seat cannot know is drawn anew.',
   moves: (n: number) => count(n, 'move', 'moves'),
   notes: {
     undone: (name: string) => `${name} took a move back`,
@@ -110,6 +111,7 @@ export const room = {
   unsound: 'Played again, this record does not fit its seal.',
   finished: 'finished',
   replayRunning: 'This game still runs: you see what your own seat knows.',
+  replayPartial: 'Exported before the end: you see what was known from this place at the table.',
   nextWaits: 'Somebody is already waiting at the next table.',
   running: 'running',
 };

@@ -23,6 +23,9 @@ export const tables = {
   starting: 'Setting up …',
   listed: 'Show it among the open tables',
   listedHelp: 'Anybody may then take an open seat.',
+  helps: 'Help for the mummy',
+  helpsHelp:
+    'The mummy may have the cells marked where each hunter could be after what it heard. Nothing secret is told: a good listener works it out alone.',
   clock: 'Clock',
   noClock: 'No clock',
   aMove: (time: string) => `${time} a move`,

@@ -91,7 +91,8 @@ export const room: typeof en = {
   everything: 'Tout',
   copyMoment: 'Copier l’adresse de ce moment',
   playFromHere: 'Jouer à partir d’ici',
-  playFromHereHelp: 'Tu prends une place à ce moment ; des robots prennent les autres.',
+  playFromHereHelp:
+    'Tu prends une place à ce moment ; des robots prennent les autres. Tout ce que cette place ne peut pas savoir est tiré de nouveau.',
   moves: (n) => count(n, 'coup', 'coups'),
   notes: {
     undone: (name) => `${name} a repris un coup`,
@@ -110,6 +111,7 @@ export const room: typeof en = {
   unsound: 'Rejouée, cette partie ne correspond pas à son sceau.',
   finished: 'finie',
   replayRunning: 'Cette partie est en cours : tu vois ce que sait ta place.',
+  replayPartial: 'Exportée avant la fin : tu vois ce que l’on savait de cette place à la table.',
   nextWaits: 'Quelqu’un attend déjà à la table suivante.',
   running: 'en cours',
 };

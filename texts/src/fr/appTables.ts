@@ -23,6 +23,9 @@ export const tables: typeof en = {
   starting: 'Mise en place …',
   listed: 'La montrer parmi les tables ouvertes',
   listedHelp: 'N’importe qui peut alors prendre une place libre.',
+  helps: 'Aide pour la momie',
+  helpsHelp:
+    'La momie peut faire marquer les cases où chaque chasseur peut se trouver d’après ce qu’elle a entendu. Rien de secret n’est révélé : une bonne oreille le déduit seule.',
   clock: 'Pendule',
   noClock: 'Sans pendule',
   aMove: (time) => `${time} par coup`,

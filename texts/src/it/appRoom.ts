@@ -91,7 +91,8 @@ export const room: typeof en = {
   everything: 'Tutto',
   copyMoment: 'Copia l’indirizzo di questo momento',
   playFromHere: 'Gioca da qui',
-  playFromHereHelp: 'Prendi un posto in questo momento; i bot prendono gli altri.',
+  playFromHereHelp:
+    'Prendi un posto in questo momento; i bot prendono gli altri. Tutto ciò che questo posto non può sapere viene estratto di nuovo.',
   moves: (n) => count(n, 'mossa', 'mosse'),
   notes: {
     undone: (name) => `${name} ha ritirato una mossa`,
@@ -110,6 +111,7 @@ export const room: typeof en = {
   unsound: 'Rigiocata, questa partita non corrisponde al suo sigillo.',
   finished: 'finita',
   replayRunning: 'Questa partita è in corso: vedi ciò che sa il tuo posto.',
+  replayPartial: 'Esportata prima della fine: vedi ciò che si sapeva da questo posto al tavolo.',
   nextWaits: 'Qualcuno aspetta già al prossimo tavolo.',
   running: 'in corso',
 };

@@ -23,6 +23,9 @@ export const tables: typeof en = {
   starting: 'Preparazione …',
   listed: 'Mostralo tra i tavoli aperti',
   listedHelp: 'Chiunque può allora prendere un posto libero.',
+  helps: 'Aiuto per la mummia',
+  helpsHelp:
+    'La mummia può far segnare le caselle in cui ogni cacciatore può trovarsi dopo ciò che ha sentito. Non si svela nessun segreto: chi ascolta bene ci arriva da solo.',
   clock: 'Orologio',
   noClock: 'Senza orologio',
   aMove: (time) => `${time} per mossa`,

@@ -79,12 +79,14 @@ export async function introduceWatcher(name: string): Promise<void> {
 export async function createTable(game: GameName, draft: Draft, name: string): Promise<string> {
   await introduce(name);
   const seats = draft.seats.map((seat): CreateTable['seats'][number] => {
-    if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
+    const { look } = seat;
+    if (seat.kind === 'bot') return { kind: 'bot', level: seat.level, look };
     // At a table on a server every person has a device of his own.
-    return { kind: seat.kind === 'me' ? 'me' : 'open' };
+    return { kind: seat.kind === 'me' ? 'me' : 'open', look };
   });
   const clock = draft.clock as NonNullable<CreateTable['clock']> | null;
   const visibility = draft.listed ? 'public' : 'private';
-  const { table } = await ask('create', {}, { game, options: { ...draft.options }, seats, visibility, clock });
+  const { options, helps = true } = draft;
+  const { table } = await ask('create', {}, { game, options: { ...options }, seats, visibility, clock, helps });
   return `/table/${table}`;
 }

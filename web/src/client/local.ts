@@ -21,6 +21,7 @@ function company(info: LocalTableInfo): Company {
     sitters,
     watchers: 0,
     host: true,
+    helps: info.setup.helps !== false,
     commit: info.commit,
     next: null,
   };
@@ -162,9 +163,9 @@ export class LocalTable implements Table {
 
   /** The same company, everybody one seat further, so that somebody else begins. */
   readonly rematch = async (): Promise<string> => {
-    const { game, options, seats } = this.#setup;
+    const { seats } = this.#setup;
     const turned = [...seats.slice(1), ...seats.slice(0, 1)];
-    return `/play/${await engine().create({ game, options, seats: turned })}`;
+    return `/play/${await engine().create({ ...this.#setup, seats: turned })}`;
   };
 
   replay(): string {

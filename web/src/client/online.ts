@@ -287,15 +287,15 @@ export class OnlineTable implements Table {
   }
 
   #company(): Company {
-    const { phase, seats, commit, next } = this.#room;
+    const { phase, seats, commit, next, helps } = this.#room;
     const names = t().tables.botNames;
     const sitters = seats.map((seat, i): Sitter => {
-      const look = i;
+      const look = seat.look ?? i;
       if (seat.kind === 'open')
         return { name: t().room.open, look, kind: 'open', level: null, present: false, takenOver: false };
       if (seat.kind === 'bot')
         return {
-          name: names[i % names.length]!,
+          name: names[look % names.length]!,
           look,
           kind: 'bot',
           level: seat.level,
@@ -317,6 +317,7 @@ export class OnlineTable implements Table {
       sitters,
       watchers: this.#presence.watchers,
       host: this.#host,
+      helps,
       commit,
       next: next === null ? null : `/table/${next}`,
     };

@@ -1,5 +1,6 @@
 /** A record as a table: nobody acts, every moment can be visited, from every seat. */
 import type { Level } from '@traque/bots/core/brain';
+import { t } from '../app/language.ts';
 import type { Company, Listener, Outcome, Table } from './table.ts';
 import type { Onlooker, ReplayInfo } from './worker/replays.ts';
 import { engine } from './workers.ts';
@@ -16,34 +17,40 @@ export class ReplayTable implements Table {
   readonly talk = null;
   readonly online = null;
   readonly #id: string;
-  readonly #looks: readonly number[];
+  /** The table the record is of allows helps; afterwards there is nothing left to guess. */
+  readonly #helps: boolean;
   #listener: Listener | null = null;
   #at = -1;
   #onlooker: Onlooker = 'all';
   #steps: Promise<void> = Promise.resolve();
 
-  private constructor(id: string, info: ReplayInfo, looks: readonly number[]) {
+  private constructor(id: string, info: ReplayInfo, helps: boolean) {
     this.#id = id;
     this.info = info;
     this.game = info.game;
-    this.#looks = looks;
+    this.#helps = helps;
   }
 
   /** @throws if it is no record, or one that the rules forbid. */
   static async open(id: string, record: unknown): Promise<ReplayTable> {
-    return new ReplayTable(id, await engine().openRecord(id, record), []);
+    return new ReplayTable(id, await engine().openRecord(id, record), false);
   }
 
   /** A table of this browser. @throws if there is none, or if several persons still play it. */
   static async openHere(id: string, table: string): Promise<ReplayTable> {
     const { setup } = await engine().info(table);
-    const looks = setup.seats.map(({ look }) => look);
-    return new ReplayTable(id, await engine().openHere(id, table), looks);
+    return new ReplayTable(id, await engine().openHere(id, table), setup.helps !== false);
   }
 
   /** The seat's colour and shape, where they were chosen. */
   lookOf(seat: number): number {
-    return this.#looks[seat] ?? seat;
+    return this.info.seats[seat]?.look ?? seat;
+  }
+
+  /** Bots at a server's table have no names of their own: each reader has them in his language. */
+  nameOf(seat: number): string {
+    const names = t().tables.botNames;
+    return this.info.seats[seat]?.name || names[this.lookOf(seat) % names.length]!;
   }
 
   listen(listener: Listener): () => void {
@@ -58,13 +65,14 @@ export class ReplayTable implements Table {
   #company(): Company {
     return {
       stage: this.info.over ? 'over' : 'playing',
-      sitters: this.info.seats.map(({ name, kind }, seat) => {
+      sitters: this.info.seats.map(({ kind }, seat) => {
         const level = levels.find((each) => each === kind) ?? null;
         const sits = level === null ? 'here' : 'bot';
-        return { name, look: this.lookOf(seat), kind: sits, level, present: true, takenOver: false };
+        return { name: this.nameOf(seat), look: this.lookOf(seat), kind: sits, level, present: true, takenOver: false };
       }),
       watchers: 0,
       host: false,
+      helps: this.info.eyes === 'all' || this.#helps,
       commit: this.info.commit,
       next: null,
     };

@@ -49,6 +49,8 @@ export interface Company {
   readonly sitters: readonly Sitter[];
   readonly watchers: number;
   readonly host: boolean;
+  /** Whether the table allows the app to draw conclusions for a player. */
+  readonly helps: boolean;
   /** SHA-256 of the secret behind all chance of this table. */
   readonly commit: string;
   /** Address of the table that follows this one. */

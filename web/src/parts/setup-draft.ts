@@ -19,6 +19,8 @@ export interface Draft {
   readonly options: Readonly<Record<string, unknown>>;
   readonly listed: boolean;
   readonly clock: number | null;
+  /** Whether the app may draw conclusions for a player; absent: yes. */
+  readonly helps?: boolean;
 }
 
 /** The three ways to play that the home page offers. */
@@ -51,9 +53,10 @@ function isSeat(value: unknown): value is SeatDraft {
 
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false;
-  const { seats, options, listed, clock } = value as Record<string, unknown>;
+  const { seats, options, listed, clock, helps } = value as Record<string, unknown>;
   const fits = Array.isArray(seats) && seats.every(isSeat) && typeof options === 'object' && options !== null;
-  return fits && typeof listed === 'boolean' && (clock === null || typeof clock === 'number');
+  const agreed = typeof listed === 'boolean' && (helps === undefined || typeof helps === 'boolean');
+  return fits && agreed && (clock === null || typeof clock === 'number');
 }
 
 /** As it was set up last time in this company, else the usual table. */

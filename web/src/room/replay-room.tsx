@@ -14,7 +14,7 @@ import { useKeys } from './keys.ts';
 import { RoomScreen, useRoom } from './room-screen.tsx';
 
 /** The moment and the point of view are in the address, so that each has one. */
-function place({ length, seats, onlyFor }: ReplayInfo): { at: number; onlooker: Onlooker } {
+function place({ length, seats, eyes }: ReplayInfo): { at: number; onlooker: Onlooker } {
   const { query } = address.value;
   const at = Number(query.get('at') ?? 0);
   const seat = query.get('seat');
@@ -23,7 +23,7 @@ function place({ length, seats, onlyFor }: ReplayInfo): { at: number; onlooker: 
     onlooker === 'all' || onlooker === null || (Number.isInteger(onlooker) && onlooker >= 0 && onlooker < seats.length);
   return {
     at: Number.isInteger(at) ? Math.max(0, Math.min(length, at)) : 0,
-    onlooker: onlyFor ?? (known ? onlooker : 'all'),
+    onlooker: eyes !== 'all' ? eyes : known ? onlooker : 'all',
   };
 }
 
@@ -31,7 +31,8 @@ const PAUSE = 900;
 
 export function ReplayRoom({ id, table }: { id: string; table: ReplayTable }) {
   const room = useRoom(table);
-  const { length, seats, onlyFor, over } = table.info;
+  const { length, seats, eyes, over } = table.info;
+  const open = eyes === 'all';
   const { at, onlooker } = place(table.info);
   const [running, setRunning] = useState(false);
 
@@ -91,27 +92,32 @@ export function ReplayRoom({ id, table }: { id: string; table: ReplayTable }) {
             to(at, value === 'all' ? 'all' : value === 'none' ? null : Number(value))
           }
         >
-          {onlyFor === null ? <option value="all">{t().room.everything}</option> : null}
-          {seats.map(({ name }, seat) =>
-            onlyFor === null || onlyFor === seat ? (
+          {open ? <option value="all">{t().room.everything}</option> : null}
+          {seats.map((_, seat) =>
+            open || eyes === seat ? (
               <option key={seat} value={seat}>
-                {name}
+                {table.nameOf(seat)}
               </option>
             ) : null,
           )}
-          {onlyFor === null ? <option value="none">{t().tables.spectator}</option> : null}
+          {open || eyes === null ? <option value="none">{t().tables.spectator}</option> : null}
         </select>
         <CopyButton key={at} text={location.href} look="quiet">
           {t().room.copyMoment}
         </CopyButton>
-        {onlyFor === null && (at < length || !over) ? (
-          <PlayOn id={id} table={table} at={at} onlooker={onlooker} />
-        ) : null}
+        {open && (at < length || !over) ? <PlayOn id={id} table={table} at={at} onlooker={onlooker} /> : null}
       </div>
-      <p class="help">{over ? (table.info.sound ? t().room.sound : t().room.unsound) : t().room.replayRunning}</p>
+      <p class="help">{foot(table.info, id)}</p>
     </div>
   );
   return <RoomScreen table={table} room={room} controls={controls} />;
+}
+
+/** What may be said of the record itself. */
+function foot({ eyes, sound }: ReplayInfo, id: string): string {
+  const words = t().room;
+  if (eyes === 'all') return sound ? words.sound : words.unsound;
+  return id === 'file' ? words.replayPartial : words.replayRunning;
 }
 
 function Step({ icon, label, act }: { icon: IconName; label: string; act: () => void }) {
@@ -127,11 +133,10 @@ function PlayOn({ id, table, at, onlooker }: { id: string; table: ReplayTable; a
   async function start(): Promise<void> {
     const moment = await engine().momentOf(id, at, 'all');
     const mine = typeof onlooker === 'number' ? onlooker : (moment.view.toAct ?? 0);
-    const seats = table.info.seats.map(({ name }, seat): LocalSeat =>
-      seat === mine
-        ? { kind: 'me', name, look: table.lookOf(seat) }
-        : { kind: 'bot', name, look: table.lookOf(seat), level: 'normal' },
-    );
+    const seats = table.info.seats.map((_, seat): LocalSeat => {
+      const [name, look] = [table.nameOf(seat), table.lookOf(seat)];
+      return seat === mine ? { kind: 'me', name, look } : { kind: 'bot', name, look, level: 'normal' };
+    });
     keep('played', 'yes');
     go(`/play/${await engine().playOn(await engine().recordOf(id), at, seats)}`);
   }

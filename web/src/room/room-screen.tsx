@@ -170,6 +170,7 @@ function Furnished({ table, room, board, title, controls, notice, side, setSide 
                 act={room.act}
                 foresee={room.foresee}
                 stage={room.stage}
+                helps={room.company.value?.helps === true}
               />
             )}
           </div>

@@ -62,7 +62,9 @@ export function Screen() {
 function TableLine({ listing: { room, seat } }: { listing: Listing }) {
   const words = t().tables;
   const free = room.seats.filter(({ kind }) => kind === 'open').length;
-  const names = room.seats.flatMap((sitter, i) => (sitter.kind === 'person' ? [{ name: sitter.name, look: i }] : []));
+  const names = room.seats.flatMap((sitter, i) =>
+    sitter.kind === 'person' ? [{ name: sitter.name, look: sitter.look ?? i }] : [],
+  );
   return (
     <li class="panel row" data-world={gameCards[room.game as GameName].world}>
       <h2>{gameCards[room.game as GameName].title}</h2>

@@ -42,7 +42,8 @@ async function startHere(game: GameName, draft: Draft): Promise<string> {
       ? { kind: 'bot', name, look, level }
       : { kind: seat.kind === 'me' ? 'me' : 'here', name, look };
   });
-  const id = await engine().create({ game, options: draft.options, seats });
+  const { options, helps = true } = draft;
+  const id = await engine().create({ game, options, seats, helps });
   keep('played', 'yes');
   return `/play/${id}`;
 }
@@ -63,12 +64,32 @@ function useOptions(game: GameName): Readonly<Record<string, OptionSpec>> {
   return options;
 }
 
+function HelpsField({ draft, change }: { draft: Draft; change: (draft: Draft) => void }) {
+  const words = t().tables;
+  return (
+    <div class="option">
+      <label class="row">
+        <input
+          type="checkbox"
+          aria-describedby="helps-help"
+          checked={draft.helps !== false}
+          onChange={({ currentTarget }) => change({ ...draft, helps: currentTarget.checked })}
+        />
+        {words.helps}
+      </label>
+      <p class="help" id="helps-help">
+        {words.helpsHelp}
+      </p>
+    </div>
+  );
+}
+
 /** A field only where there is something to choose. */
 const isChoice = (spec: OptionSpec): boolean => !('values' in spec) || spec.values.length > 1;
 
 export function Screen({ game }: { game: GameName }) {
   const words = t().tables;
-  const { title, world, players } = gameCards[game];
+  const { title, world, players, helps = false } = gameCards[game];
   const asked = address.value.query.get('with');
   const company: CompanyKind = companies.find((kind) => kind === asked) ?? 'bots';
   const [draft, setDraft] = useState<Draft>(() => draftOf(game, company));
@@ -158,6 +179,7 @@ export function Screen({ game }: { game: GameName }) {
                 />
               ) : null,
             )}
+            {helps ? <HelpsField draft={draft} change={setDraft} /> : null}
             {online ? <OnlineFields draft={draft} change={setDraft} /> : null}
           </section>
         ) : null}

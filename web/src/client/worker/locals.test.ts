@@ -137,7 +137,7 @@ describe('the replay of a table of this browser', () => {
     const records = replays(tables.whole);
     const id = await tables.create(maamut(bot(0), person(1), bot(2)));
     await untilPerson(tables, id);
-    expect(await records.openHere('r', id)).toMatchObject({ over: false, onlyFor: 1 });
+    expect(await records.openHere('r', id)).toMatchObject({ over: false, eyes: 1 });
     expect(records.momentOf('r', 0, 1)).toEqual((await tables.look(id, 1, 0)).from);
     for (const other of ['all', null, 0, 2] as const) {
       expect(() => records.momentOf('r', 0, other)).toThrow('still runs');
@@ -145,7 +145,17 @@ describe('the replay of a table of this browser', () => {
     }
     expect(() => records.recordOf('r')).toThrow('still runs');
     expect(JSON.parse(records.exportedReplay('r'))).not.toHaveProperty('secret');
-    expect(() => records.openRecord('file', JSON.parse(records.exportedReplay('r')))).toThrow('not over');
+
+    // What he exports opens in any browser, as far as he knew.
+    const file = records.exportedReplay('r');
+    const elsewhere = replays(browser().tables.whole);
+    const { length } = elsewhere.openRecord('file', JSON.parse(file));
+    expect(elsewhere.momentOf('file', length, 1).view).toEqual(records.momentOf('r', length, 1).view);
+    expect(elsewhere.happeningsOf('file', length, 1)).toEqual(records.happeningsOf('r', length, 1));
+    expect(() => elsewhere.momentOf('file', 0, 'all')).toThrow('still runs');
+    expect(JSON.parse(elsewhere.exportedReplay('file'))).toEqual(JSON.parse(file));
+    const { seen: _seen, ...old } = JSON.parse(file) as Record<string, unknown>;
+    expect(() => elsewhere.openRecord('file', old)).toThrow('not over');
   });
 
   it('while several play around one screen there is none; when the game is over everything is shown', async () => {
@@ -158,7 +168,40 @@ describe('the replay of a table of this browser', () => {
       over = info.over;
       if (!over) await tables.act(id, info.toAct!, info.number, (await legalOf(tables, id, info.toAct!))[0]);
     }
-    expect(await records.openHere('r', id)).toMatchObject({ over: true, onlyFor: null, sound: true });
+    expect(await records.openHere('r', id)).toMatchObject({ over: true, eyes: 'all', sound: true });
     expect(records.momentOf('r', 3, 'all').number).toBe(3);
+  });
+
+  it('played on from a moment: what the seat knew stays, its secrets and its luck do not, and nothing before is undone', async () => {
+    const { tables } = browser();
+    const records = replays(tables.whole);
+    const id = await tables.create(maamut(person(0), person(1)));
+    for (let over = false; !over;) {
+      const info = await tables.info(id);
+      over = info.over;
+      if (!over) await tables.act(id, info.toAct!, info.number, (await legalOf(tables, id, info.toAct!))[0]);
+    }
+    await records.openHere('r', id);
+    const watched = records.recordOf('r');
+    const at = 4;
+    const hands = new Set<string>();
+    for (let i = 0; i < 8; i++) {
+      const onward = await tables.playOn(watched, at, [person(0), bot(1)]);
+      const { from } = await tables.look(onward, 0, null);
+      expect(from.view).toEqual(records.momentOf('r', at, 0).view);
+      expect((await tables.info(onward)).commit).not.toBe(watched.commit);
+      expect(await tables.undo(onward, 0)).toBe(false);
+      hands.add(JSON.stringify((await tables.whole(onward)).record.anew?.[0]?.state));
+    }
+    // The other's cards are drawn anew each time.
+    expect(hands.size).toBeGreaterThan(1);
+
+    const again = await tables.playOn(watched, at, [person(0), person(1)]);
+    for (let over = false; !over;) {
+      const info = await tables.info(again);
+      over = info.over;
+      if (!over) await tables.act(again, info.toAct!, info.number, (await legalOf(tables, again, info.toAct!))[0]);
+    }
+    expect(verify(JSON.parse(await tables.exported(again, 0)))).toEqual([]);
   });
 });

@@ -4,7 +4,8 @@
  */
 import type { Level, Request, Thought } from '@traque/bots/core/brain';
 import type { Refusal, Seat, Viewer } from '@traque/engine/core/game';
-import { type GameRecord, recordFor } from '@traque/engine/core/record';
+import { recordFor } from '@traque/engine/core/partial';
+import type { GameRecord, RecordSeat } from '@traque/engine/core/record';
 import { commitment } from '@traque/engine/core/seeds';
 import type { Happening, Moment } from '../table.ts';
 import { gameOf } from './advisor.ts';
@@ -19,6 +20,8 @@ export interface LocalSetup {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly LocalSeat[];
+  /** Whether the app may draw conclusions for a player; absent: yes. */
+  readonly helps?: boolean;
 }
 
 export interface KeptTable extends Kept {
@@ -86,6 +89,12 @@ const NOTHING_SHOWN = -1;
 
 const personsOf = (setup: LocalSetup): Seat[] => setup.seats.flatMap((sitter, seat) => (isBot(sitter) ? [] : [seat]));
 const isBot = (seat: LocalSeat | undefined): seat is LocalSeat & { kind: 'bot' } => seat?.kind === 'bot';
+
+const recordSeat = (seat: LocalSeat): RecordSeat => ({
+  name: seat.name,
+  kind: isBot(seat) ? seat.level : 'human',
+  look: seat.look,
+});
 
 export function localTables(ports: LocalPorts) {
   const running = new Map<string, Running>();
@@ -172,7 +181,7 @@ export function localTables(ports: LocalPorts) {
         game: setup.game,
         rules: gameOf(setup.game).version,
         options: setup.options,
-        seats: setup.seats.map((seat) => ({ name: seat.name, kind: isBot(seat) ? seat.level : 'human' })),
+        seats: setup.seats.map(recordSeat),
         commit: commitment(secret),
         secret,
         actions: [],
@@ -180,10 +189,20 @@ export function localTables(ports: LocalPorts) {
       });
     },
 
-    /** A new table that goes on from a moment of a record: one seat for the person, bots for the rest. */
+    /**
+     * A new table that goes on from a moment of a record: one seat for the person, bots for the rest. He may have seen
+     * what was hidden and what was to come: all that his seat does not know at that moment is drawn anew.
+     */
     playOn(record: GameRecord, at: number, seats: readonly LocalSeat[]): Promise<string> {
       const setup = { game: record.game, options: record.options, seats };
-      return open(setup, { ...record, actions: record.actions.slice(0, at), result: null });
+      const before = new Play({
+        ...record,
+        seats: seats.map(recordSeat),
+        actions: record.actions.slice(0, at),
+        anew: (record.anew ?? []).filter(({ after }) => after <= at),
+        result: null,
+      });
+      return open(setup, before.renewed(personsOf(setup)[0] ?? 0, ports.secret()));
     },
 
     async info(id: string): Promise<LocalTableInfo> {
@@ -192,7 +211,7 @@ export function localTables(ports: LocalPorts) {
       const { setup, play } = found;
       return {
         setup,
-        commit: play.record.commit,
+        commit: play.record.anew?.at(-1)?.commit ?? play.record.commit,
         toAct: play.toAct,
         number: play.number,
         over: play.record.result !== null,
@@ -246,12 +265,12 @@ export function localTables(ports: LocalPorts) {
      * The whole record and who may look at it: of a game that is over everybody; of a running one the only person who
      * plays it, in his own seat. @throws {Concealed} where several play on: each would see what the others hide.
      */
-    whole: async (id: string): Promise<{ readonly record: GameRecord; readonly onlyFor: Seat | null }> => {
+    whole: async (id: string): Promise<{ readonly record: GameRecord; readonly eyes: Seat | 'all' }> => {
       const { play, setup } = await table(id);
       const [person = null, ...others] = personsOf(setup);
-      if (play.record.result !== null) return { record: play.record, onlyFor: null };
-      if (others.length > 0) throw new Concealed(id);
-      return { record: play.record, onlyFor: person };
+      if (play.record.result !== null) return { record: play.record, eyes: 'all' };
+      if (others.length > 0 || person === null) throw new Concealed(id);
+      return { record: play.record, eyes: person };
     },
 
     async list(): Promise<LocalListing[]> {

@@ -1,7 +1,7 @@
 /** A game that is played in this browser: its log, its states, and what each seat may know of them. */
 import type { AnyGame, AnyView, GameEvent, OpaqueState, Refusal, Seat, Viewer } from '@traque/engine/core/game';
 import { type GameRecord, type RecordedAction, replay } from '@traque/engine/core/record';
-import { drawChance } from '@traque/engine/core/seeds';
+import { chanceOf, renew } from '@traque/engine/core/renewal';
 import { gameOf } from './advisor.ts';
 import type { Happening, Moment } from '../table.ts';
 
@@ -47,6 +47,17 @@ export class Play {
     return this.#entries[this.number]!;
   }
 
+  /** Where this game begins: behind it lies another's. */
+  get #first(): number {
+    return this.#record.anew?.at(-1)?.after ?? 0;
+  }
+
+  /** The record of a game that goes on from here with all drawn anew that this seat does not know. */
+  renewed(seat: Seat, secret: string): GameRecord {
+    const renewal = renew(this.game, this.#last.state, this.number, seat, secret);
+    return { ...this.#record, anew: [...(this.#record.anew ?? []), renewal] };
+  }
+
   get toAct(): Seat | null {
     return this.game.toAct(this.#last.state);
   }
@@ -65,7 +76,7 @@ export class Play {
     const before = this.#last.state;
     const state = this.game.clone(before);
     const events: GameEvent[] = [];
-    const chance = drawChance(this.#record, this.number + 1);
+    const chance = chanceOf(this.#record, this.number + 1);
     const revealed = this.game.reveals(before, action);
     this.game.apply(state, action, chance, (event) => events.push(event));
     const taken = { seat, action, at };
@@ -79,11 +90,11 @@ export class Play {
 
   /**
    * How far back the seat may go: before its last action if nothing was revealed since, or, `freely`, before its last
-   * action whatever came after it.
+   * action whatever came after it. Never before the moment from which it was played on.
    */
   undoTo(seat: Viewer, freely: boolean): number | null {
     if (seat === null || this.#record.result !== null) return null;
-    for (let i = this.number; i > 0; i--) {
+    for (let i = this.number; i > this.#first; i--) {
       const { taken, revealed } = this.#entries[i]!;
       if (taken?.seat === seat && (freely || !revealed)) return i - 1;
       if (!freely) return null;

@@ -1,6 +1,7 @@
 /** Records, opened for looking at: every moment, from every seat. */
-import type { Seat, Viewer } from '@traque/engine/core/game';
-import { type GameRecord, type RecordSeat, recordFor } from '@traque/engine/core/record';
+import type { Viewer } from '@traque/engine/core/game';
+import { isPartial, type PartialRecord, readPartial, recordFor } from '@traque/engine/core/partial';
+import type { GameRecord, RecordSeat } from '@traque/engine/core/record';
 import { readRecord, verify } from '@traque/engine/core/verify';
 import type { Happening, Moment } from '../table.ts';
 import { Play } from './play.ts';
@@ -13,24 +14,61 @@ export interface ReplayInfo {
   readonly over: boolean;
   /** Chance and rules were played again and everything fits. */
   readonly sound: boolean;
-  /** The game still runs: only this seat's view may be seen; null: every view. */
-  readonly onlyFor: Seat | null;
+  /** All: every view may be seen. Otherwise the game was not over, and this is the only one. */
+  readonly eyes: Onlooker;
 }
 
 /** Who looks: a seat, a spectator, or one who sees everything. */
 export type Onlooker = Viewer | 'all';
 
+/** What can be looked at: a game that is played again, or what was seen of one. */
 interface Opened {
-  readonly play: Play;
-  readonly onlyFor: Seat | null;
+  readonly eyes: Onlooker;
+  moment(number: number, onlooker: Onlooker): Moment;
+  happening(number: number, onlooker: Onlooker): Happening;
+  /** The whole record; null where there is none to be had. */
+  readonly whole: GameRecord | null;
+  /** As whoever may look may have it. */
+  record(): GameRecord | PartialRecord;
 }
 
-/** What a seat may know of a running game cannot be played again: the secret is not in it. */
-const isPartial = (json: unknown): boolean =>
-  typeof json === 'object' && json !== null && 'for' in json && !('secret' in json);
+function playedAgain(play: Play, eyes: Onlooker): Opened {
+  return {
+    eyes,
+    moment: (number, onlooker) => (onlooker === 'all' ? play.open(number) : play.moment(number, onlooker)),
+    happening: (number, onlooker) =>
+      onlooker === 'all' ? play.openHappening(number) : play.happening(number, onlooker),
+    whole: eyes === 'all' ? play.record : null,
+    record: () => (eyes === 'all' ? play.record : recordFor(play.record, eyes)),
+  };
+}
+
+function seenOnce({ record, moments }: ReturnType<typeof readPartial>): Opened {
+  return {
+    eyes: record.for,
+    moment: (number) => ({
+      number,
+      view: moments[number]!.view,
+      viewer: record.for,
+      deadline: null,
+      undo: false,
+    }),
+    happening: (number) => ({ number, events: moments[number]!.events, note: null }),
+    whole: null,
+    record: () => record,
+  };
+}
+
+const infoOf = ({ game, seats, commit, actions, result, ...rest }: GameRecord | PartialRecord) => ({
+  game,
+  seats,
+  commit: ('anew' in rest ? rest.anew?.at(-1)?.commit : undefined) ?? commit,
+  length: actions.length,
+  over: result !== null,
+});
 
 /** `whole`: a table of this browser, and who may look at it. */
-export function replays(whole: (table: string) => Promise<{ record: GameRecord; onlyFor: Seat | null }>) {
+export function replays(whole: (table: string) => Promise<{ record: GameRecord; eyes: Onlooker }>) {
   const opened = new Map<string, Opened>();
 
   function found(id: string): Opened {
@@ -39,61 +77,53 @@ export function replays(whole: (table: string) => Promise<{ record: GameRecord; 
     return known;
   }
 
-  function play(id: string, onlooker: Onlooker): Play {
-    const { play, onlyFor } = found(id);
-    if (onlyFor !== null && onlooker !== onlyFor) throw new Error('this game still runs: only its player may look');
-    return play;
+  function seen(id: string, onlooker: Onlooker): Opened {
+    const known = found(id);
+    if (known.eyes !== 'all' && onlooker !== known.eyes)
+      throw new Error('this game still runs: only its player may look');
+    return known;
   }
 
-  function open(id: string, record: GameRecord, onlyFor: Seat | null): ReplayInfo {
-    const game = new Play(record);
-    opened.set(id, { play: game, onlyFor });
-    return {
-      game: record.game,
-      seats: record.seats,
-      commit: record.commit,
-      length: game.number,
-      over: record.result !== null,
-      sound: verify(record).length === 0,
-      onlyFor,
-    };
+  function open(id: string, record: GameRecord, eyes: Onlooker): ReplayInfo {
+    const play = new Play(record);
+    opened.set(id, playedAgain(play, eyes));
+    return { ...infoOf(record), sound: verify(record).length === 0, eyes };
   }
 
   return {
     /**
      * @throws {Malformed} or {Unplayable} if it is no record, or one that does not fit the rules; {Unfinished} if it is
-     * what one seat knew of a running game.
+     * of a running game and does not tell what was seen.
      */
     openRecord(id: string, json: unknown): ReplayInfo {
-      if (isPartial(json)) throw new Unfinished();
-      return open(id, readRecord(json), null);
+      if (!isPartial(json)) return open(id, readRecord(json), 'all');
+      if (!Object.hasOwn(json as object, 'seen')) throw new Unfinished();
+      const partial = readPartial(json);
+      opened.set(id, seenOnce(partial));
+      return { ...infoOf(partial.record), sound: false, eyes: partial.record.for };
     },
 
     /** A table of this browser. @throws {Concealed} while several persons play it. */
     async openHere(id: string, table: string): Promise<ReplayInfo> {
-      const { record, onlyFor } = await whole(table);
-      return open(id, record, onlyFor);
+      const { record, eyes } = await whole(table);
+      return open(id, record, eyes);
     },
 
-    momentOf(id: string, number: number, onlooker: Onlooker): Moment {
-      const game = play(id, onlooker);
-      return onlooker === 'all' ? game.open(number) : game.moment(number, onlooker);
-    },
+    momentOf: (id: string, number: number, onlooker: Onlooker): Moment => seen(id, onlooker).moment(number, onlooker),
 
     happeningsOf(id: string, upTo: number, onlooker: Onlooker): Happening[] {
-      const game = play(id, onlooker);
-      return Array.from({ length: upTo }, (_, i) =>
-        onlooker === 'all' ? game.openHappening(i + 1) : game.happening(i + 1, onlooker),
-      );
+      const game = seen(id, onlooker);
+      return Array.from({ length: upTo }, (_, i) => game.happening(i + 1, onlooker));
     },
 
-    recordOf: (id: string): GameRecord => play(id, 'all').record,
+    recordOf(id: string): GameRecord {
+      const record = seen(id, 'all').whole;
+      if (record === null) throw new Error('there is no whole record of this game');
+      return record;
+    },
 
     /** The record as JSON text, as whoever may look may have it. */
-    exportedReplay(id: string): string {
-      const { play, onlyFor } = found(id);
-      return JSON.stringify(onlyFor === null ? play.record : recordFor(play.record, onlyFor), null, 1);
-    },
+    exportedReplay: (id: string): string => JSON.stringify(found(id).record(), null, 1),
   };
 }
 
