@@ -82,7 +82,14 @@ async function makeWorld(settings: Settings, parts: Partial<World>): Promise<Wor
       : { store: parts.store, bus: silence, presence: localPresence() };
   return {
     ...storage,
-    thinker: parts.thinker ?? new Pool(settings.botThreads, settings.botMs, () => randomText(24)),
+    thinker:
+      parts.thinker ??
+      new Pool({
+        threads: settings.botThreads,
+        heads: settings.botHeads,
+        ms: settings.botMs,
+        seed: () => randomText(24),
+      }),
     games: gameNamed,
     random: randomText,
     settings,

@@ -30,6 +30,8 @@ export interface Settings {
   /** Live messages a second and connection, on average; bursts of ten seconds' worth. */
   readonly messagesPerSecond: number;
   readonly botThreads: number;
+  /** Threads that may think about one move of the level `hard`, where they are idle. */
+  readonly botHeads: number;
   /** Thinking time of the level `hard`, in milliseconds. */
   readonly botMs: number;
   /** A bot moves no sooner than this after the move before: people want to see it, and its pace tells nothing. */
@@ -95,6 +97,7 @@ export function readSettings(env: Env): Settings {
     requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 1200, 10, 10_000_000),
     messagesPerSecond: wholeNumber(env, 'MESSAGES_PER_SECOND', 10, 1, 100_000),
     botThreads: wholeNumber(env, 'BOT_THREADS', 2, 1, 64),
+    botHeads: wholeNumber(env, 'BOT_HEADS', 2, 1, 64),
     botMs: wholeNumber(env, 'BOT_MS', 1000, 10, 60_000),
     botPaceMs: wholeNumber(env, 'BOT_PACE_MS', 700, 0, 60_000),
     absentMs: wholeNumber(env, 'ABSENT_MS', 30_000, 0, 86_400_000),

@@ -1,4 +1,5 @@
 import { games } from '@traque/engine';
+import type { Thought } from '@traque/bots';
 import { FastChance } from '@traque/engine/core/chance';
 import { expect, it } from 'vitest';
 import { traque } from '../testing.ts';
@@ -11,6 +12,17 @@ it.each(games)('traque choose: a legal action of $name from a view on the input'
   expect(status).toBe(0);
   const { action } = JSON.parse(out) as { action: { type: string } };
   expect(game.refusal(state, seat, action)).toBeNull();
+});
+
+it.each(['1', '2'])('traque choose --threads %s: the whole thought', async (threads) => {
+  const game = games[0]!;
+  const state = game.create(game.players.min, {}, new FastChance('threads'));
+  const view = JSON.stringify(game.view(state, game.toAct(state)!));
+  const { status, out, err } = await traque(['choose', '--ms', '100', '--threads', threads, '--json'], view);
+  expect([status, err]).toEqual([0, '']);
+  const { action, considered, effort } = JSON.parse(out) as Thought;
+  expect(considered.map((one) => one.action)).toContainEqual(action);
+  expect(effort).toBeGreaterThan(0);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 /** `traque choose`: a view in, a bot's choice out. */
 import { readFileSync } from 'node:fs';
-import { type Level, type Request, think, type Thought } from '@traque/bots';
+import type { Level, Request, Thought } from '@traque/bots';
+import { Crew } from '@traque/bots/threads/crew';
 import { gameNamed, games } from '@traque/engine';
 import { Malformed } from '@traque/engine/core/malformed';
 import type { ChooseOptions } from '../commands/choose.ts';
@@ -11,7 +12,8 @@ const SHOWN = 5;
 
 export async function chooseFrom(file: string | undefined, options: ChooseOptions): Promise<void> {
   const view = readView(file);
-  const thought = thinkAbout({ view, level: options.bot as Level, ms: options.ms, seed: options.seed });
+  const request = { view, level: options.bot as Level, ms: options.ms, seed: options.seed };
+  const thought = await thinkAbout(request, options.threads);
   console.log(options.json === true ? JSON.stringify(thought) : inWords(thought));
 }
 
@@ -28,12 +30,15 @@ function readView(file: string | undefined): Request['view'] {
   return view as Request['view'];
 }
 
-function thinkAbout(request: Request): Thought {
+async function thinkAbout(request: Request, threads: number): Promise<Thought> {
+  const crew = new Crew();
   try {
-    return think(request);
+    return await crew.think(request, threads);
   } catch (error) {
     if (error instanceof Malformed) throw new Complaint(error.message);
     throw error;
+  } finally {
+    await crew.close();
   }
 }
 

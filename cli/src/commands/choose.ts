@@ -5,6 +5,7 @@ export interface ChooseOptions {
   readonly bot: string;
   readonly ms: number;
   readonly seed: string;
+  readonly threads: number;
   readonly json?: true;
 }
 
@@ -20,12 +21,13 @@ export function choose(program: Command): void {
     )
     .option('-m, --ms <n>', 'the most it may think, in milliseconds', whole, 1000)
     .option('-s, --seed <text>', 'same seed and effort, same choice', '')
+    .option('-t, --threads <n>', 'how many threads think about it (hard only)', whole, 1)
     .option('--json', 'the whole thought as JSON: action, considered, effort')
     .addHelpText(
       'after',
       `
 Examples:
-  $ traque choose view.json --bot hard --ms 5000
+  $ traque choose view.json --bot hard --ms 5000 --threads 2
   $ traque choose --json < view.json`,
     )
     .action(async (file: string | undefined, options: ChooseOptions) => {

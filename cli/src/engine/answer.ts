@@ -1,5 +1,6 @@
 /** One request of the protocol, answered (docs/protocol.md). Whatever comes in, an answer goes out. */
-import { levels, think } from '@traque/bots';
+import { levels } from '@traque/bots';
+import { Crew } from '@traque/bots/threads/crew';
 import { gameNamed, games } from '@traque/engine';
 import { type Chance, ChanceNeeded, noChance, SecureChance } from '@traque/engine/core/chance';
 import { object, text, whole } from '@traque/engine/core/check';
@@ -17,6 +18,9 @@ type Request = Readonly<Record<string, unknown>>;
 type Outcome = Readonly<Record<string, unknown>>;
 
 const MAX_THINKING_MS = 600_000;
+const MAX_THREADS = 64;
+/** Threads are made when a request asks for them, and kept warm for the next. */
+const crew = new Crew();
 
 function gameFrom(name: unknown, at: string): AnyGame {
   const game = gameNamed(text(name, at));
@@ -82,17 +86,19 @@ function view(request: Request): Outcome {
   return { ok: true, view: game.view(state, viewer) };
 }
 
-function choose(request: Request): Outcome {
+async function choose(request: Request): Promise<Outcome> {
   const seen = object(request['view'], 'view');
   gameFrom(seen['game'], 'view.game');
   const level = levels.find((each) => each === request['bot']);
   if (level === undefined) throw new Malformed('bot', `must be one of ${levels.join(', ')}`);
   const ms = whole(request['ms'] ?? 500, 'ms', 1, MAX_THINKING_MS);
   const seed = text(request['seed'] ?? '', 'seed');
-  return { ok: true, action: think({ view: seen as unknown as AnyView, level, ms, seed }).action };
+  const threads = whole(request['threads'] ?? 1, 'threads', 1, MAX_THREADS);
+  const { action, considered } = await crew.think({ view: seen as unknown as AnyView, level, ms, seed }, threads);
+  return { ok: true, action, considered };
 }
 
-const commands: Readonly<Record<string, (request: Request) => Outcome>> = {
+const commands: Readonly<Record<string, (request: Request) => Outcome | Promise<Outcome>>> = {
   games: listGames,
   new: create,
   legal,
@@ -101,7 +107,7 @@ const commands: Readonly<Record<string, (request: Request) => Outcome>> = {
   choose,
 };
 
-function outcome(request: Request): Outcome {
+function outcome(request: Request): Outcome | Promise<Outcome> {
   const name = request['cmd'];
   const command = typeof name === 'string' && Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) throw new Malformed('cmd', `must be one of ${Object.keys(commands).join(', ')}`);
@@ -114,14 +120,14 @@ function explain(error: unknown): string {
   return `the engine failed on this request: ${error instanceof Error ? error.message : String(error)}`;
 }
 
-export function answer(request: unknown): Answer {
+export async function answer(request: unknown): Promise<Answer> {
   if (typeof request !== 'object' || request === null || Array.isArray(request))
     return { id: null, ok: false, error: 'a request is an object' };
   const { id } = request as Request;
   if (typeof id === 'object' && id !== null) return { id: null, ok: false, error: 'id: must be text or a number' };
   const label = id === undefined ? {} : { id };
   try {
-    return { ...label, ok: true, ...outcome(request as Request) };
+    return { ...label, ok: true, ...(await outcome(request as Request)) };
   } catch (error) {
     return { ...label, ok: false, error: explain(error) };
   }

@@ -14,22 +14,22 @@ function shown(text: string): RegExp {
   return new RegExp(`^${parts.join('.*')}$`);
 }
 
-it('holds the conversation of the page', () => {
+it('holds the conversation of the page', async () => {
   const block = /```session\n([^]*?)```/.exec(doc)![1]!;
   const pairs = [...block.matchAll(/^→ (.*)\n← (.*)$/gm)];
   expect(pairs.length).toBe(block.trimEnd().split('\n').length / 2);
   const latest: Record<string, unknown> = {};
   for (const [, request, expected] of pairs) {
     const line = request!.replaceAll(/STATE|VIEW/g, (word) => JSON.stringify(latest[word.toLowerCase()]));
-    const answer = reply(line);
+    const answer = await reply(line);
     expect(JSON.stringify(answer)).toMatch(shown(expected!));
     if (answer.ok) Object.assign(latest, answer);
   }
 });
 
-it('every command of the table is answered', () => {
+it('every command of the table is answered', async () => {
   const named = [...doc.matchAll(/^\| `\{[^|]*?"cmd":"(\w+)"/gm)].map(([, name]) => name!);
-  expect(reply('{"cmd":"?"}')['error']).toContain(named.join(', '));
+  expect((await reply('{"cmd":"?"}'))['error']).toContain(named.join(', '));
 });
 
 const examples = [...doc.matchAll(/```json\n(\{"game":[^]*?)```/g)].map(

@@ -7,7 +7,7 @@ import { Lines, tooLong } from './lines.ts';
 const LIMIT = 4 * 1024 * 1024;
 
 /** The answer to one line, whatever stands on it. */
-export function reply(line: string | typeof tooLong): Answer {
+export async function reply(line: string | typeof tooLong): Promise<Answer> {
   if (line === tooLong) return { id: null, ok: false, error: `a line may have at most ${LIMIT} bytes` };
   let request: unknown;
   try {
@@ -38,7 +38,7 @@ export async function serve(input: Readable, output: Writable): Promise<void> {
   });
 
   async function send(line: string | typeof tooLong): Promise<void> {
-    if (!output.write(`${JSON.stringify(reply(line))}\n`) && !gone) await relief(output);
+    if (!output.write(`${JSON.stringify(await reply(line))}\n`) && !gone) await relief(output);
   }
 
   const lines = new Lines(LIMIT);

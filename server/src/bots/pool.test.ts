@@ -9,15 +9,18 @@ const game = games[0]!;
 const state = game.create(game.players.min, {}, new FastChance(1));
 const view = game.view(state, game.toAct(state));
 
-function pool(entry?: URL, threads = 1): Pool {
-  const made = new Pool(threads, 60, () => 'seed', entry);
+function pool(entry?: URL, threads = 1, { heads = 1, ms = 60 } = {}): Pool {
+  const made = new Pool({ threads, heads, ms, seed: () => 'seed' }, entry);
   onTestFinished(() => made.close());
   return made;
 }
 
 /** A thread that does what this program says when asked to think. */
 function threadThat(program: string): URL {
-  const text = `import { parentPort } from 'node:worker_threads';
+  const text = `import { parentPort, threadId } from 'node:worker_threads';
+    const thought = (type, value) =>
+      ({ action: { type }, considered: [{ action: { type }, value, effort: 100 }], effort: 100 });
+    const pass = thought('pass', 0.5);
     parentPort.on('message', (request) => { ${program} });`;
   return new URL(`data:text/javascript,${encodeURIComponent(text)}`);
 }
@@ -38,7 +41,7 @@ describe.each(games.map((one) => [one.name, one] as const))('%s', (_name, one) =
 it('a thread that never answers is ended, and a new one serves the next', { timeout: 60_000 }, async () => {
   const stuck = threadThat(`
     if (request.level === 'hard') for (;;);
-    parentPort.postMessage({ action: { type: 'pass' } });`);
+    parentPort.postMessage({ thought: pass });`);
   const thinkers = pool(stuck);
   expect(await thinkers.think(view, 'easy')).toEqual({ type: 'pass' });
   const began = performance.now();
@@ -52,7 +55,7 @@ it('a thread that dies or fails takes only its own request with it', { timeout: 
     if (request.level === 'hard') process.exit(3);
     if (request.level === 'normal') throw new Error('a bug');
     if (request.level === 'easy') parentPort.postMessage({ error: 'no idea' });
-    else parentPort.postMessage({ action: { type: 'pass' } });`);
+    else parentPort.postMessage({ thought: pass });`);
   const thinkers = pool(weak, 2);
   const outcomes = await Promise.allSettled(
     (['hard', 'random', 'normal', 'random', 'easy', 'random'] as const).map((level) => thinkers.think(view, level)),
@@ -67,9 +70,34 @@ it('a thread that dies or fails takes only its own request with it', { timeout: 
   ]);
 });
 
+describe('idle threads think together about a move of hard', () => {
+  // The head with luck of its own finds something better.
+  const lucky = threadThat(`
+    parentPort.postMessage({ thought: request.seed === 'seed' ? pass : thought('flee', 0.9) });`);
+
+  it('and the better of what they found is done', { timeout: 60_000 }, async () => {
+    expect(await pool(lucky, 2, { heads: 2 }).think(view, 'hard')).toEqual({ type: 'flee' });
+    expect(await pool(lucky, 2, { heads: 1 }).think(view, 'hard')).toEqual({ type: 'pass' });
+    expect(await pool(lucky, 1, { heads: 2 }).think(view, 'hard')).toEqual({ type: 'pass' });
+    expect(await pool(lucky, 2, { heads: 2 }).think(view, 'normal')).toEqual({ type: 'pass' });
+  });
+
+  it('but where two tables ask, each has one', { timeout: 60_000 }, async () => {
+    const thinkers = pool(lucky, 2, { heads: 2 });
+    const first = thinkers.think(view, 'easy');
+    expect(await thinkers.think(view, 'hard')).toEqual({ type: 'pass' });
+    await first;
+  });
+
+  it('and a head that fails is done without', { timeout: 60_000 }, async () => {
+    const half = threadThat(`if (request.seed === 'seed') throw new Error('a bug');
+      parentPort.postMessage({ thought: pass });`);
+    expect(await pool(half, 2, { heads: 2 }).think(view, 'hard')).toEqual({ type: 'pass' });
+  });
+});
+
 it('who waits too long for a free thread is told so', { timeout: 60_000 }, async () => {
-  const thinkers = new Pool(1, 20_000, () => 'seed', threadThat('for (;;);'));
-  onTestFinished(() => thinkers.close());
+  const thinkers = pool(threadThat('for (;;);'), 1, { ms: 20_000 });
   thinkers.think(view, 'hard').catch(() => undefined);
   await expect(thinkers.think(view, 'easy')).rejects.toThrow(Crowded);
 });

@@ -1,13 +1,13 @@
 /** A thread that thinks: one request at a time, from a view alone. */
 import { parentPort } from 'node:worker_threads';
-import { type Request, think } from '@traque/bots';
+import { type Request, think, type Thought } from '../index.ts';
 
-export type Reply = { readonly action: { readonly type: string } } | { readonly error: string };
+export type Reply = { readonly thought: Thought } | { readonly error: string };
 
 parentPort?.on('message', (request: Request) => {
   let reply: Reply;
   try {
-    reply = { action: think(request).action };
+    reply = { thought: think(request) };
   } catch (error) {
     reply = { error: error instanceof Error ? error.message : String(error) };
   }

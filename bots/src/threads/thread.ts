@@ -1,0 +1,85 @@
+/** A warm thread that thinks, one job at a time. A job that overstays its limit loses its thread; a new one takes its place. */
+import { Worker } from 'node:worker_threads';
+import type { Request, Thought } from '../core/brain.ts';
+import type { Reply } from './worker.ts';
+
+export interface Job {
+  readonly request: Request;
+  readonly resolve: (thought: Thought) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** How long a thread may take beyond the thinking time before it is ended. */
+const GRACE_MS = 1000;
+/** The first request of a thread also loads the program. */
+const WARM_UP_MS = 5000;
+const thinkingThread = new URL('./worker.ts', import.meta.url);
+
+export class Thread {
+  #worker: Worker | null = null;
+  #job: Job | null = null;
+  #limit: NodeJS.Timeout | null = null;
+  #warm = false;
+  readonly #entry: URL;
+  readonly #free: () => void;
+
+  /** `free` is told whenever it has finished; `entry` is the program that thinks. */
+  constructor(free: () => void = () => undefined, entry: URL = thinkingThread) {
+    this.#entry = entry;
+    this.#free = free;
+  }
+
+  get busy(): boolean {
+    return this.#job !== null;
+  }
+
+  start(job: Job): void {
+    this.#job = job;
+    this.#worker ??= this.#spawn();
+    this.#limit = setTimeout(
+      () => this.#replace(new Error('took too long')),
+      job.request.ms + GRACE_MS + (this.#warm ? 0 : WARM_UP_MS),
+    );
+    this.#worker.postMessage(job.request);
+  }
+
+  #spawn(): Worker {
+    const worker = new Worker(this.#entry);
+    worker.unref();
+    worker.on('message', (reply: Reply) => {
+      if (worker !== this.#worker) return;
+      this.#warm = true;
+      this.#finish((job) => ('thought' in reply ? job.resolve(reply.thought) : job.reject(new Error(reply.error))));
+    });
+    const died = (error: Error): void => {
+      if (worker === this.#worker) this.#replace(error);
+    };
+    worker.on('error', died);
+    worker.on('exit', () => died(new Error('the thread ended')));
+    return worker;
+  }
+
+  #replace(error: Error): void {
+    const worker = this.#worker;
+    this.#worker = null;
+    this.#warm = false;
+    void worker?.terminate();
+    this.#finish((job) => job.reject(error));
+  }
+
+  #finish(settle: (job: Job) => void): void {
+    if (this.#limit !== null) clearTimeout(this.#limit);
+    const job = this.#job;
+    this.#job = null;
+    if (job === null) return;
+    settle(job);
+    this.#free();
+  }
+
+  async close(): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = null;
+    this.#finish((job) => job.reject(new Error('closing')));
+    await worker?.terminate();
+  }
+}
