@@ -68,7 +68,8 @@ export default defineConfig({
     }),
     compressed(),
   ],
-  worker: { format: 'es' },
+  // Engine and bots run here: the compiler folds a constant into their code only if it is declared as one.
+  worker: { format: 'es', rolldownOptions: { output: { topLevelVar: false } } },
   build: { target: 'es2022', sourcemap: false, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 900 },
   server: { proxy: { '/api': 'http://127.0.0.1:8080', '/live': { target: 'ws://127.0.0.1:8080', ws: true } } },
 });

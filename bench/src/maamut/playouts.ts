@@ -21,20 +21,24 @@ export const CAP = 400;
 export function playouts(root: State, seed: number, count: number): Slice {
   const chance = new FastChance(seed);
   const state = clone(root);
-  const { data } = state;
-  let checksum = 0;
-  let moves = 0;
+  const total = { moves: 0, checksum: 0 };
   const start = cpuNanoseconds();
   for (let i = 0; i < count; i++) {
     copyInto(state, root);
-    let plies = 0;
-    for (; data[PHASE] !== OVER && plies < CAP; plies++) {
-      const code = sampleCode(state, chance);
-      play(state, code, chance);
-      checksum = (Math.imul(checksum, 31) + code) | 0;
-    }
-    moves += plies;
-    checksum = (Math.imul(checksum, 31) + data[WINNER]!) | 0;
+    playOn(state, chance, total);
   }
-  return { moves, nanoseconds: cpuNanoseconds() - start, checksum: checksum >>> 0 };
+  return { moves: total.moves, nanoseconds: cpuNanoseconds() - start, checksum: total.checksum >>> 0 };
+}
+
+function playOn(state: State, chance: FastChance, total: { moves: number; checksum: number }): void {
+  const { data } = state;
+  let { checksum } = total;
+  let plies = 0;
+  for (; data[PHASE] !== OVER && plies < CAP; plies++) {
+    const code = sampleCode(state, chance);
+    play(state, code, chance);
+    checksum = (Math.imul(checksum, 31) + code) | 0;
+  }
+  total.moves += plies;
+  total.checksum = (Math.imul(checksum, 31) + data[WINNER]!) | 0;
 }

@@ -3,8 +3,9 @@ import { clone, type State } from '@traque/engine/maamut/state';
 import { median, printTable, short, cpuNanoseconds } from '../report.ts';
 import { compileLimit, type Limit } from './limit.ts';
 import { checkSameRules, peerOn, peerPlayouts } from './peer.ts';
-import { playouts, type Slice } from './playouts.ts';
+import { playouts as fromSource, type Slice } from './playouts.ts';
 import { inNumbers, startingPosition } from './position.ts';
+import { shippedPlayouts } from './shipped.ts';
 
 const ROUNDS = 9;
 const WARM_UP = 3;
@@ -13,23 +14,28 @@ const PEER_PLAYOUTS = 2;
 
 const speed = (slice: Slice) => (slice.moves * 1e9) / slice.nanoseconds;
 
+type Playouts = typeof fromSource;
+
 interface Measured {
   readonly ours: number[];
+  readonly source: number[];
   readonly limit: number[];
 }
 
 /** Alternating slices with the same seeds: where there is a C++ program, both must have played the same games. */
-async function measure(position: State, program: Limit | null): Promise<Measured> {
+async function measure(playouts: Playouts, position: State, program: Limit | null): Promise<Measured> {
   const beside = program?.on(inNumbers(position));
-  const measured: Measured = { ours: [], limit: [] };
+  const measured: Measured = { ours: [], source: [], limit: [] };
   for (let round = -WARM_UP; round < ROUNDS; round++) {
     const seed = 1000 + round;
     const ours = playouts(position, seed, PLAYOUTS);
+    const source = fromSource(position, seed, PLAYOUTS);
     const limit = await beside?.playouts(seed, PLAYOUTS);
     if (limit !== undefined && (limit.checksum !== ours.checksum || limit.moves !== ours.moves))
       throw new Error(`the C++ program played other games: ${JSON.stringify({ seed, ours, limit })}`);
     if (round < 0) continue;
     measured.ours.push(speed(ours));
+    measured.source.push(speed(source));
     if (limit !== undefined) measured.limit.push(speed(limit));
   }
   beside?.stop();
@@ -48,7 +54,7 @@ function nanosecondsAClone(state: State): number {
 }
 
 /** How many times more moves a second than under boardgame.io, in alternating slices. */
-function measurePeer(position: State): { peer: number; ratio: number } {
+function measurePeer(playouts: Playouts, position: State): { peer: number; ratio: number } {
   checkSameRules(position, 1, 20);
   const peer = peerOn(position);
   const slices = Array.from({ length: WARM_UP + ROUNDS }, (_, round) => ({
@@ -61,13 +67,15 @@ function measurePeer(position: State): { peer: number; ratio: number } {
 export async function run(): Promise<void> {
   const program = compileLimit();
   if (program === null) console.log('No C++ compiler here: the limit is left out.');
+  const playouts = await shippedPlayouts();
   const rows: string[][] = [];
   for (const players of [2, 3, 4]) {
     const position = startingPosition(players, `bench ${players}`);
-    const { ours, limit } = await measure(position, program);
-    const { peer, ratio } = measurePeer(position);
+    const { ours, source, limit } = await measure(playouts, position, program);
+    const { peer, ratio } = measurePeer(playouts, position);
     rows.push([
       `${players} players`,
+      short(median(source)),
       short(median(ours)),
       limit.length > 0 ? short(median(limit)) : '',
       limit.length > 0 ? median(ours.map((value, i) => value / limit[i]!)).toFixed(2) : '',
@@ -77,6 +85,11 @@ export async function run(): Promise<void> {
     ]);
   }
   program?.remove();
-  console.log('Random playouts from a given position, moves a second of one core.');
-  printTable(['', 'engine', 'C++ -O3', 'engine : C++', 'boardgame.io', 'engine : boardgame.io', 'ns a clone'], rows);
+  console.log(
+    'Random playouts from a given position, moves a second of one core; the ratios are of the engine as bundled.',
+  );
+  printTable(
+    ['', 'from source', 'engine', 'C++ -O3', 'engine : C++', 'boardgame.io', 'engine : boardgame.io', 'ns a clone'],
+    rows,
+  );
 }

@@ -78,13 +78,18 @@ export class FastChance implements Chance {
   }
 
   below(n: number): number {
-    if (n > 0x7fff) return unbiased(() => this.word(), n);
+    if (n > 0x7fff) return this.#belowMany(n);
     // The same method on 16 bits: everything stays a small integer, which is what makes it fast.
     for (;;) {
       const product = (this.word() >>> 16) * n;
       const low = product & 0xffff;
       if (low >= n || low >= 65_536 % n) return product >>> 16;
     }
+  }
+
+  /** Apart from `below`, which would otherwise allocate a place for the function it hands on whenever it is called. */
+  #belowMany(n: number): number {
+    return unbiased(() => this.word(), n);
   }
 }
 

@@ -88,7 +88,8 @@ export function drawBack(state: State, seat: Seat, chance: Chance, emit: Emit | 
 function reshuffle(state: State, chance: Chance, emit: Emit | undefined): void {
   const { data } = state;
   const count = data[DISCARD_COUNT]!;
-  data.copyWithin(DRAW, DISCARD, DISCARD + count);
+  // A loop, since copyWithin would cost more than these few cards.
+  for (let i = 0; i < count; i++) data[DRAW + i] = data[DISCARD + i]!;
   shuffle(chance, data, DRAW, DRAW + count);
   data[DRAW_COUNT] = count;
   data[DISCARD_COUNT] = 0;
