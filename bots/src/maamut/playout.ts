@@ -3,8 +3,12 @@ import type { Chance } from '@traque/engine/core/chance';
 import { play } from '@traque/engine/maamut/apply';
 import { PASS, SET_TRAP } from '@traque/engine/maamut/codes';
 import { legalTurns, sampleCode } from '@traque/engine/maamut/legal';
-import { ACTING, OVER, PHASE, type State, TURN } from '@traque/engine/maamut/state';
+import { slots } from '@traque/engine/maamut/slots';
+import { ACTING, OVER, type State } from '@traque/engine/maamut/state';
+import { bitCount, nthBit } from './bits.ts';
 import { sensible } from './push.ts';
+
+const { PHASE, TURN } = slots;
 
 const PASSES = 0b111 << PASS;
 const TRAP = 1 << SET_TRAP;
@@ -21,18 +25,5 @@ function turn(state: State, chance: Chance): number {
   // Passing is for those who have nothing better; a trap that can be set is set half the time.
   if ((codes & ~PASSES) !== 0) codes &= ~PASSES;
   if ((codes & TRAP) !== 0 && chance.below(2) === 0) return SET_TRAP;
-  return nth(codes, chance.below(bitCount(codes)));
-}
-
-function bitCount(bits: number): number {
-  let n = bits - ((bits >>> 1) & 0x55555555);
-  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
-  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-/** The position of the n-th bit that is set, from 0. */
-function nth(bits: number, n: number): number {
-  let rest = bits;
-  for (let i = 0; i < n; i++) rest &= rest - 1;
-  return 31 - Math.clz32(rest & -rest);
+  return 31 - Math.clz32(nthBit(codes, chance.below(bitCount(codes))));
 }

@@ -2,7 +2,10 @@
 import { flightFrom } from '@traque/engine/maamut/board';
 import { CELLS, DIRECTIONS, neighbour, NOWHERE, stepsTo } from '@traque/engine/maamut/cells';
 import { cardOf, moveCode } from '@traque/engine/maamut/codes';
-import { AT, MAMMOTH, type State, TRAPS } from '@traque/engine/maamut/state';
+import { slots } from '@traque/engine/maamut/slots';
+import type { State } from '@traque/engine/maamut/state';
+
+const { AT, MAMMOTH, TRAPS } = slots;
 
 /** What follows for the mover: nothing decisive; he is faced (MA-55); or, from OWNER on, the seat whose trap it falls into. */
 export const NOTHING = -2;
@@ -35,6 +38,24 @@ export function outcome(state: State, code: number): number {
     if (data[TRAPS + tile] !== 0) return data[TRAPS + tile]! - 1;
   }
   return NOTHING;
+}
+
+/** Of these codes, those by which the mammoth falls into the mover's own trap. */
+export function winningPushes(state: State, seat: number, codes: number): number {
+  let wins = 0;
+  for (let rest = meetings(state, state.data[AT + seat]!) & codes; rest !== 0; rest &= rest - 1)
+    if (outcome(state, 31 - Math.clz32(rest & -rest)) === seat) wins |= rest & -rest;
+  return wins;
+}
+
+/** Of these codes, those by which it falls into another's trap or faces the mover. */
+export function blunders(state: State, seat: number, codes: number): number {
+  let bad = 0;
+  for (let rest = meetings(state, state.data[AT + seat]!) & codes; rest !== 0; rest &= rest - 1) {
+    const follows = outcome(state, 31 - Math.clz32(rest & -rest));
+    if (follows !== NOTHING && follows !== seat) bad |= rest & -rest;
+  }
+  return bad;
 }
 
 /** The codes of the mover worth a thought: the winning one alone if there is one, else all but those that lose at once. */

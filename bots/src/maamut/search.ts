@@ -1,35 +1,48 @@
 /**
  * Information set Monte Carlo tree search: every simulation deals the unseen cards anew, walks down the tree where each
- * seat seeks its own good, plays the rest out, and lets every node on the way know who won.
+ * seat seeks its own good, plays the rest out, and lets every node on the way know who won. What is proven on the way is
+ * backed up and not searched again.
  */
 import type { FastChance } from '@traque/engine/core/chance';
 import { play } from '@traque/engine/maamut/apply';
-import { CODES } from '@traque/engine/maamut/codes';
+import { cardOf, PASS, SET_TRAP } from '@traque/engine/maamut/codes';
 import { redeal } from '@traque/engine/maamut/imagine';
-import { legalCodes, legalTurns } from '@traque/engine/maamut/legal';
-import {
-  ACTING,
-  clone,
-  copyInto,
-  MAX_PLAYERS,
-  NOBODY,
-  OVER,
-  PHASE,
-  type State,
-  TO_ACT,
-  WINNER,
-} from '@traque/engine/maamut/state';
+import { turnsInHand } from '@traque/engine/maamut/legal';
+import { slots } from '@traque/engine/maamut/slots';
+import { ACTING, clone, copyInto, HAND_SIZE, MAX_PLAYERS, NOBODY, OVER, type State } from '@traque/engine/maamut/state';
 import { type Budget, isSpent } from '../core/clock.ts';
+import { bitCount, nthBit } from './bits.ts';
+import { codeOf, possibleOptions } from './options.ts';
 import { playOut } from './playout.ts';
-import { sensible } from './push.ts';
-import { ROOT, Tree } from './tree.ts';
+import { ANY_CARD, backUp, isSure, NOBODY_WINS, SEAT, UNPROVEN } from './proof.ts';
+import { blunders, winningPushes } from './push.ts';
+import { addChild, clearTree, fields, floats, ints, isFull, NONE, ROOT } from './tree.ts';
+import { guess } from './value.ts';
+import { weights } from './weights.ts';
+
+const { HANDS, PHASE, TO_ACT, WINNER } = slots;
+const {
+  AVAILABLE,
+  BAD,
+  BIT,
+  CODE,
+  FIRST_CHILD,
+  MOVER,
+  NEXT_SIBLING,
+  POSSIBLE,
+  PROVEN,
+  REWARDS,
+  TRIED,
+  VISITS,
+  WINNING,
+} = fields;
 
 /** How much a seldom tried action is favoured over one that did well. */
 const EXPLORATION = 0.7;
-/** A playout that long has lost sight of the position: it counts as undecided. */
-const PLIES = 40;
-/** What an undecided game is worth, shared by those who play: less than a sure thing, for the mammoth may win. */
-const UNDECIDED = 0.9;
+/** So far a position is played on before its value is guessed: the quiet ones get clearer, and more costs more than it tells. */
+const PLIES = 6;
+/** Where there is no choice, a look is enough to say what it is worth. */
+const NO_CHOICE = 500;
 
 export interface Found {
   readonly code: number;
@@ -37,91 +50,167 @@ export interface Found {
   readonly effort: number;
 }
 
-const tree = new Tree();
-const legal = new Uint8Array(CODES);
-const childOf = new Int32Array(CODES);
-const path = new Int32Array(4096);
+/** A logarithm costs as much as the rest of a child's score: the small ones are kept. */
+const logs = Float64Array.from({ length: 1 << 15 }, (_, times) => Math.log(times));
+const path = new Int32Array(1024);
+/** By place on the path: the values surely in the mover's hand. */
+const held = new Uint8Array(path.length);
+/** By value: how many of the searching seat's own cards are still in its hand. */
+const own = new Uint8Array(4);
 const reward = new Float64Array(MAX_PLAYERS);
 
-/** Searches for the seat to act in `root` until the budget is spent; the actions tried, most visited first. */
+/** Searches for the seat to act in `root` until the budget is spent; the actions tried, best first. */
 export function search(root: State, budget: Budget, chance: FastChance): { found: Found[]; effort: number } {
   const seat = root.data[TO_ACT]!;
   const state = clone(root);
-  tree.clear();
+  clearTree();
+  takeHand(root, seat);
+  look(root, ROOT, handMask());
   let done = 0;
-  do {
+  const limit = bitCount(ints[ROOT + POSSIBLE]!) === 1 ? NO_CHOICE : Infinity;
+  while (ints[ROOT + PROVEN] === UNPROVEN && done < limit) {
     copyInto(state, root);
     redeal(state, seat, chance);
-    const length = descend(state, chance);
+    takeHand(root, seat);
+    simulate(state, seat, chance);
+    done++;
+    if (isSpent(budget, done)) break;
+  }
+  return { found: summary(root, seat), effort: done };
+}
+
+/** The actions at the root: sure wins first, then the most visited, sure losses last. */
+function summary(root: State, seat: number): Found[] {
+  const found: Found[] = [];
+  const rank = (value: number, node: number): number => (ints[node + PROVEN] === UNPROVEN ? 0 : value === 1 ? 1 : -1);
+  for (let rest = ints[ROOT + POSSIBLE]!; rest !== 0; rest &= rest - 1) {
+    const bit = rest & -rest;
+    if ((ints[ROOT + WINNING]! & bit) !== 0) found.push({ code: codeOf(root, bit), value: 1, effort: 1 });
+  }
+  if (found.length > 0) return found;
+  const nodes: number[] = [];
+  for (let node = ints[ROOT + FIRST_CHILD]!; node !== NONE; node = ints[node + NEXT_SIBLING]!) nodes.push(node);
+  const valueOf = (node: number): number =>
+    ints[node + PROVEN] === UNPROVEN
+      ? floats[node + REWARDS + seat]! / ints[node + VISITS]!
+      : ints[node + PROVEN] === seat + SEAT
+        ? 1
+        : 0;
+  nodes.sort(
+    (a, b) =>
+      rank(valueOf(b), b) - rank(valueOf(a), a) ||
+      ints[b + VISITS]! - ints[a + VISITS]! ||
+      ints[a + CODE]! - ints[b + CODE]!,
+  );
+  return nodes.map((node) => ({ code: ints[node + CODE]!, value: valueOf(node), effort: ints[node + VISITS]! }));
+}
+
+function takeHand({ data }: State, seat: number): void {
+  own.fill(0);
+  for (let slot = 0; slot < HAND_SIZE; slot++) own[data[HANDS + seat * HAND_SIZE + slot]!]!++;
+}
+
+function handMask(): number {
+  return (own[1]! > 0 ? 2 : 0) | (own[2]! > 0 ? 4 : 0) | (own[3]! > 0 ? 8 : 0);
+}
+
+/** One walk through the tree and what is learnt from it; `state` goes along. */
+function simulate(state: State, seat: number, chance: FastChance): void {
+  const { data } = state;
+  let node: number = ROOT;
+  let length = 0;
+  for (;;) {
+    path[length] = node;
+    if (ints[node + PROVEN] !== UNPROVEN) {
+      length++;
+      backUp(path, length, held);
+      settle(ints[node + PROVEN]!);
+      break;
+    }
+    const mover = ints[node + MOVER]!;
+    const isTurn = data[PHASE] === ACTING;
+    held[length++] = isTurn ? (mover === seat ? handMask() : 0) : ANY_CARD;
+    const legal = isTurn ? ints[node + POSSIBLE]! & turnsInHand(state, mover) : ints[node + POSSIBLE]!;
+    if ((legal & ints[node + WINNING]!) !== 0) {
+      settle(mover + SEAT);
+      break;
+    }
+    const next = choose(state, node, legal, chance);
+    if (next === 0) {
+      playOut(state, PLIES, chance);
+      judge(state);
+      break;
+    }
+    const isNew = ints[next + VISITS] === 0;
+    if (isTurn && mover === seat) spend(ints[next + CODE]!);
+    if (ints[next + PROVEN] === UNPROVEN || isNew) play(state, ints[next + CODE]!, chance);
+    node = next;
+    if (!isNew) continue;
+    look(state, node, data[PHASE] !== OVER && data[TO_ACT] === seat ? handMask() : 0);
+    if (ints[node + PROVEN] !== UNPROVEN) continue;
+    path[length++] = node;
     playOut(state, PLIES, chance);
     judge(state);
-    learn(length, state.players);
-    done++;
-  } while (!isSpent(budget, done));
-  const found: Found[] = [];
-  for (let node = tree.firstChild(ROOT); node !== 0; node = tree.nextSibling(node))
-    found.push({ code: tree.codeOf(node), value: tree.valueFor(node, seat), effort: tree.visits[node]! });
-  found.sort((a, b) => b.effort - a.effort || a.code - b.code);
-  return { found, effort: done };
-}
-
-/** Walks from the root to a node that is new, writing the way to `path`; `state` goes along. */
-function descend(state: State, chance: FastChance): number {
-  const { data } = state;
-  path[0] = ROOT;
-  let length = 1;
-  let node: number = ROOT;
-  while (data[PHASE] !== OVER && length < path.length) {
-    const count = listSensible(state);
-    const fresh = matchChildren(node, count);
-    const isNew = fresh > 0;
-    if (isNew && tree.isFull) return length;
-    node = isNew ? tree.add(node, pickFresh(count, fresh, chance)) : select(count, data[TO_ACT]!);
-    path[length++] = node;
-    play(state, tree.codeOf(node), chance);
-    if (isNew) return length;
+    break;
   }
-  return length;
+  learn(length, state.players);
 }
 
-/** The codes of the seat to act that do not throw the game away, to `legal`. */
-function listSensible(state: State): number {
+/** A card of the searching seat is played. */
+function spend(code: number): void {
+  if (code >= SET_TRAP) return;
+  const card = code < PASS ? cardOf(code) : code - PASS + 1;
+  if (own[card]! > 0) own[card]!--;
+}
+
+/** Takes in a position seen for the first time: who acts, what is possible, and what is clear at a glance. */
+function look(state: State, node: number, surely: number): void {
   const { data } = state;
-  if (data[PHASE] !== ACTING) return legalCodes(state, legal);
-  let count = 0;
-  for (let rest = sensible(state, data[TO_ACT]!, legalTurns(state)); rest !== 0; rest &= rest - 1)
-    legal[count++] = 31 - Math.clz32(rest & -rest);
-  return count;
-}
-
-/** Finds the child of each legal code (0: none yet), notes that it was available, and counts those without. */
-function matchChildren(node: number, count: number): number {
-  childOf.fill(0);
-  for (let child = tree.firstChild(node); child !== 0; child = tree.nextSibling(child))
-    childOf[tree.codeOf(child)] = child;
-  let fresh = 0;
-  for (let i = 0; i < count; i++) {
-    const child = childOf[legal[i]!]!;
-    if (child === 0) fresh++;
-    else tree.available[child]!++;
+  if (data[PHASE] === OVER) {
+    ints[node + PROVEN] = data[WINNER] === NOBODY ? NOBODY_WINS : data[WINNER]! + SEAT;
+    return;
   }
-  return fresh;
+  const mover = data[TO_ACT]!;
+  ints[node + MOVER] = mover;
+  ints[node + POSSIBLE] = possibleOptions(state);
+  if (data[PHASE] !== ACTING) return;
+  if (node === ROOT) ints[node + POSSIBLE]! &= turnsInHand(state, mover);
+  const wins = winningPushes(state, mover, ints[node + POSSIBLE]!);
+  ints[node + WINNING] = wins;
+  ints[node + BAD] = blunders(state, mover, ints[node + POSSIBLE]!);
+  if (wins !== 0 && isSure(wins, surely)) ints[node + PROVEN] = mover + SEAT;
 }
 
-function pickFresh(count: number, fresh: number, chance: FastChance): number {
-  let skip = chance.below(fresh);
-  for (let i = 0; i < count; i++) if (childOf[legal[i]!] === 0 && skip-- === 0) return legal[i]!;
-  throw new RangeError('no action left untried');
+/** The child to go to: a new one while there are any worth a try, else by upper confidence bound for the mover; 0: there is no room for one. */
+function choose(state: State, node: number, legal: number, chance: FastChance): number {
+  const worth = legal & ~ints[node + BAD]!;
+  const fresh = worth & ~ints[node + TRIED]!;
+  if (fresh !== 0) return grow(state, node, fresh, chance);
+  const best = select(node, worth === 0 ? legal : worth);
+  if (best !== 0) return best;
+  // All is lost: the blunders are no worse.
+  const rest = legal & ~ints[node + TRIED]!;
+  return rest !== 0 ? grow(state, node, rest, chance) : anyChild(node, legal);
 }
 
-/** Upper confidence bound over the children that are legal now, for the seat that moves. */
-function select(count: number, seat: number): number {
+function grow(state: State, node: number, fresh: number, chance: FastChance): number {
+  if (isFull()) return 0;
+  const bit = nthBit(fresh, chance.below(bitCount(fresh)));
+  return addChild(node, codeOf(state, bit), bit);
+}
+
+/** The most promising of the children that are legal now and not proven; 0: none is left. */
+function select(node: number, legal: number): number {
+  const mover = ints[node + MOVER]!;
   let best = 0;
   let bestScore = -Infinity;
-  for (let i = 0; i < count; i++) {
-    const child = childOf[legal[i]!]!;
-    const doubt = Math.sqrt(Math.log(tree.available[child]!) / tree.visits[child]!);
-    const score = tree.valueFor(child, seat) + EXPLORATION * doubt;
+  for (let child = ints[node + FIRST_CHILD]!; child !== NONE; child = ints[child + NEXT_SIBLING]!) {
+    if ((ints[child + BIT]! & legal) === 0) continue;
+    const times = ints[child + AVAILABLE]!++;
+    if (ints[child + PROVEN] !== UNPROVEN) continue;
+    const score =
+      floats[child + REWARDS + mover]! / ints[child + VISITS]! +
+      EXPLORATION * Math.sqrt((times < logs.length ? logs[times]! : Math.log(times)) / ints[child + VISITS]!);
     if (score > bestScore) {
       bestScore = score;
       best = child;
@@ -130,11 +219,23 @@ function select(count: number, seat: number): number {
   return best;
 }
 
+function anyChild(node: number, legal: number): number {
+  for (let child = ints[node + FIRST_CHILD]!; child !== NONE; child = ints[child + NEXT_SIBLING]!)
+    if ((ints[child + BIT]! & legal) !== 0) return child;
+  throw new RangeError('nothing is legal');
+}
+
+/** What each seat gets from a proven end. */
+function settle(result: number): void {
+  reward.fill(0);
+  if (result !== NOBODY_WINS) reward[result - SEAT] = 1;
+}
+
 /** What each seat gets from the end of a playout. */
 function judge(state: State): void {
   const { data, players } = state;
   if (data[PHASE] !== OVER) {
-    reward.fill(UNDECIDED / players);
+    guess(state, weights[players]!, reward);
     return;
   }
   reward.fill(0);
@@ -144,7 +245,7 @@ function judge(state: State): void {
 function learn(length: number, players: number): void {
   for (let i = 0; i < length; i++) {
     const node = path[i]!;
-    tree.visits[node]!++;
-    for (let seat = 0; seat < players; seat++) tree.rewards[node * MAX_PLAYERS + seat]! += reward[seat]!;
+    ints[node + VISITS]!++;
+    for (let seat = 0; seat < players; seat++) floats[node + REWARDS + seat]! += reward[seat]!;
   }
 }

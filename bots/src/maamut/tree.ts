@@ -1,61 +1,72 @@
 /**
- * A search tree over actions alone (open loop): the cards behind a node are dealt anew on every visit, so a node stands
- * for all of them together. Nodes live in flat arrays; children form a list.
+ * A search tree over actions alone (open loop). The cards behind a node are dealt anew on every visit, so a node stands
+ * for all of them together; but what lies open on the table follows from the actions, so that a node can keep what is
+ * true of its position: who acts, what he could do with any hand, and what is proven.
+ *
+ * A node is a place in one flat array, its fields side by side: walking along children costs one line of memory each.
  */
-import { MAX_PLAYERS } from '@traque/engine/maamut/state';
+const ROOM = 600_000;
 
-const NONE = 0;
-const ROOM = 400_000;
-
-export class Tree {
-  readonly visits = new Int32Array(ROOM);
+/** Where a node's fields stand, from the node on. One object taken apart by each file that uses it, as `slots` is. */
+export const fields = {
+  VISITS: 0,
   /** How often its action was legal when its parent was visited. */
-  readonly available = new Int32Array(ROOM);
-  /** By node and seat: the sum of what the seat got. */
-  readonly rewards = new Float64Array(ROOM * MAX_PLAYERS);
-  readonly #codes = new Uint8Array(ROOM);
-  readonly #firstChild = new Int32Array(ROOM);
-  readonly #nextSibling = new Int32Array(ROOM);
-  #size = 1;
+  AVAILABLE: 1,
+  FIRST_CHILD: 2,
+  NEXT_SIBLING: 3,
+  /** The action that leads here, and its bit among those of its parent (`options.ts`). */
+  CODE: 4,
+  BIT: 5,
+  /** Who acts here. */
+  MOVER: 6,
+  /** What surely comes of it (`proof.ts`). */
+  PROVEN: 7,
+  /** The bits of all actions possible here with some hand; of those with a child; of those that throw the game away; of those that surely win. */
+  POSSIBLE: 8,
+  TRIED: 9,
+  BAD: 10,
+  WINNING: 11,
+  /** By seat, in `floats`: the sum of what it got. */
+  REWARDS: 12,
+  /** How many there are in all: 64 bytes. */
+  SIZE: 16,
+} as const;
 
-  /** Node 1 is the root. */
-  clear(): void {
-    const used = this.#size;
-    this.visits.fill(0, 0, used);
-    this.available.fill(0, 0, used);
-    this.rewards.fill(0, 0, used * MAX_PLAYERS);
-    this.#firstChild.fill(NONE, 0, used);
-    this.#size = 2;
-  }
+const { AVAILABLE, BIT, CODE, FIRST_CHILD, NEXT_SIBLING, SIZE, TRIED } = fields;
 
-  get isFull(): boolean {
-    return this.#size >= ROOM;
-  }
+/** No node has this place: the end of a list of children. */
+export const NONE = 0;
+export const ROOT = SIZE;
 
-  codeOf(node: number): number {
-    return this.#codes[node]!;
-  }
+const memory = new ArrayBuffer(ROOM * SIZE * 4);
+export const ints = new Int32Array(memory);
+export const floats = new Float32Array(memory);
+let end: number = ROOT;
 
-  firstChild(node: number): number {
-    return this.#firstChild[node]!;
-  }
-
-  nextSibling(node: number): number {
-    return this.#nextSibling[node]!;
-  }
-
-  add(parent: number, code: number): number {
-    const node = this.#size++;
-    this.#codes[node] = code;
-    this.#nextSibling[node] = this.#firstChild[parent]!;
-    this.#firstChild[parent] = node;
-    return node;
-  }
-
-  /** What the seat got from this node on average. */
-  valueFor(node: number, seat: number): number {
-    return this.rewards[node * MAX_PLAYERS + seat]! / this.visits[node]!;
-  }
+/** Nothing but a root. */
+export function clearTree(): void {
+  end = ROOT;
+  allot();
 }
 
-export const ROOT = 1;
+export function isFull(): boolean {
+  return end >= ROOM * SIZE;
+}
+
+function allot(): number {
+  const node = end;
+  end += SIZE;
+  ints.fill(0, node, end);
+  ints[node + AVAILABLE] = 1;
+  return node;
+}
+
+export function addChild(parent: number, code: number, bit: number): number {
+  const node = allot();
+  ints[node + CODE] = code;
+  ints[node + BIT] = bit;
+  ints[node + NEXT_SIBLING] = ints[parent + FIRST_CHILD]!;
+  ints[parent + FIRST_CHILD] = node;
+  ints[parent + TRIED]! |= bit;
+  return node;
+}

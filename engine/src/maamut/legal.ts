@@ -1,5 +1,6 @@
 /** What the seat to act may do, as codes. */
 import type { Chance } from '../core/chance.ts';
+import type { Seat } from '../core/game.ts';
 import { heldValues } from './cards.ts';
 import { DIRECTIONS, neighbour, outerCells } from './cells.ts';
 import { CODES, LIFT_TRAP, moveCode, PASS, SET_TRAP, TO_CELL } from './codes.ts';
@@ -13,9 +14,9 @@ const { AT, MAMMOTH, PHASE, TURN } = slots;
 
 const ALL_PASSES = 0b111 << PASS;
 
-/** By the values held (bits 1 to 3): the bits of all moves and passes with these cards. */
+/** By the values held (bits 1 to 3): the bits of all moves and passes with these cards, and of what needs none. */
 const withCards = Int32Array.from({ length: 16 }, (_, held) => {
-  let codes = 0;
+  let codes = (1 << SET_TRAP) | (1 << LIFT_TRAP);
   for (let card = 1; card <= 3; card++)
     if ((held & (1 << card)) !== 0) codes |= (0b111111 << moveCode(card, 0)) | (1 << (PASS + card - 1));
   return codes;
@@ -23,9 +24,18 @@ const withCards = Int32Array.from({ length: 16 }, (_, held) => {
 
 /** In phase ACTING: the bit of each legal code. */
 export function legalTurns(state: State): number {
+  return possibleTurns(state) & turnsInHand(state, state.data[TURN]!);
+}
+
+/** The bits of what this hand allows, wherever its hunter stands. */
+export function turnsInHand(state: State, seat: Seat): number {
+  return withCards[heldValues(state, seat)]!;
+}
+
+/** In phase ACTING: the bit of each code that is legal with some hand. */
+export function possibleTurns(state: State): number {
   const { data, board } = state;
-  const seat = data[TURN]!;
-  let codes = (board.moves[data[AT + seat]!]! | ALL_PASSES) & withCards[heldValues(state, seat)]!;
+  let codes = board.moves[data[AT + data[TURN]!]!]! | ALL_PASSES;
   if (whyNotSetTrap(state) === null) codes |= 1 << SET_TRAP;
   if (whyNotLiftTrap(state) === null) codes |= 1 << LIFT_TRAP;
   return codes;
