@@ -6,11 +6,11 @@ import type { Action } from '@traque/engine/maamut/protocol';
 import type { State } from '@traque/engine/maamut/state';
 import { E, move, NE, position, SE } from '@traque/engine/maamut/testing/position';
 import { describe, expect, it } from 'vitest';
-import { budget } from '../core/clock.ts';
+import { atMost, budget, wallClock } from '../core/clock.ts';
 import { type Found, search } from './search.ts';
 
 const find = (state: State, effort: number, seed = 'search') =>
-  search(state, budget(60_000, effort), new FastChance(seed));
+  search(state, atMost(effort, budget(60_000, wallClock)), new FastChance(seed));
 const actionOf = (state: State, code: number): Action =>
   maamut.legal(state).actions.find((action) => encode(action) === code)!;
 const valueOf = (found: readonly Found[], action: Action): number | undefined =>

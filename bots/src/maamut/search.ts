@@ -76,33 +76,29 @@ export function search(root: State, budget: Budget, chance: FastChance): { found
     done++;
     if (isSpent(budget, done)) break;
   }
-  return { found: summary(root, seat), effort: done };
+  return { found: summary(root, seat, done), effort: done };
 }
 
-/** The actions at the root: sure wins first, then the most visited, sure losses last. */
-function summary(root: State, seat: number): Found[] {
+/** The actions at the root: sure wins first, for which all the effort speaks, then the most visited, sure losses last. */
+function summary(root: State, seat: number, done: number): Found[] {
   const found: Found[] = [];
-  const rank = (value: number, node: number): number => (ints[node + PROVEN] === UNPROVEN ? 0 : value === 1 ? 1 : -1);
-  for (let rest = ints[ROOT + POSSIBLE]!; rest !== 0; rest &= rest - 1) {
-    const bit = rest & -rest;
-    if ((ints[ROOT + WINNING]! & bit) !== 0) found.push({ code: codeOf(root, bit), value: 1, effort: 1 });
-  }
+  for (let rest = ints[ROOT + WINNING]! & ints[ROOT + POSSIBLE]!; rest !== 0; rest &= rest - 1)
+    found.push({ code: codeOf(root, rest & -rest), value: 1, effort: Math.max(1, done) });
   if (found.length > 0) return found;
   const nodes: number[] = [];
   for (let node = ints[ROOT + FIRST_CHILD]!; node !== NONE; node = ints[node + NEXT_SIBLING]!) nodes.push(node);
-  const valueOf = (node: number): number =>
-    ints[node + PROVEN] === UNPROVEN
-      ? floats[node + REWARDS + seat]! / ints[node + VISITS]!
-      : ints[node + PROVEN] === seat + SEAT
-        ? 1
-        : 0;
+  const isLost = (node: number): number => (ints[node + PROVEN] === UNPROVEN ? 0 : 1);
   nodes.sort(
-    (a, b) =>
-      rank(valueOf(b), b) - rank(valueOf(a), a) ||
-      ints[b + VISITS]! - ints[a + VISITS]! ||
-      ints[a + CODE]! - ints[b + CODE]!,
+    (a, b) => isLost(a) - isLost(b) || ints[b + VISITS]! - ints[a + VISITS]! || ints[a + CODE]! - ints[b + CODE]!,
   );
-  return nodes.map((node) => ({ code: ints[node + CODE]!, value: valueOf(node), effort: ints[node + VISITS]! }));
+  return nodes.map((node) => {
+    const visits = ints[node + VISITS]!;
+    return {
+      code: ints[node + CODE]!,
+      value: isLost(node) ? 0 : floats[node + REWARDS + seat]! / visits,
+      effort: visits,
+    };
+  });
 }
 
 function takeHand({ data }: State, seat: number): void {
