@@ -12,6 +12,7 @@ import type { Ctx, Game, State } from 'boardgame.io';
 import { boardgameOf, type G, type Move } from '../maamut/boardgame.ts';
 import { asMove, type Pair, peerOn, stepBoth } from '../maamut/peer.ts';
 import { startingPosition } from '../maamut/position.ts';
+import { shareOf } from './share.ts';
 import { median, printTable, short } from '../report.ts';
 
 interface Bot {
@@ -106,7 +107,7 @@ export async function run(): Promise<void> {
       [
         'Mâamut',
         String(results.length),
-        String(won),
+        shareOf(won, results.length),
         String(median(results.map(({ plies }) => plies))),
         short(median(speeds.ours)),
         short(median(speeds.theirs)),
