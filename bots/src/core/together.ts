@@ -29,9 +29,9 @@ export function pooled(thoughts: readonly Thought[]): Thought {
       const key = JSON.stringify(one.action);
       all.set(key, joined(all.get(key), one));
     }
-  const chosen = thoughts.map(({ action }) => JSON.stringify(action));
+  const chosen = new Set(thoughts.map(({ action }) => JSON.stringify(action)));
   const ranked = [...all].toSorted(([, a], [, b]) => sure(b) - sure(a));
-  const best = ranked.findIndex(([key]) => chosen.includes(key));
+  const best = ranked.findIndex(([key]) => chosen.has(key));
   if (best > 0) ranked.unshift(...ranked.splice(best, 1));
   return {
     action: ranked[0]?.[1].action ?? first.action,

@@ -17,7 +17,7 @@ it.each(games)('traque choose: a legal action of $name from a view on the input'
 it.each(['1', '2'])('traque choose --threads %s: the whole thought', async (threads) => {
   const game = games[0]!;
   const state = game.create(game.players.min, {}, new FastChance('threads'));
-  const view = JSON.stringify(game.view(state, game.toAct(state)!));
+  const view = JSON.stringify(game.view(state, game.toAct(state)));
   const { status, out, err } = await traque(['choose', '--ms', '100', '--threads', threads, '--json'], view);
   expect([status, err]).toEqual([0, '']);
   const { action, considered, effort } = JSON.parse(out) as Thought;

@@ -3,6 +3,7 @@ import { whole } from './numbers.ts';
 
 export interface TournamentOptions {
   readonly bots: string;
+  readonly mixed?: true;
   readonly players?: number;
   readonly blocks: number;
   readonly seed: string;
@@ -18,7 +19,8 @@ export function tournament(program: Command): void {
     .command('tournament')
     .description('let bots play each other and tell who is stronger')
     .argument('[games...]', 'maamut, mammut, momie (default: all)')
-    .option('-b, --bots <list>', 'levels, hard with its milliseconds: hard:1000,normal', 'normal,easy')
+    .option('-b, --bots <list>', 'levels; hard with milliseconds and threads: hard:500x2,normal', 'normal,easy')
+    .option('-m, --mixed', 'all of them at one table, instead of each alone among each other')
     .option('-p, --players <n>', 'only with that many players (default: every number the game allows)', whole)
     .option('-n, --blocks <n>', 'seeds a pairing; each is played once for every seat', whole, 20)
     .option('-s, --seed <text>', 'same seed, same deals', 'tournament')
@@ -31,11 +33,13 @@ export function tournament(program: Command): void {
       'after',
       `
 A bot is measured alone among the others: with four players equal strength wins 25 %.
-One bot alone plays among its like: that measures the seats.
+One bot alone plays among its like: that measures the seats. Broken off with Ctrl-C, the
+same command with the same --file goes on where it was.
 
 Examples:
   $ traque tournament maamut --bots hard:1000,normal --players 2 --blocks 50
   $ traque tournament momie --bots hard --file momie.jsonl
+  $ traque tournament mammut --bots hard:200,normal,easy,random --players 4 --mixed
   $ traque tournament --bots hard:100,normal,easy,random --svg ladder.svg`,
     )
     .action(async (games: string[], options: TournamentOptions) => {

@@ -6,11 +6,13 @@ const WIDTH = 30;
 export class Progress {
   readonly #out: WriteStream | null;
   readonly #total: number;
-  #done = 0;
+  #done: number;
   #shown = -1;
 
-  constructor(total: number, out: WriteStream) {
-    this.#total = total;
+  /** `done`: what was done before. */
+  constructor(total: number, out: WriteStream, done = 0) {
+    this.#total = Math.max(1, total);
+    this.#done = done;
     this.#out = out.isTTY ? out : null;
   }
 
@@ -20,7 +22,9 @@ export class Progress {
     if (this.#out === null || share === this.#shown) return;
     this.#shown = share;
     const filled = Math.round((WIDTH * this.#done) / this.#total);
-    this.#out.write(`\r\u001B[K${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${share} %  ${label}`);
+    this.#out.write(
+      `\r\u001B[K${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${this.#done} of ${this.#total}  ${label}`,
+    );
   }
 
   clear(): void {

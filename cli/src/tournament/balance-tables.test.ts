@@ -22,7 +22,8 @@ describe('BALANCE.md', () => {
           reason: 'tokens',
           actions: 50 + i,
           speed: [],
-          errors: [0, i === 0 ? 1 : 0, 0],
+          failed: [0, i === 0 ? 1 : 0, 0],
+          late: [0, 0, 2],
         },
       ]),
     );

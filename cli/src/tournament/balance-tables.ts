@@ -2,7 +2,7 @@
 import { games } from '@traque/engine';
 import { mapNames } from '@traque/engine/momie/maps';
 import { wilson } from '../terminal/interval.ts';
-import type { Match, Outcome } from './contest.ts';
+import { type Entrant, type Match, nameOf, type Outcome } from './contest.ts';
 
 interface Table {
   readonly game: string;
@@ -31,17 +31,16 @@ export const tables: readonly Table[] = games.flatMap(({ name, players }) =>
 const factor = (game: string): number => (game === 'momie' ? 10 : 1);
 
 export function balanceMatches({ game, players, options }: Table, count: number, ms: number, seed: string): Match[] {
-  const name = `hard:${ms}`;
+  const bot: Entrant = { level: 'hard', ms, heads: 1 };
+  const name = nameOf(bot);
   return Array.from({ length: count * factor(game) }, (_, block) => ({
     key: [game, players, JSON.stringify(options), seed, name, block].join(' '),
     game,
     players,
     seed: `${seed} ${block}`,
     options,
-    seats: Array.from({ length: players }, () => ({ level: 'hard', ms })),
-    one: name,
-    others: name,
-    seat: 0,
+    seats: Array.from({ length: players }, () => bot),
+    measured: [],
     block,
   }));
 }
@@ -108,7 +107,7 @@ function seatRow(group: readonly Match[], results: readonly Outcome[], seats: nu
 
 function tail(results: readonly Outcome[]): string[] {
   const lengths = results.map(({ actions }) => actions).toSorted((a, b) => a - b);
-  const errors = results.reduce((sum, outcome) => sum + outcome.errors.reduce((all, one) => all + one, 0), 0);
+  const errors = results.reduce((sum, outcome) => sum + outcome.failed.reduce((all, one) => all + one, 0), 0);
   return [String(lengths[Math.floor(lengths.length / 2)] ?? 0), String(errors)];
 }
 
@@ -125,7 +124,7 @@ const HEAD = `# Balance
 Equal \`hard\` bots at every table: how often each seat or side wins, with 95 % intervals (Wilson). Written by
 \`npm run balance\`; more games by \`npm run balance -- --games 400\`, longer thinking by \`--ms 1000\`, one game alone by
 \`--only momie\`. In Momie seat 0 is the mummy, in Mâamut the first
-player. A bot that was late on a busy machine counts as an error, not as a loss.`;
+player. Illegal choices and exceptions count as errors, not as losses.`;
 
 /** The whole page: chapters played now, and those that stand in the page from before. */
 export function page(played: ReadonlyMap<string, string>, before: string): string {

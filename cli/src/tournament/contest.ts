@@ -1,4 +1,4 @@
-/** What is played: pairings of bots in blocks, a block being one seed played once for each seat of the bot in question. */
+/** What is played: blocks of one seed, played once for each seat of the bot in question. */
 import { type Level, levels } from '@traque/bots';
 import type { AnyGame } from '@traque/engine/core/game';
 import { Complaint } from '../complaint.ts';
@@ -7,9 +7,22 @@ export interface Entrant {
   readonly level: Level;
   /** Thinking time a decision, in milliseconds. */
   readonly ms: number;
+  /** How many threads think about it. */
+  readonly heads: number;
 }
 
-const nameOf = ({ level, ms }: Entrant): string => (level === 'hard' ? `${level}:${ms}` : level);
+/** `hard:500`, `hard:500x2`; the other levels think as long as they like. */
+export function nameOf({ level, ms, heads }: Entrant): string {
+  if (level !== 'hard') return level;
+  return heads === 1 ? `hard:${ms}` : `hard:${ms}x${heads}`;
+}
+
+/** Who is measured in a match, among whom, and in which seat he sits. */
+interface Measured {
+  readonly one: string;
+  readonly others: string;
+  readonly seat: number;
+}
 
 /** One game to play. The key names it for good, so that a broken-off tournament can go on. */
 export interface Match {
@@ -20,10 +33,7 @@ export interface Match {
   readonly options: Readonly<Record<string, unknown>>;
   /** By seat. */
   readonly seats: readonly Entrant[];
-  /** Who is measured against whom, and in which seat he sits. */
-  readonly one: string;
-  readonly others: string;
-  readonly seat: number;
+  readonly measured: readonly Measured[];
   readonly block: number;
 }
 
@@ -35,50 +45,83 @@ export interface Outcome {
   readonly actions: number;
   /** Simulations a second of thinking, by seat; 0 where nothing was counted. */
   readonly speed: readonly number[];
-  /** Illegal choices, exceptions, overstayed limits, by seat: errors are not losses. */
-  readonly errors: readonly number[];
+  /** By seat: illegal choices and exceptions. They are not losses; something legal was done instead. */
+  readonly failed: readonly number[];
+  /** By seat: choices that came more than 20 ms after the limit, as happens on a busy machine. They counted. */
+  readonly late: readonly number[];
 }
 
 const DEFAULT_MS = 1000;
 
-/** `hard`, `hard:500`, `normal` … */
-export function readEntrant(text: string): Entrant {
-  const [level = '', ms = String(DEFAULT_MS), ...rest] = text.trim().split(':');
-  if (!(levels as readonly string[]).includes(level) || !/^\d+$/.test(ms) || Number(ms) < 1 || rest.length > 0)
-    throw new Complaint(`${JSON.stringify(text)} is no bot: ${levels.join(', ')}, with milliseconds as in hard:500`);
-  return { level: level as Level, ms: Number(ms) };
+/** `hard`, `hard:500`, `hard:500x2` (two threads), `normal` … */
+function readEntrant(text: string): Entrant {
+  const { level, ms, heads } =
+    /^(?<level>[a-z]+)(?::(?<ms>\d{1,6}))?(?:x(?<heads>\d{1,2}))?$/.exec(text.trim())?.groups ?? {};
+  const entrant = { level: level as Level, ms: Number(ms ?? DEFAULT_MS), heads: Number(heads ?? 1) };
+  if (!levels.includes(entrant.level) || entrant.ms < 1 || entrant.heads < 1)
+    throw new Complaint(
+      `${JSON.stringify(text)} is no bot: ${levels.join(', ')}; hard may have milliseconds and threads, as in hard:500 or hard:500x2`,
+    );
+  if (entrant.level !== 'hard' && (ms ?? heads) !== undefined)
+    throw new Complaint(`${JSON.stringify(text)}: only hard thinks for a given time, as in hard:500 or hard:500x2`);
+  return entrant;
+}
+
+export function readEntrants(text: string): Entrant[] {
+  const entrants = text.split(',').map(readEntrant);
+  const names = entrants.map(nameOf);
+  const twice = names.find((name, i) => names.indexOf(name) !== i);
+  if (twice !== undefined) throw new Complaint(`${twice} is listed twice; one bot alone plays among its like`);
+  return entrants;
+}
+
+/** What a whole tournament has in common. */
+export interface Terms {
+  readonly game: AnyGame;
+  readonly players: number;
+  readonly blocks: number;
+  readonly seed: string;
+  readonly options: Readonly<Record<string, unknown>>;
 }
 
 /** Every entrant alone among each other one, in every seat, on the same seeds. */
-export function schedule(
-  game: AnyGame,
-  players: number,
-  entrants: readonly Entrant[],
-  blocks: number,
-  seed: string,
-  options: Readonly<Record<string, unknown>>,
-): Match[] {
+export function schedule(terms: Terms, entrants: readonly Entrant[]): Match[] {
+  const { players, blocks } = terms;
   const matches: Match[] = [];
   for (let block = 0; block < blocks; block++)
     for (const [i, one] of entrants.entries())
       for (const [j, others] of entrants.entries()) {
         // With two seats A against B says all about B against A; alone among his like one measures the seats.
         if (entrants.length > 1 && (i === j || (players === 2 && j < i))) continue;
-        for (let seat = 0; seat < players; seat++)
-          matches.push({
-            key: [game.name, players, JSON.stringify(options), seed, block, nameOf(one), nameOf(others), seat].join(
-              ' ',
-            ),
-            game: game.name,
-            players,
-            seed: `${seed} ${block}`,
-            options,
-            seats: Array.from({ length: players }, (_, at) => (at === seat ? one : others)),
-            one: nameOf(one),
-            others: nameOf(others),
-            seat,
-            block,
-          });
+        for (let seat = 0; seat < players; seat++) {
+          const seats = Array.from({ length: players }, (_, at) => (at === seat ? one : others));
+          const measured = [{ one: nameOf(one), others: nameOf(others), seat }];
+          matches.push(match(terms, block, [nameOf(one), nameOf(others), seat], seats, measured));
+        }
       }
   return matches;
+}
+
+/** All entrants at one table, each once in every seat; in a table with more seats than bots they sit in turn. */
+export function mixed(terms: Terms, entrants: readonly Entrant[]): Match[] {
+  const { players, blocks } = terms;
+  if (entrants.length < 2 || entrants.length > players)
+    throw new Complaint(`a mixed table of ${players} takes 2 to ${players} bots, not ${entrants.length}`);
+  return Array.from({ length: blocks * players }, (_, i) => {
+    const block = Math.floor(i / players);
+    const seats = Array.from({ length: players }, (_, seat) => entrants[((seat + i) % players) % entrants.length]!);
+    const measured = seats.map((entrant, seat) => ({ one: nameOf(entrant), others: 'all', seat }));
+    return match(terms, block, ['mixed', ...seats.map(nameOf)], seats, measured);
+  });
+}
+
+function match(
+  { game, players, seed, options }: Terms,
+  block: number,
+  who: readonly (string | number)[],
+  seats: readonly Entrant[],
+  measured: readonly Measured[],
+): Match {
+  const key = [game.name, players, JSON.stringify(options), seed, block, ...who].join(' ');
+  return { key, game: game.name, players, seed: `${seed} ${block}`, options, seats, measured, block };
 }

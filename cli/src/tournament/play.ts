@@ -1,5 +1,5 @@
-/** Plays one match on the calling thread. */
-import { think } from '@traque/bots';
+/** Plays one match; what thinks with one head thinks on the calling thread. */
+import type { Crew } from '@traque/bots/threads/crew';
 import { gameNamed } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
 import type { AnyGame, OpaqueState, Seat } from '@traque/engine/core/game';
@@ -7,26 +7,28 @@ import type { Entrant, Match, Outcome } from './contest.ts';
 
 /** Far beyond any game bots play; one that reaches it is counted as undecided. */
 const MOST_ACTIONS = 20_000;
-/** A bot may be late by what the machine takes; beyond it is an error. */
-const LATE_MS = 250;
+/** What bots promise to keep within. */
+const LATE_MS = 20;
 
-export function play(match: Match): Outcome {
+export async function play(match: Match, crew: Crew): Promise<Outcome> {
   const game = gameNamed(match.game)!;
   // The table's luck has a stream of its own, so that thinking longer does not change the dice.
   const luck = new FastChance(`${match.seed} luck`);
   const state = game.create(match.players, match.options, luck);
-  const errors = match.seats.map(() => 0);
+  const failed = match.seats.map(() => 0);
+  const late = match.seats.map(() => 0);
   const effort = match.seats.map(() => 0);
   const spent = match.seats.map(() => 0);
   let actions = 0;
   for (let seat = game.toAct(state); seat !== null && actions < MOST_ACTIONS; seat = game.toAct(state)) {
     const entrant = match.seats[seat]!;
     const begin = performance.now();
-    const choice = choose(game, state, seat, entrant, `${match.key} ${actions}`);
+    const choice = await choose(crew, game, state, seat, entrant, `${match.key} ${actions}`);
     const took = performance.now() - begin;
     effort[seat]! += choice.effort;
     spent[seat]! += took;
-    if (choice.failed || took > entrant.ms + LATE_MS) errors[seat]!++;
+    if (choice.failed) failed[seat]!++;
+    if (took > entrant.ms + LATE_MS) late[seat]!++;
     game.apply(state, choice.action, luck);
     actions++;
   }
@@ -37,13 +39,21 @@ export function play(match: Match): Outcome {
     reason: result?.reason ?? null,
     actions,
     speed: effort.map((done, seat) => Math.round((1000 * done) / Math.max(1, spent[seat]!))),
-    errors,
+    failed,
+    late,
   };
 }
 
-function choose(game: AnyGame, state: OpaqueState, seat: Seat, { level, ms }: Entrant, seed: string) {
+async function choose(
+  crew: Crew,
+  game: AnyGame,
+  state: OpaqueState,
+  seat: Seat,
+  { level, ms, heads }: Entrant,
+  seed: string,
+) {
   try {
-    const { action, effort } = think({ view: game.view(state, seat), level, ms, seed });
+    const { action, effort } = await crew.think({ view: game.view(state, seat), level, ms, seed }, heads);
     if (game.refusal(state, seat, action) === null) return { action, effort, failed: false };
   } catch {
     // Counted below: a bot that throws has made an error, the tournament goes on.

@@ -2,7 +2,7 @@
 import { FastChance } from '@traque/engine/core/chance';
 import { ordinal, rate, rating } from 'openskill';
 import { wilson } from '../terminal/interval.ts';
-import type { Match, Outcome } from './contest.ts';
+import { type Match, nameOf, type Outcome } from './contest.ts';
 
 interface Cell {
   readonly one: string;
@@ -11,7 +11,7 @@ interface Cell {
   readonly blocks: number;
   /** Of the games, those that the one alone won; shared victories count in part. */
   readonly rate: number;
-  /** 95 %, by resampling blocks. */
+  /** 95 %: the wider of what resampled blocks and Wilson's interval over games say. */
   readonly interval: readonly [number, number];
   /** What equal strength would give. */
   readonly fair: number;
@@ -34,7 +34,10 @@ export interface Report {
   readonly seats: readonly { readonly rate: number; readonly interval: readonly [number, number] }[];
   readonly reasons: Readonly<Record<string, number>>;
   readonly speed: Readonly<Record<string, number>>;
-  readonly errors: Readonly<Record<string, number>>;
+  /** Illegal choices and exceptions, by bot. */
+  readonly failed: Readonly<Record<string, number>>;
+  /** Choices more than 20 ms after the limit, by bot. */
+  readonly late: Readonly<Record<string, number>>;
 }
 
 type Played = readonly [Match, Outcome];
@@ -51,9 +54,7 @@ export function report(game: string, players: number, played: readonly Played[])
     games: played.length,
     undecided: played.filter(([, { reason }]) => reason === null).length,
     medianActions: lengths[Math.floor(lengths.length / 2)] ?? 0,
-    payoff: [...grouped(played, ([{ one, others }]) => `${one} ${others}`).values()].map((games) =>
-      cell(games, players),
-    ),
+    payoff: payoff(played, players),
     ratings: ratings(played),
     seats: wins.map((won) => ({
       rate: played.length === 0 ? 0 : won / played.length,
@@ -61,7 +62,8 @@ export function report(game: string, players: number, played: readonly Played[])
     })),
     reasons: counted(played.map(([, { reason }]) => reason ?? 'undecided')),
     speed: speeds(played),
-    errors: errors(played),
+    failed: summed(played, ({ failed }) => failed),
+    late: summed(played, ({ late }) => late),
   };
 }
 
@@ -75,20 +77,27 @@ function grouped<T>(items: readonly T[], key: (item: T) => string | number): Map
   return groups;
 }
 
-function cell(games: readonly Played[], players: number): Cell {
-  const blocks = [...grouped(games, ([{ block }]) => block).values()].map((block) =>
-    mean(block.map(([match, outcome]) => part(outcome, match.seat))),
+/** One cell a pairing: how often the one won among the others. */
+function payoff(played: readonly Played[], players: number): Cell[] {
+  const seen = played.flatMap(([{ measured, block }, outcome]) =>
+    measured.map(({ one, others, seat }) => ({ one, others, block, won: part(outcome, seat) })),
   );
-  const [first] = games[0]!;
-  return {
-    one: first.one,
-    others: first.others,
-    games: games.length,
-    blocks: blocks.length,
-    rate: mean(games.map(([match, outcome]) => part(outcome, match.seat))),
-    interval: resampled(blocks),
-    fair: 1 / players,
-  };
+  return [...grouped(seen, ({ one, others }) => `${one} ${others}`).values()].map((games) => {
+    const blocks = [...grouped(games, ({ block }) => block).values()].map((block) => mean(block.map(({ won }) => won)));
+    const won = games.reduce((sum, game) => sum + game.won, 0);
+    const [low, high] = resampled(blocks);
+    // Where all games went one way resampling them says nothing.
+    const [lowest, highest] = wilson(won, games.length);
+    return {
+      one: games[0]!.one,
+      others: games[0]!.others,
+      games: games.length,
+      blocks: blocks.length,
+      rate: won / games.length,
+      interval: [Math.min(low, lowest), Math.max(high, highest)],
+      fair: 1 / players,
+    };
+  });
 }
 
 const mean = (values: readonly number[]): number =>
@@ -109,7 +118,7 @@ function resampled(blocks: readonly number[]): readonly [number, number] {
 function ratings(played: readonly Played[]): Report['ratings'] {
   const known = new Map<string, ReturnType<typeof rating>>();
   for (const [match, { winners }] of played) {
-    const names = match.seats.map((_, seat) => (seat === match.seat ? match.one : match.others));
+    const names = match.seats.map(nameOf);
     const teams = names.map((name) => [known.get(name) ?? rating()]);
     const after = rate(teams, { rank: names.map((_, seat) => (winners.includes(seat) ? 1 : 2)) });
     // Several seats of one bot: the mean of what they learnt.
@@ -129,19 +138,21 @@ function counted(words: readonly string[]): Record<string, number> {
   return counts;
 }
 
-const nameAt = (match: Match, seat: number): string => (seat === match.seat ? match.one : match.others);
-
 function speeds(played: readonly Played[]): Record<string, number> {
-  const seen = played.flatMap(([match, { speed }]) => speed.map((each, seat) => [nameAt(match, seat), each] as const));
+  const seen = played.flatMap(([match, { speed }]) =>
+    speed.map((each, seat) => [nameOf(match.seats[seat]!), each] as const),
+  );
   const groups = grouped(seen, ([bot]) => bot);
   return Object.fromEntries([...groups].map(([bot, each]) => [bot, Math.round(mean(each.map(([, speed]) => speed)))]));
 }
 
-function errors(played: readonly Played[]): Record<string, number> {
+function summed(played: readonly Played[], counts: (outcome: Outcome) => readonly number[]): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const [match, outcome] of played)
-    for (const [seat, count] of outcome.errors.entries())
-      sums[nameAt(match, seat)] = (sums[nameAt(match, seat)] ?? 0) + count;
+    for (const [seat, count] of counts(outcome).entries()) {
+      const bot = nameOf(match.seats[seat]!);
+      sums[bot] = (sums[bot] ?? 0) + count;
+    }
   return sums;
 }
 
@@ -158,17 +169,17 @@ export function inWords(report: Report): string {
     ...report.seats.map(
       ({ rate, interval: range }, seat) => `  ${`seat ${seat} wins`.padEnd(28)} ${percent(rate)}  ${interval(range)}`,
     ),
-    `  ends: ${Object.entries(report.reasons)
-      .map(([reason, count]) => `${reason} ${count}`)
-      .join(', ')}`,
+    listed('ends', report.reasons),
     ...report.ratings.map(
       ({ bot, mu, sigma }) => `  rating ${bot.padEnd(21)} ${mu.toFixed(1)} ± ${(2 * sigma).toFixed(1)}`,
     ),
-    `  simulations a second: ${Object.entries(report.speed)
-      .map(([bot, speed]) => `${bot} ${speed}`)
-      .join(', ')}`,
-    `  errors: ${Object.entries(report.errors)
-      .map(([bot, count]) => `${bot} ${count}`)
-      .join(', ')}`,
+    listed('simulations a second', report.speed),
+    listed('illegal or failed choices', report.failed),
+    listed('more than 20 ms late', report.late),
   ].join('\n');
 }
+
+const listed = (what: string, counts: Readonly<Record<string, number>>): string =>
+  `  ${what}: ${Object.entries(counts)
+    .map(([bot, count]) => `${bot} ${count}`)
+    .join(', ')}`;

@@ -9,33 +9,54 @@ import { FastChance } from '@traque/engine/core/chance';
 import type { TournamentOptions } from '../commands/tournament.ts';
 import { Complaint } from '../complaint.ts';
 import { Progress } from '../terminal/progress.ts';
-import { type Match, type Outcome, readEntrant, schedule } from './contest.ts';
+import { type Entrant, type Match, mixed, type Outcome, readEntrants, schedule } from './contest.ts';
 import { inWords, report } from './report.ts';
 import { picture } from './svg.ts';
 
 export async function runTournament(names: readonly string[], options: TournamentOptions): Promise<void> {
-  const entrants = options.bots.split(',').map(readEntrant);
+  const entrants = readEntrants(options.bots);
   const asked = readOptions(options.options);
   const matches = chosen(names).flatMap((game) =>
     counts(game, options.players).flatMap((players) => {
       checkOptions(game, players, asked);
-      return schedule(game, players, entrants, options.blocks, options.seed, asked);
+      const terms = { game, players, blocks: options.blocks, seed: options.seed, options: asked };
+      return (options.mixed === true ? mixed : schedule)(terms, entrants);
     }),
   );
   const known = options.file === undefined ? new Map<string, Outcome>() : readOutcomes(options.file);
   const open = matches.filter(({ key }) => !known.has(key));
-  const progress = new Progress(Math.max(1, open.length), process.stderr);
-  await playAll(open, options.threads ?? availableParallelism(), (match, outcome) => {
+  const progress = new Progress(matches.length, process.stderr, matches.length - open.length);
+  const brokenOff = (): never => {
+    progress.clear();
+    console.error(farewell(matches.length - open.length + played, matches.length, options.file));
+    process.exit(130);
+  };
+  let played = 0;
+  process.once('SIGINT', brokenOff);
+  await playAll(open, options.threads ?? gamesAtOnce(entrants), (match, outcome) => {
     known.set(match.key, outcome);
+    played++;
     if (options.file !== undefined) appendFileSync(options.file, `${JSON.stringify(outcome)}\n`);
     progress.step(`${match.game}, ${match.players} players`);
   });
+  process.off('SIGINT', brokenOff);
   progress.clear();
   const reports = reportsOf(matches, known);
   if (options.svg !== undefined) writeFileSync(options.svg, picture(reports));
   console.log(
     options.json === true ? JSON.stringify({ seed: options.seed, reports }) : reports.map(inWords).join('\n\n'),
   );
+}
+
+/** One a core, or fewer where bots think with several heads. */
+const gamesAtOnce = (entrants: readonly Entrant[]): number =>
+  Math.max(1, Math.floor(availableParallelism() / Math.max(...entrants.map(({ heads }) => heads))));
+
+function farewell(played: number, all: number, file: string | undefined): string {
+  const state = `broken off after ${played} of ${all} games`;
+  return file === undefined
+    ? `${state}; with --file they would have been kept`
+    : `${state}; the same command goes on from ${file}`;
 }
 
 function chosen(names: readonly string[]): AnyGame[] {
@@ -77,14 +98,14 @@ function checkOptions(game: AnyGame, players: number, options: Readonly<Record<s
   }
 }
 
-/** Outcomes of an earlier run; a line cut off at its end is played again. */
+/** Outcomes of an earlier run; what cannot be read, such as a line cut off at its end, is played again. */
 function readOutcomes(file: string): Map<string, Outcome> {
   const known = new Map<string, Outcome>();
   if (!existsSync(file)) return known;
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     try {
       const outcome = JSON.parse(line) as Outcome;
-      if (typeof outcome.key === 'string') known.set(outcome.key, outcome);
+      if (typeof outcome.key === 'string' && Array.isArray(outcome.failed)) known.set(outcome.key, outcome);
     } catch {
       continue;
     }
