@@ -79,16 +79,9 @@ const wear = (() => {
     const x = Math.cos(turn) * far;
     const y = Math.sin(turn) * far * 0.92;
     const size = 0.35 + chance() ** 4 * 2.6;
-    return wash([
-      x - size,
-      y,
-      x - size * 0.2,
-      y - size * (0.5 + chance()),
-      x + size * 1.2,
-      y,
-      x,
-      y + size * (0.5 + chance()),
-    ]);
+    const [up, down] = [size * (0.5 + chance()), size * (0.5 + chance())];
+    const corners = [size * 0.8, -up, size * 1.4, up, -size * 1.2, down].map((value) => value.toFixed(1));
+    return `M${(x - size).toFixed(1)} ${y.toFixed(1)}l${corners.join(' ')}z`;
   });
   const scratches = Array.from({ length: 26 }, () => {
     const x = (chance() - 0.5) * 540;

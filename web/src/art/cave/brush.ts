@@ -14,46 +14,60 @@ export function wobble(seed: number): () => number {
   };
 }
 
-const r = (value: number): string => String(Math.round(value * 10) / 10);
+const r = (value: number): number => Math.round(value * 10) / 10;
 
 function spline(a: number, b: number, c: number, d: number, t: number): number {
   return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
 }
 
-/** Points along the curve through the given triples, evenly enough for a brush. */
-function trace(line: readonly number[], steps: number): number[][] {
+/** Triples along the curve through the given ones, evenly enough for a brush. */
+function trace(line: readonly number[], steps: number): number[] {
   const count = line.length / 3;
   const at = (i: number, k: number): number => line[Math.min(Math.max(i, 0), count - 1) * 3 + k] ?? 0;
-  const points: number[][] = [];
-  for (let i = 0; i < count - 1; i++) {
-    for (let s = 0; s < steps; s++) {
-      const t = s / steps;
-      points.push([0, 1, 2].map((k) => spline(at(i - 1, k), at(i, k), at(i + 1, k), at(i + 2, k), t)));
-    }
-  }
-  points.push([at(count - 1, 0), at(count - 1, 1), at(count - 1, 2)]);
+  const points: number[] = [];
+  for (let i = 0; i < count - 1; i++)
+    for (let s = 0; s < steps; s++)
+      for (let k = 0; k < 3; k++) points.push(spline(at(i - 1, k), at(i, k), at(i + 1, k), at(i + 2, k), s / steps));
+  points.push(at(count - 1, 0), at(count - 1, 1), at(count - 1, 2));
   return points;
+}
+
+/** Both edges of a stroke as flat lists `x, y, …`, from its beginning to its end. */
+function edges(points: readonly number[], chance: () => number, rough: number): { left: number[]; right: number[] } {
+  const left: number[] = [];
+  const right: number[] = [];
+  for (let i = 0; i < points.length; i += 3) {
+    const [x = 0, y = 0, w = 0] = [points[i], points[i + 1], points[i + 2]];
+    const dx = (points[i + 3] ?? x) - (points[i - 3] ?? x);
+    const dy = (points[i + 4] ?? y) - (points[i - 2] ?? y);
+    const half = Math.max(w, 0.1) / 2 / (Math.hypot(dx, dy) || 1);
+    const l = half * (1 + (chance() - 0.5) * 2 * rough);
+    const q = half * (1 + (chance() - 0.5) * 2 * rough);
+    left.push(x + dy * l, y - dx * l);
+    right.push(x - dy * q, y + dx * q);
+  }
+  return { left, right };
+}
+
+/** A curve from one point through another to a third, as its control and end. */
+function bow([x = 0, y = 0, u = 0, v = 0, ex = 0, ey = 0]: readonly number[]): string {
+  return `Q${r(2 * u - (x + ex) / 2)} ${r(2 * v - (y + ey) / 2)} ${r(ex)} ${r(ey)}`;
 }
 
 /** One brush stroke as a closed outline. */
 export function stroke(line: readonly number[], seed = 1, steps = 5, rough = 0.14): string {
   const chance = wobble(seed + line.length);
-  const points = trace(line, steps);
-  const left: string[] = [];
-  const right: string[] = [];
-  points.forEach(([x = 0, y = 0, w = 0], i) => {
-    const [px = x, py = y] = points[i - 1] ?? [];
-    const [nx = x, ny = y] = points[i + 1] ?? [];
-    const length = Math.hypot(nx - px, ny - py) || 1;
-    const half = Math.max(w, 0.1) / 2;
-    const ax = ((ny - py) / length) * half;
-    const ay = (-(nx - px) / length) * half;
-    const l = 1 + (chance() - 0.5) * 2 * rough;
-    const q = 1 + (chance() - 0.5) * 2 * rough;
-    left.push(`${r(x + ax * l)} ${r(y + ay * l)}`);
-    right.push(`${r(x - ax * q)} ${r(y - ay * q)}`);
-  });
-  return `M${left.join('L')}L${right.reverse().join('L')}Z`;
+  // A hair or a blade of grass: two curves are its whole outline, and a field holds thousands of them.
+  if (line.length === 9) {
+    const { left, right } = edges(line, chance, rough);
+    const [x = 0, y = 0, u = 0, v = 0, ex = 0, ey = 0] = right;
+    return `M${r(left[0] ?? 0)} ${r(left[1] ?? 0)}${bow(left)}L${r(ex)} ${r(ey)}${bow([ex, ey, u, v, x, y])}Z`;
+  }
+  const { left, right } = edges(trace(line, steps), chance, rough);
+  let path = `M${r(left[0] ?? 0)} ${r(left[1] ?? 0)}`;
+  for (let i = 2; i < left.length; i += 2) path += `L${r(left[i] ?? 0)} ${r(left[i + 1] ?? 0)}`;
+  for (let i = right.length - 2; i >= 0; i -= 2) path += `L${r(right[i] ?? 0)} ${r(right[i + 1] ?? 0)}`;
+  return `${path}Z`;
 }
 
 /** Several strokes as one path. */

@@ -14,7 +14,7 @@ import { Pieces, Traps } from './Pieces.tsx';
 import { previewOf, type Preview } from './preview.ts';
 import type { Scene } from './scene.ts';
 import { Ahead, Signs } from './Signs.tsx';
-import { Tile, tileArt } from './Tile.tsx';
+import { Lands, Tile } from './Tile.tsx';
 import { useScene } from './useScene.ts';
 import { tileLabel, wordsIn, type Words } from './words.ts';
 
@@ -70,10 +70,7 @@ export function Board(props: Props) {
     setNotice('');
   }, [view]);
 
-  const art = useMemo(
-    () => new Map(cells.map((cell) => [cell, tileArt(cell, view.tiles[cell] ?? 'rock')])),
-    [view.tiles],
-  );
+  const lands = useMemo(() => <Lands tiles={view.tiles} />, [view.tiles]);
   const targets = useMemo(
     () => new Map(targetsOf(view, viewer, legal).map((target) => [target.cell, target])),
     [view, viewer, legal],
@@ -133,6 +130,7 @@ export function Board(props: Props) {
   return (
     <div class="cave maamut" ref={root}>
       <svg class="field" viewBox="-312 -288 624 576" role="group" aria-label={`${words.board}. ${words.boardHelp}`}>
+        {lands}
         <Wall />
         {cells.map((cell) => {
           const target = targets.get(cell);
@@ -140,7 +138,7 @@ export function Board(props: Props) {
             <Tile
               key={cell}
               cell={cell}
-              art={art.get(cell)}
+              ground={view.tiles[cell] ?? 'rock'}
               label={labelOf(words, props, cell, target)}
               target={
                 target

@@ -1,8 +1,8 @@
 /** Traps, the mammoth and the hunters, where the scene says. Each piece can be found by its name for animation. */
 import type { Seat } from '@traque/engine/core/game';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Hunter } from '../../art/cave/Hunter.tsx';
-import { allPoses, Mammoth } from '../../art/cave/mammoth/Mammoth.tsx';
+import { allPoses, Mammoth, type Pose } from '../../art/cave/mammoth/Mammoth.tsx';
 import { Trap, TrapFront } from '../../art/cave/Trap.tsx';
 import type { SeatFace } from '../contract.ts';
 import { centre, type Point } from './geometry.ts';
@@ -41,9 +41,21 @@ export function Traps({ scene, faces }: { readonly scene: Scene; readonly faces:
 /** What of the fallen mammoth can be seen: all above the ground, and what the near edge of the pit does not hide. */
 const aboveThePit = 'M-130-130H130V20H34C32 27 16 31 0 31C-16 31-32 27-34 20H-130Z';
 
-/** All poses are painted once and take turns to be seen: painting one anew in mid-run would cost frames. */
+/**
+ * All poses take turns to be seen: painting one anew in mid-run would cost frames. The one it stands in comes first, the
+ * others when the board has been seen.
+ */
+function usePoses(first: Pose) {
+  const [poses, setPoses] = useState<readonly Pose[]>([first]);
+  useEffect(() => {
+    const timer = setTimeout(() => setPoses(allPoses), 400);
+    return () => clearTimeout(timer);
+  }, []);
+  return useMemo(() => poses.map((pose) => ({ pose, figure: <Mammoth pose={pose} /> })), [poses]);
+}
+
 function MammothPiece({ scene }: { readonly scene: Scene }) {
-  const figures = useMemo(() => allPoses.map((pose) => ({ pose, figure: <Mammoth pose={pose} /> })), []);
+  const figures = usePoses(scene.pose);
   const fallen = scene.pose === 'fall';
   return (
     <g

@@ -1,5 +1,4 @@
 import type { Card, Cell } from '@traque/engine/maamut/protocol';
-import type { ComponentChild } from 'preact';
 import { groundArt, groundFill, patchFill, type Ground } from '../../art/cave/ground.tsx';
 import { contours, grounds, patches } from '../../art/cave/hex.ts';
 import { tally } from '../../art/cave/Tablet.tsx';
@@ -12,22 +11,43 @@ function seedOf(cell: Cell): number {
   return (q + 3) * 5 + (r + 3) * 11;
 }
 
-/** The picture of one tile; made once a board. */
-export function tileArt(cell: Cell, kind: Ground): ComponentChild {
-  const seed = seedOf(cell);
+/** So many pictures there are of each kind of ground: neighbours differ, and none is painted twice. */
+const HANDS = 5;
+
+const landId = (kind: Ground, hand: number): string => `land-${kind}-${hand}`;
+
+function Land({ kind, hand }: { readonly kind: Ground; readonly hand: number }) {
   return (
-    <g class="land">
-      <path class="base" d={grounds[seed % grounds.length]} fill={groundFill(kind)} />
-      <path class="patch" d={patches[(seed * 7) % patches.length]} fill={patchFill(kind)} />
-      {groundArt(kind, seed)}
-      <path d={contours[(seed * 5) % contours.length]} fill="var(--charcoal)" opacity="0.6" />
+    <g id={landId(kind, hand)}>
+      <path d={grounds[hand % grounds.length]} fill={groundFill(kind)} />
+      <path d={patches[(hand * 7 + 3) % patches.length]} fill={patchFill(kind)} opacity="0.6" />
+      {groundArt(kind, hand)}
+      <path d={contours[(hand * 5 + 1) % contours.length]} fill="var(--charcoal)" opacity="0.6" />
     </g>
+  );
+}
+
+const handOf = (cell: Cell): number => seedOf(cell) % HANDS;
+
+/** All grounds that a plain needs and the rings around them, each once; tiles show them by their names. */
+export function Lands({ tiles }: { readonly tiles: Readonly<Record<Cell, Ground>> }) {
+  const needed = new Map(
+    Object.entries(tiles).map(([cell, kind]) => [landId(kind, handOf(cell)), { kind, hand: handOf(cell) }]),
+  );
+  return (
+    <defs>
+      <path id="maamut-ring" d={targetRing} />
+      <path id="maamut-focus" d={focusRing} />
+      {[...needed].map(([id, land]) => (
+        <Land key={id} {...land} />
+      ))}
+    </defs>
   );
 }
 
 export interface TileProps {
   readonly cell: Cell;
-  readonly art: ComponentChild;
+  readonly ground: Ground;
   readonly label: string;
   /** Whether one can go there, and with which card. */
   readonly target: {
@@ -48,7 +68,7 @@ export interface TileProps {
   };
 }
 
-export function Tile({ cell, art, label, target, aimed, tabbable, on }: TileProps) {
+export function Tile({ cell, ground, label, target, aimed, tabbable, on }: TileProps) {
   const { x, y } = centre(cell);
   const state = `${target ? (target.faint ? ' target faint' : ' target') : ''}${aimed ? ' aimed' : ''}`;
   return (
@@ -62,15 +82,15 @@ export function Tile({ cell, art, label, target, aimed, tabbable, on }: TileProp
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
       {...on}
     >
-      {art}
-      {target && <path class="ring" d={targetRing} />}
+      <use class="land" href={`#${landId(ground, handOf(cell))}`} />
+      {target && <use class="ring" href="#maamut-ring" />}
       {target?.card && (
         <g class="tally" transform={`translate(0 ${target.held ? -33 : 0})`}>
           <path class="halo" d={tally(target.card, target.held ? 13 : 20)} />
           <path d={tally(target.card, target.held ? 13 : 20)} />
         </g>
       )}
-      <path class="focus" d={focusRing} />
+      <use class="focus" href="#maamut-focus" />
     </g>
   );
 }

@@ -4,7 +4,7 @@ import './board.css';
 import type { Seat } from '@traque/engine/core/game';
 import type { Action, Event, View } from '@traque/engine/mammut/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Chip } from '../../art/cave/mammut/Chip.tsx';
+import { Chip, Pigments } from '../../art/cave/mammut/Chip.tsx';
 import type { BoardProps } from '../contract.ts';
 import { Account } from './Account.tsx';
 import {
@@ -43,6 +43,7 @@ function seatsFrom(view: View, viewer: Seat | null): readonly Seat[] {
 export function Board(props: Props) {
   const { view, viewer, legal, faces, language, act, stage } = props;
   const words = wordsIn(language);
+  const pigments = useMemo(() => <Pigments />, []);
   const root = useRef<HTMLDivElement>(null);
   const scene = useScene(view, stage, root);
   const [aim, setAim] = useState<Aim>(nothing);
@@ -87,6 +88,7 @@ export function Board(props: Props) {
         if (event.key === 'Escape') setAim(nothing);
       }}
     >
+      {pigments}
       <Tracks words={words} scene={scene} lastRound={view.lastRound} faces={faces} />
       <div class="table">
         {choosing && <Choice key={JSON.stringify(view.choice)} words={words} view={view} legal={legal} act={act} />}

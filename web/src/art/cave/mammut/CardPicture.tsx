@@ -1,7 +1,7 @@
 /** What a card does, as a small picture: what it looks at, a stroke, what comes of it. */
 import type { Card, Face } from '@traque/engine/mammut/protocol';
 import { ragged, strokes, wash } from '../brush.ts';
-import { drawings, Picture } from './Chip.tsx';
+import { FacePicture, Picture } from './Chip.tsx';
 import { dabs, type Drawing, lines, paint, shape } from './drawing.ts';
 
 const eye: Drawing = [
@@ -96,19 +96,19 @@ export function CardPicture({ card }: { readonly card: Card }) {
       {most && (
         <g>
           <g transform="translate(-47 -13) scale(0.32)">
-            <Picture drawing={drawings[from]} />
+            <FacePicture face={from} />
           </g>
           <g transform="translate(-21 -13) scale(0.32)">
-            <Picture drawing={drawings[from]} />
+            <FacePicture face={from} />
           </g>
         </g>
       )}
       <g transform={most ? 'translate(-34 9) scale(0.42)' : 'translate(-34 2) scale(0.5)'}>
-        <Picture drawing={drawings[from]} />
+        <FacePicture face={from} />
       </g>
       <path d={card === 'ownHide' ? plus : arrow} fill="var(--charcoal)" transform="translate(-1 0) scale(0.8)" />
       <g transform="translate(36 0) scale(0.5)">
-        {typeof to === 'number' ? <Points value={to} /> : <Picture drawing={drawings[to]} />}
+        {typeof to === 'number' ? <Points value={to} /> : <FacePicture face={to} />}
       </g>
     </svg>
   );

@@ -5,7 +5,7 @@ import { animals } from './animals.ts';
 import type { Drawing } from './drawing.ts';
 import { axe, blue, fire, hide, mark, meat, red, tusk } from './loot.ts';
 
-export const drawings: Readonly<Record<Face, Drawing>> = {
+const drawings: Readonly<Record<Face, Drawing>> = {
   axe,
   hide,
   tusk,
@@ -70,18 +70,42 @@ export function Picture({ drawing }: { readonly drawing: Drawing }) {
   );
 }
 
+const chipId = (cut: number): string => `chip-${cut % outlines.length}`;
+const faceId = (face: Face): string => `face-${face === '?' ? 'unseen' : face}`;
+
+/** Every chip and every face once in the page; dozens of tiles show them by their names. A board holds one of it. */
+export function Pigments() {
+  return (
+    <svg class="pigments" aria-hidden="true">
+      <defs>
+        {outlines.map(({ edge, inner }, cut) => (
+          <g key={cut} id={chipId(cut)}>
+            <path class="chip-thick" d={edge} transform="translate(1.2 3.6)" />
+            <path class="chip-body" d={edge} />
+            <path class="chip-rub" d={inner} />
+            <path class="chip-specks" d={rubs[cut] ?? ''} />
+          </g>
+        ))}
+        {(Object.keys(drawings) as Face[]).map((face) => (
+          <g key={face} id={faceId(face)}>
+            <Picture drawing={drawings[face]} />
+          </g>
+        ))}
+      </defs>
+    </svg>
+  );
+}
+
+export function FacePicture({ face }: { readonly face: Face }) {
+  return <use href={`#${faceId(face)}`} />;
+}
+
 /** `cut` chooses among the outlines, so that neighbours differ. */
 export function Chip({ face, cut = 0 }: { readonly face: Face; readonly cut?: number }) {
-  const { edge, inner } = outlines[cut % outlines.length] ?? { edge: '', inner: '' };
   return (
     <svg class={`chip ${grounds[face]}`} viewBox="-50 -50 100 102" aria-hidden="true">
-      <path class="thick" d={edge} transform="translate(1.2 3.6)" />
-      <path class="body" d={edge} />
-      <path class="rub" d={inner} />
-      <path class="specks" d={rubs[cut % rubs.length] ?? ''} />
-      <g transform="scale(0.94)">
-        <Picture drawing={drawings[face]} />
-      </g>
+      <use href={`#${chipId(cut)}`} />
+      <use href={`#${faceId(face)}`} transform="scale(0.94)" />
     </svg>
   );
 }
@@ -92,7 +116,7 @@ export function Glyph({ face }: { readonly face: Face }) {
   if (dark) return <Chip face={face} />;
   return (
     <svg class="glyph" viewBox="-50 -50 100 100" aria-hidden="true">
-      <Picture drawing={drawings[face]} />
+      <FacePicture face={face} />
     </svg>
   );
 }
