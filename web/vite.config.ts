@@ -33,6 +33,18 @@ function compressed(): Plugin {
   };
 }
 
+/**
+ * What always comes together comes in one piece: on a slow line each further request costs more than its bytes. The rest
+ * is split where a screen or a board is first needed.
+ */
+const pieces = [
+  {
+    name: 'base',
+    test: /node_modules\/@?preact|web\/src\/(main|app|games|parts\/(page|icons|mark)|screens\/(home|errors))/,
+  },
+  { name: 'room', test: /web\/src\/(room\/(?!gathering)|parts\/clause-link|client\/(workers|rpc|table))/ },
+];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -70,6 +82,12 @@ export default defineConfig({
   ],
   // Engine and bots run here: the compiler folds a constant into their code only if it is declared as one.
   worker: { format: 'es', rolldownOptions: { output: { topLevelVar: false } } },
-  build: { target: 'es2022', sourcemap: false, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 900 },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: { output: { codeSplitting: { groups: pieces } } },
+  },
   server: { proxy: { '/api': 'http://127.0.0.1:8080', '/live': { target: 'ws://127.0.0.1:8080', ws: true } } },
 });

@@ -18,6 +18,7 @@ const sections: Readonly<Record<string, () => Promise<Section>>> = {
   limits: () => import('./bots/limits.ts'),
   engine: () => import('./engine/section.ts'),
   server: () => import('./server/section.ts'),
+  app: () => import('./app/section.ts'),
 };
 
 const asked = process.argv.slice(2);

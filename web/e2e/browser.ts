@@ -35,12 +35,19 @@ async function fromNpm(): Promise<{ executablePath: string; env: Record<string, 
   return { executablePath, env: { LD_LIBRARY_PATH: join(cache, 'lib'), FONTCONFIG_FILE: fonts } };
 }
 
-export async function launch(): Promise<Browser> {
+interface Start {
+  readonly executablePath: string;
+  readonly args: string[];
+  readonly env: Record<string, string | undefined>;
+}
+
+/** How Playwright is to start it. */
+export async function start(): Promise<Start> {
   const system = installed();
   const { executablePath, env } = system === undefined ? await fromNpm() : { executablePath: system, env: {} };
-  return chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-    env: { ...process.env, ...env },
-  });
+  return { executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'], env: { ...process.env, ...env } };
+}
+
+export async function launch(): Promise<Browser> {
+  return chromium.launch(await start());
 }

@@ -80,10 +80,15 @@ export interface PlayOptions {
   /** Called before each action; false stops. */
   readonly before?: (turn: number) => Promise<boolean | undefined> | boolean | undefined;
   readonly seed?: string;
+  /** Sees everything move; otherwise it is skipped. */
+  readonly patient?: boolean;
 }
 
 /** Plays whatever is offered until the game is over (or `before` says stop); the number of actions taken. */
-export async function playOut({ page }: Visitor, { choose, before, seed = 'e2e' }: PlayOptions = {}): Promise<number> {
+export async function playOut(
+  { page }: Visitor,
+  { choose, before, seed = 'e2e', patient = false }: PlayOptions = {},
+): Promise<number> {
   const chance = new FastChance(seed);
   for (let turn = 0; turn < 2000; turn++) {
     const now = await scene(page);
@@ -93,12 +98,12 @@ export async function playOut({ page }: Visitor, { choose, before, seed = 'e2e' 
       continue;
     }
     if ((await before?.(turn)) === false) return turn;
-    await takeOne(page, chance, choose);
+    await takeOne(page, chance, choose, patient);
   }
   throw new Error(`the game of seed ${seed} does not end`);
 }
 
-async function takeOne(page: Page, chance: FastChance, choose: PlayOptions['choose']): Promise<void> {
+async function takeOne(page: Page, chance: FastChance, choose: PlayOptions['choose'], patient: boolean): Promise<void> {
   const buttons = page.locator('.action-list button');
   const labels = await buttons.allInnerTexts();
   if (labels.length === 0) return;
@@ -109,7 +114,7 @@ async function takeOne(page: Page, chance: FastChance, choose: PlayOptions['choo
     .nth(pick)
     .click({ timeout: 2000 })
     .catch(() => undefined);
-  await page.keyboard.press('s');
+  if (!patient) await page.keyboard.press('s');
   await page
     .waitForFunction(
       ([labels, before]) => {

@@ -2,7 +2,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { render } from 'preact';
-import { App } from './app/app.tsx';
+import { App, fetchScreen } from './app/app.tsx';
 import { speakFirst } from './app/language.ts';
 import { startRouter } from './app/router.ts';
 import { keepSettings } from './app/settings.ts';
@@ -10,6 +10,7 @@ import { watchForUpdates } from './app/updates.ts';
 
 keepSettings();
 startRouter();
+fetchScreen();
 await speakFirst();
 render(<App />, document.getElementById('app')!);
 watchForUpdates();

@@ -121,6 +121,13 @@ describe('cards in one’s turn', () => {
           [2, 0],
         ],
         tiles: [3, 4, 5, 6],
+        // A question mark stays one: what is below it is told to nobody.
+        sides: [
+          { tile: 3, up: '?' },
+          { tile: 4, up: 'meat' },
+          { tile: 5, up: 'red' },
+          { tile: 6, up: '?' },
+        ],
       },
     ]);
     expect(play(TABLE, [giveBack([0, 0])]).json.shares).toEqual([[], [], [[5, 6]]]);

@@ -50,7 +50,15 @@ export function giveBack(state: State, shares: number, emit: Emit): void {
         lose(state, seat, index);
       }
   setMiddle(state, middle(state) | tiles);
-  if (emit) emit({ type: 'giveBack', for: null, seat: state.toAct, shares: sharesOf(shares), tiles: tilesOf(tiles) });
+  if (emit)
+    emit({
+      type: 'giveBack',
+      for: null,
+      seat: state.toAct,
+      shares: sharesOf(shares),
+      tiles: tilesOf(tiles),
+      sides: sidesUp(state, tiles),
+    });
 }
 
 /** MM-44: face down. */

@@ -95,7 +95,13 @@ export type Event = GameEvent &
   /** All tiles are poured out: the sides that are up, by tile number (MM-20). */
   (
     | { readonly type: 'pour'; readonly round: number; readonly start: Seat; readonly up: readonly Face[] }
-    | { readonly type: 'take'; readonly seat: Seat; readonly tiles: readonly TileNumber[] }
+    /** What lies open is told with the loot that changes hands (MM-31, MM-32, MM-43), so that it can be told later. */
+    | {
+        readonly type: 'take';
+        readonly seat: Seat;
+        readonly tiles: readonly TileNumber[];
+        readonly sides: readonly { readonly tile: TileNumber; readonly up: Face }[];
+      }
     | {
         readonly type: 'steal';
         readonly seat: Seat;
@@ -103,6 +109,7 @@ export type Event = GameEvent &
         readonly share: number;
         readonly kept: readonly TileNumber[];
         readonly returned: readonly TileNumber[];
+        readonly sides: readonly { readonly tile: TileNumber; readonly up: Face }[];
       }
     | { readonly type: 'peek'; readonly seat: Seat; readonly tiles: readonly TileNumber[] }
     /** What he saw, told to him alone (MM-41). */
@@ -121,6 +128,7 @@ export type Event = GameEvent &
         readonly seat: Seat;
         readonly shares: readonly (readonly [Seat, number])[];
         readonly tiles: readonly TileNumber[];
+        readonly sides: readonly { readonly tile: TileNumber; readonly up: Face }[];
       }
     /** A card was laid face down (MM-44); which, only he knows: `laid`. */
     | { readonly type: 'lay'; readonly seat: Seat }

@@ -44,7 +44,12 @@ describe('taking', () => {
     expect(json.shares[2]).toEqual([[0, 1, 2]]);
     expect(json.middle).not.toContain(1);
     expect(json.middle).toHaveLength(26);
-    expect(events).toEqual([{ type: 'take', for: null, seat: 2, tiles: [0, 1, 2] }]);
+    const sides = [
+      { tile: 0, up: 'meat' },
+      { tile: 1, up: 'hide' },
+      { tile: 2, up: 'axe' },
+    ];
+    expect(events).toEqual([{ type: 'take', for: null, seat: 2, tiles: [0, 1, 2], sides }]);
   });
 
   it('MM-31: all of them is allowed', () => {
@@ -61,7 +66,14 @@ describe('stealing', () => {
     const { json, events } = play(FOUR, [steal(1, 0, 11)]);
     expect(json.shares).toEqual([[], [], [[10, 12]], []]);
     expect(json.middle).toContain(11);
-    expect(events).toEqual([{ type: 'steal', for: null, seat: 2, from: 1, share: 0, kept: [10, 12], returned: [11] }]);
+    const sides = [
+      { tile: 10, up: 'fire' },
+      { tile: 11, up: 'fire' },
+      { tile: 12, up: 'meat' },
+    ];
+    expect(events).toEqual([
+      { type: 'steal', for: null, seat: 2, from: 1, share: 0, kept: [10, 12], returned: [11], sides },
+    ]);
     expect(refused(FOUR, steal(1, 0))).toBe('MM-32 returnNothing');
     expect(refused(FOUR, steal(1, 0, 0))).toBe('MM-32 notInShare');
     expect(refused(FOUR, steal(0, 0, 10))).toBe('MM-32 noSuchShare');

@@ -4,6 +4,7 @@ import type { Seat } from '../core/game.ts';
 import { evaluate } from './evaluation.ts';
 import { clockwise, type Emit, middle, quota, setMiddle, setShare, share, shareCount, type State } from './state.ts';
 import { size, tilesOf } from './tiles.ts';
+import { sidesUp } from './turn.ts';
 
 /** Whether taking from the middle now makes the last share of the round (MM-35, MM-36). */
 export function isLastShare(state: State): boolean {
@@ -32,7 +33,7 @@ export function take(state: State, tiles: number, chance: Chance, emit: Emit): v
   const last = isLastShare(state);
   gain(state, seat, tiles);
   setMiddle(state, middle(state) & ~tiles);
-  if (emit) emit({ type: 'take', for: null, seat, tiles: tilesOf(tiles) });
+  if (emit) emit({ type: 'take', for: null, seat, tiles: tilesOf(tiles), sides: sidesUp(state, tiles) });
   if (last) endSharing(state, chance, emit);
   else state.toAct = nextToShare(state);
 }
@@ -53,6 +54,7 @@ export function steal(state: State, from: Seat, index: number, returned: number,
       share: index,
       kept: tilesOf(kept),
       returned: tilesOf(returned),
+      sides: sidesUp(state, kept | returned),
     });
   state.toAct = nextToShare(state);
 }

@@ -3,7 +3,7 @@ import { Component, type ComponentChildren, type VNode } from 'preact';
 import { type GameName, isGameName } from '../games.ts';
 import { Home } from '../screens/home.tsx';
 import { Crashed, DeadLink } from '../screens/errors.tsx';
-import { lazily } from './lazily.tsx';
+import { type Lazy, lazily } from './lazily.tsx';
 import { path } from './router.ts';
 
 const SetUp = lazily<{ game: GameName }>(() => import('../screens/set-up.tsx'));
@@ -26,6 +26,12 @@ function screen(path: string): VNode {
   if (first === 'lobby' && second === undefined) return <Lobby />;
   if (first === 'settings' && second === undefined) return <Settings />;
   return <DeadLink />;
+}
+
+/** While the texts are on their way, so may the screen be. */
+export function fetchScreen(): void {
+  const { type } = screen(path.value);
+  if (typeof type !== 'string' && 'fetch' in type) (type as Lazy<object>).fetch();
 }
 
 class Boundary extends Component<{ children: ComponentChildren; where: string }, { broken: string | null }> {

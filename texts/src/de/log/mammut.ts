@@ -3,10 +3,9 @@ import type en from '../../en/log/mammut.ts';
 
 const de: typeof en = {
   pour: (name, round) => `Runde ${round}: ${name} schüttet die Beute aus.`,
-  tiles: (n) => `${n} Plättchen`,
   take: (name, tiles) => `${name} nimmt ${tiles}.`,
   steal: (name, from, kept, returned) =>
-    `${name} stiehlt den Anteil von ${from}, behält ${kept} und gibt ${returned} zurück.`,
+    `${name} stiehlt den Anteil von ${from}: behält ${kept}; gibt ${returned} zurück.`,
   peek: (name, n) => `${name} späht unter ${n === 1 ? 'ein Fragezeichen' : `${n} Fragezeichen`}.`,
   peeked: (sides) => `Du hast gesehen: ${sides}.`,
   flip: (name, sides) => `${name} dreht Plättchen um. Jetzt oben: ${sides}.`,

@@ -1,10 +1,9 @@
 /** What happened in a game of Mammut, told in one line each; the log adds the clause. */
 const en = {
   pour: (name: string, round: number) => `Round ${round}: ${name} pours out the loot.`,
-  tiles: (n: number) => (n === 1 ? '1 tile' : `${n} tiles`),
   take: (name: string, tiles: string) => `${name} takes ${tiles}.`,
   steal: (name: string, from: string, kept: string, returned: string) =>
-    `${name} steals ${from}’s share, keeps ${kept} and returns ${returned}.`,
+    `${name} steals ${from}’s share: keeps ${kept}; returns ${returned}.`,
   peek: (name: string, n: number) => `${name} peeks under ${n === 1 ? 'a question mark' : `${n} question marks`}.`,
   peeked: (sides: string) => `You saw ${sides}.`,
   flip: (name: string, sides: string) => `${name} turns tiles over. Now up: ${sides}.`,

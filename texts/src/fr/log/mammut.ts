@@ -4,9 +4,8 @@ import { de } from '../elision.ts';
 
 const fr: typeof en = {
   pour: (name, round) => `Manche ${round} : ${name} verse le butin.`,
-  tiles: (n) => (n < 2 ? `${n} tuile` : `${n} tuiles`),
   take: (name, tiles) => `${name} prend ${tiles}.`,
-  steal: (name, from, kept, returned) => `${name} vole la part ${de(from)}, garde ${kept} et rend ${returned}.`,
+  steal: (name, from, kept, returned) => `${name} vole la part ${de(from)} : garde ${kept} ; rend ${returned}.`,
   peek: (name, n) => `${name} regarde sous ${n === 1 ? 'un point d’interrogation' : `${n} points d’interrogation`}.`,
   peeked: (sides) => `Tu as vu ${sides}.`,
   flip: (name, sides) => `${name} retourne des tuiles. Visible maintenant : ${sides}.`,

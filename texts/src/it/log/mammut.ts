@@ -3,9 +3,8 @@ import type en from '../../en/log/mammut.ts';
 
 const it: typeof en = {
   pour: (name, round) => `Mano ${round}: ${name} versa il bottino.`,
-  tiles: (n) => (n === 1 ? '1 tessera' : `${n} tessere`),
   take: (name, tiles) => `${name} prende ${tiles}.`,
-  steal: (name, from, kept, returned) => `${name} ruba la parte di ${from}, tiene ${kept} e rende ${returned}.`,
+  steal: (name, from, kept, returned) => `${name} ruba la parte di ${from}: tiene ${kept}; rende ${returned}.`,
   peek: (name, n) => `${name} sbircia sotto ${n === 1 ? 'un punto interrogativo' : `${n} punti interrogativi`}.`,
   peeked: (sides) => `Hai visto ${sides}.`,
   flip: (name, sides) => `${name} volta delle tessere. Ora si vede: ${sides}.`,

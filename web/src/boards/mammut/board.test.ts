@@ -147,8 +147,18 @@ group.each(languages)('in %s', (language) => {
   });
 });
 
-it('MM-32: the log tells a theft', () => {
-  const theft: Event = { type: 'steal', for: null, seat: 0, from: 1, share: 0, kept: [1, 2, 3], returned: [4] };
-  expect(logLine(theft, faces, 'en')).toBe('Ana steals Ben’s share, keeps 3 tiles and returns 1 tile.');
-  expect(logLine(theft, faces, 'fr')).toBe('Ana vole la part de Ben, garde 3 tuiles et rend 1 tuile.');
+it('MM-31, MM-32: the log names the loot', () => {
+  const sides = [
+    { tile: 1, up: 'hide' },
+    { tile: 2, up: 'axe' },
+    { tile: 3, up: 'hide' },
+    { tile: 4, up: '?' },
+  ] as const;
+  const taking: Event = { type: 'take', for: null, seat: 0, tiles: [1, 2, 3, 4], sides };
+  expect(logLine(taking, faces, 'en')).toBe('Ana takes 1 axe, 2 hides, and 1 question mark.');
+  const theft: Event = { type: 'steal', for: null, seat: 0, from: 1, share: 0, kept: [1, 2, 3], returned: [4], sides };
+  expect(logLine(theft, faces, 'en')).toBe('Ana steals Ben’s share: keeps 1 axe and 2 hides; returns 1 question mark.');
+  expect(logLine(theft, faces, 'de')).toBe(
+    'Ana stiehlt den Anteil von Ben: behält 1 Axt und 2 Felle; gibt 1 Fragezeichen zurück.',
+  );
 });

@@ -1,5 +1,5 @@
 /** Each event as a line of the log. */
-import type { Event } from '@traque/engine/mammut/protocol';
+import type { Event, TileNumber } from '@traque/engine/mammut/protocol';
 import type { Language } from '@traque/texts';
 import de from '@traque/texts/de/log/mammut';
 import en from '@traque/texts/en/log/mammut';
@@ -77,18 +77,22 @@ function ended(event: Kind<'over'>, faces: Faces, language: Language): string {
   return winners.length === 1 ? say.won(names, points) : say.wonTogether(names, points);
 }
 
-/** Tiles are only counted: they are numbered anew at each pour, so a later position no longer tells what they showed. */
 export function logLine(event: Event, faces: Faces, language: Language): string {
   const say = all[language];
   const words = wordsIn(language);
   const name = 'seat' in event ? nameOf(faces, event.seat) : '';
+  const loot = (moved: Kind<'take' | 'steal' | 'giveBack'>, tiles: readonly TileNumber[]): string =>
+    facesInWords(
+      moved.sides.flatMap(({ tile, up }) => (tiles.includes(tile) ? [up] : [])),
+      language,
+    );
   switch (event.type) {
     case 'pour':
       return say.pour(nameOf(faces, event.start), event.round);
     case 'take':
-      return say.take(name, say.tiles(event.tiles.length));
+      return say.take(name, loot(event, event.tiles));
     case 'steal':
-      return say.steal(name, nameOf(faces, event.from), say.tiles(event.kept.length), say.tiles(event.returned.length));
+      return say.steal(name, nameOf(faces, event.from), loot(event, event.kept), loot(event, event.returned));
     case 'peek':
       return say.peek(name, event.tiles.length);
     case 'peeked':
@@ -108,7 +112,7 @@ export function logLine(event: Event, faces: Faces, language: Language): string 
       );
     case 'giveBack': {
       const owners = [...new Set(event.shares.map(([seat]) => nameOf(faces, seat)))];
-      return say.giveBack(name, joined(owners, language), say.tiles(event.tiles.length));
+      return say.giveBack(name, joined(owners, language), loot(event, event.tiles));
     }
     case 'lay':
       return say.lay(name);
