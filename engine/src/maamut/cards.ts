@@ -28,17 +28,32 @@ export function heldValues(state: State, seat: Seat): number {
 
 export function handOf(state: State, seat: Seat): Card[] {
   const hand = HANDS + seat * HAND_SIZE;
-  return Array.from(state.data.subarray(hand, hand + HAND_SIZE)).filter((card) => card !== 0) as Card[];
+  return cardsIn(state, hand, handCount(state, seat));
+}
+
+/** A hand has no gaps: empty slots come last. */
+export function handCount({ data }: State, seat: Seat): number {
+  const hand = HANDS + seat * HAND_SIZE;
+  let count = 0;
+  while (count < HAND_SIZE && data[hand + count] !== 0) count++;
+  return count;
+}
+
+/** A plain list: views are made often, and turning a part of the array into one is slow. */
+function cardsIn({ data }: State, from: number, count: number): Card[] {
+  const cards: Card[] = [];
+  for (let slot = from; slot < from + count; slot++) cards.push(data[slot] as Card);
+  return cards;
 }
 
 /** Next card first. */
 export function drawPile(state: State): Card[] {
-  return Array.from(state.data.subarray(DRAW, DRAW + state.data[DRAW_COUNT]!)).reverse() as Card[];
+  return cardsIn(state, DRAW, state.data[DRAW_COUNT]!).reverse();
 }
 
 /** Latest last. */
 export function discardPile(state: State): Card[] {
-  return Array.from(state.data.subarray(DISCARD, DISCARD + state.data[DISCARD_COUNT]!)) as Card[];
+  return cardsIn(state, DISCARD, state.data[DISCARD_COUNT]!);
 }
 
 /** Takes the first card of that value out of the hand and lays it on the discard pile, at once (MA-40). */

@@ -1,7 +1,7 @@
 /** A state as JSON: all of it, or what a viewer may know. Built field by field, always in the same order. */
 import type { Seat, Viewer } from '../core/game.ts';
 import { type Board, tileKinds } from './board.ts';
-import { discardPile, drawPile, handOf } from './cards.ts';
+import { discardPile, drawPile, handCount, handOf } from './cards.ts';
 import { cellNames, CELLS, DIRECTIONS, nameOf, NOWHERE } from './cells.ts';
 import { cardOf } from './codes.ts';
 import { nextToPanic } from './panic.ts';
@@ -34,7 +34,7 @@ export function write(state: State): StateJson {
 /** Own hand as cards, the other hands and the draw pile as counts; everything when the game is over. */
 export function view(state: State, viewer: Viewer): View {
   if (state.data[PHASE] === OVER) return write(state);
-  const hand = (seat: Seat) => (seat === viewer ? handOf(state, seat) : handOf(state, seat).length);
+  const hand = (seat: Seat) => (seat === viewer ? handOf(state, seat) : handCount(state, seat));
   return show<readonly Card[] | number, number>(state, hand, state.data[DRAW_COUNT]!);
 }
 

@@ -9,8 +9,7 @@ import { publicRoom, sparesRoom } from '../table/room.ts';
 
 const kept = new WeakMap<object, string>();
 
-function partText(value: unknown): string {
-  if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return JSON.stringify(value);
+function keptText(value: object): string {
   let text = kept.get(value);
   if (text === undefined) {
     text = JSON.stringify(value);
@@ -19,13 +18,16 @@ function partText(value: unknown): string {
   return text;
 }
 
+/** What is kept for good comes last: the rest is written in one go. */
 function viewText(view: Position): string {
-  let text = '{';
+  const changing: Record<string, unknown> = {};
+  let lasting = '';
   for (const [key, value] of Object.entries(view)) {
-    if (value === undefined) continue;
-    text += `${text === '{' ? '' : ','}"${key}":${partText(value)}`;
+    if (typeof value === 'object' && value !== null && Object.isFrozen(value))
+      lasting += `,"${key}":${keptText(value)}`;
+    else changing[key] = value;
   }
-  return `${text}}`;
+  return `${JSON.stringify(changing).slice(0, -1)}${lasting}}`;
 }
 
 function momentText(folded: Folded, viewer: Viewer, legal: boolean): string {

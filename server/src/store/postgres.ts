@@ -5,7 +5,8 @@
  */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, type PoolConfig, types as pgTypes } from 'pg';
-import { addLine, newRow, queries } from './queries.ts';
+import { addLine, queries } from './queries.ts';
+import { newRow } from './row.ts';
 import { migrate, type Schema } from './schema.ts';
 import { type Append, type Store, Unusable } from './store.ts';
 

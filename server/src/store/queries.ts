@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { LogEntry, Logged } from '../table/log.ts';
 import type { Line, Room } from '../wire/room.ts';
 import { alive, type Schema } from './schema.ts';
-import type { Append, Channel, Listed, Store } from './store.ts';
+import type { Channel, Listed, Store } from './store.ts';
 
 type Queries = Omit<Store, 'shared' | 'append' | 'close' | 'say'>;
 
@@ -130,23 +130,4 @@ export async function addLine(
     .returning('line')
     .executeTakeFirstOrThrow();
   return number;
-}
-
-/** The index row of a table that comes into being. */
-export function newRow({ table, entry, index }: Append): Schema['tables'] {
-  const { room, host } = index;
-  if (room === undefined || host === undefined) throw new Error(`table ${table}: made without a room`);
-  return {
-    id: table,
-    game: room.game,
-    visibility: room.visibility,
-    phase: index.phase,
-    host,
-    room: JSON.stringify(room),
-    created: entry.at,
-    updated: entry.at,
-    number: entry.number,
-    to_act: index.toAct,
-    due: index.due,
-  };
 }

@@ -9,6 +9,8 @@ interface Alarm {
 export class FakeTime implements Time {
   #now = 1_700_000_000_000;
   readonly #alarms = new Set<Alarm>();
+  /** Comes back when a thread has done what it was asked to do before. */
+  thread: () => Promise<unknown> = () => Promise.resolve();
 
   now(): number {
     return this.#now;
@@ -29,10 +31,10 @@ export class FakeTime implements Time {
       this.#now = Math.max(this.#now, next.at);
       this.#alarms.delete(next);
       next.run();
-      await settled();
+      await this.#settled();
     }
     this.#now = end;
-    await settled();
+    await this.#settled();
   }
 
   /** Goes on by a long time at once, as a machine does that slept. */
@@ -40,9 +42,12 @@ export class FakeTime implements Time {
     this.#now += ms;
     await this.pass(2000);
   }
-}
 
-/** Lets promises, stores and sockets that have work at hand do it. */
-async function settled(): Promise<void> {
-  for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
+  /** Lets promises, stores and sockets that have work at hand do it. */
+  async #settled(): Promise<void> {
+    for (let i = 0; i < 20; i++) {
+      await this.thread();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
 }

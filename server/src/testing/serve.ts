@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { FakeTime } from './fake-time.ts';
 import { type RunningServer, readSettings, type Settings, startServer } from '../index.ts';
 import type { World } from '../world.ts';
 
@@ -28,6 +29,9 @@ export async function testServer(settings: Partial<Settings> = {}, parts: Partia
     testSettings({ dataDir: settings.dataDir ?? temporaryFolder(), ...settings }),
     parts,
   );
+  const { store } = server.house.world;
+  // A server that was closed has nothing more to do.
+  if (parts.time instanceof FakeTime) parts.time.thread = () => store.check().catch(() => undefined);
   onTestFinished(() => server.close());
   return server;
 }

@@ -1,0 +1,137 @@
+/** The file of the embedded store: opens it, asks it, appends to it. Runs in a thread of its own (`sqlite-thread.ts`). */
+import { accessSync, constants, existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { newRow } from './row.ts';
+import { type Append, Unusable } from './store.ts';
+
+/** "TRAQ": the mark of our files. */
+const APPLICATION_ID = 0x54524151;
+/** Pages of the log beside the file before they are carried over into it: often enough, and not all the time. */
+const CHECKPOINT_PAGES = 8000;
+
+export type Outcome = 'stored' | 'conflict';
+export type Value = string | number | null;
+
+function mayWrite(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** SQLite has several words for the same trouble, as it cannot write the file or cannot make the log beside it. */
+function checkPermissions(file: string): void {
+  const folder = dirname(file);
+  if (existsSync(file) && !mayWrite(file)) throw new Unusable(`${file} cannot be written: it is read-only`);
+  if (existsSync(folder) && !mayWrite(folder)) throw new Unusable(`${file} cannot be written: its folder is read-only`);
+}
+
+/** Opens the file, or says what is wrong with it. */
+function open(file: string): DatabaseSync {
+  let db: DatabaseSync | null = null;
+  try {
+    checkPermissions(file);
+    db = new DatabaseSync(file, { timeout: 200 });
+    const id = Number(db.prepare('PRAGMA application_id').get()?.['application_id']);
+    const { count } = db.prepare('SELECT count(*) AS count FROM sqlite_schema').get() as { count: number };
+    if (id !== APPLICATION_ID && count > 0) throw new Unusable(`${file} is a database, but not one of Traque's`);
+    // Alone: a second server on the same file would tell its players nothing of ours.
+    db.exec('PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL');
+    db.exec(`PRAGMA wal_autocheckpoint=${CHECKPOINT_PAGES}; PRAGMA application_id=${APPLICATION_ID}`);
+    db.exec('BEGIN IMMEDIATE; COMMIT');
+    return db;
+  } catch (error) {
+    db?.close();
+    throw explained(file, error);
+  }
+}
+
+export function explained(file: string, error: unknown): Error {
+  if (error instanceof Unusable) return error;
+  const text = error instanceof Error ? error.message : String(error);
+  if (text.includes('not a database')) return new Unusable(`${file} is not a database`);
+  if (text.includes('readonly') || text.includes('read-only'))
+    return new Unusable(`${file} cannot be written: it is read-only`);
+  if (text.includes('locked')) return new Unusable(`${file} is in use by another server`);
+  return new Unusable(`${file} cannot be opened: ${text}`);
+}
+
+export class SqliteFile {
+  readonly #db: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  /** @throws {Unusable} if the file is not ours, not writable or in use. */
+  constructor(file: string) {
+    this.#db = open(file);
+  }
+
+  #statement(sql: string): StatementSync {
+    let statement = this.#statements.get(sql);
+    if (statement === undefined) {
+      statement = this.#db.prepare(sql);
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  ask(sql: string, values: readonly Value[]): Record<string, unknown>[] {
+    return this.#statement(sql).all(...values);
+  }
+
+  /** All of it in one transaction, on the disk (WAL, synchronous=FULL) when this returns: many tables cost one sync. */
+  append(groups: readonly (readonly Append[])[]): Outcome[] {
+    try {
+      this.#db.exec('BEGIN IMMEDIATE');
+      const outcomes = groups.map((appends) => this.#together(appends));
+      this.#db.exec('COMMIT');
+      return outcomes;
+    } catch (error) {
+      if (this.#db.isOpen && this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  #together(appends: readonly Append[]): Outcome {
+    if (appends.length === 1) return this.#one(appends[0]!) ? 'stored' : 'conflict';
+    this.#db.exec('SAVEPOINT several');
+    const stored = appends.every((append) => this.#one(append));
+    this.#db.exec(stored ? 'RELEASE several' : 'ROLLBACK TO several; RELEASE several');
+    return stored ? 'stored' : 'conflict';
+  }
+
+  #run(sql: string, ...values: readonly Value[]): number {
+    return Number(this.#statement(sql).run(...values).changes);
+  }
+
+  #one(append: Append): boolean {
+    const { table, entry, index } = append;
+    const { number, at } = entry;
+    const logged = JSON.stringify(entry.logged);
+    if (this.#run(sql.entry, table, number, at, logged) === 0) return false;
+    if (number === 0) this.#run(sql.row, ...Object.values(newRow(append)));
+    else this.#run(sql.move, at, number, index.phase, index.toAct, index.due, table);
+    if (number > 0 && index.room !== undefined)
+      this.#run(sql.room, JSON.stringify(index.room), index.host ?? '', table);
+    if (index.members !== undefined) {
+      this.#run(sql.clear, table);
+      for (const { guest, seat } of index.members) this.#run(sql.member, guest, table, seat);
+    }
+    return true;
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+}
+
+const sql = {
+  entry: 'INSERT OR IGNORE INTO entries (table_id, number, at, logged) VALUES (?, ?, ?, ?)',
+  row: 'INSERT INTO tables (id, game, visibility, phase, host, room, created, updated, number, to_act, due) VALUES (?,?,?,?,?,?,?,?,?,?,?)',
+  move: 'UPDATE tables SET updated = ?, number = ?, phase = ?, to_act = ?, due = ? WHERE id = ?',
+  room: 'UPDATE tables SET room = ?, host = ? WHERE id = ?',
+  clear: 'DELETE FROM members WHERE table_id = ?',
+  member: 'INSERT OR REPLACE INTO members (guest, table_id, seat) VALUES (?, ?, ?)',
+} as const;

@@ -1,0 +1,46 @@
+/** The thread in which the embedded database lives: answers one request after the other. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Outcome, SqliteFile, type Value } from './sqlite-file.ts';
+import { type Append, Unusable } from './store.ts';
+
+export type Request =
+  | { readonly kind: 'ask'; readonly sql: string; readonly values: readonly Value[] }
+  /** Appends as JSON: that is a good deal cheaper than copying so many small objects. */
+  | { readonly kind: 'append'; readonly groups: string }
+  | { readonly kind: 'close' };
+
+export type Reply =
+  | { readonly rows: Record<string, unknown>[] }
+  | { readonly outcomes: Outcome[] }
+  | { readonly error: string; readonly unusable: boolean };
+
+function answer(file: SqliteFile, request: Request): Reply {
+  switch (request.kind) {
+    case 'ask':
+      return { rows: file.ask(request.sql, request.values) };
+    case 'append':
+      return { outcomes: file.append(JSON.parse(request.groups) as Append[][]) };
+    case 'close':
+      file.close();
+      return { rows: [] };
+  }
+}
+
+function attempt(work: () => Reply): Reply {
+  try {
+    return work();
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error), unusable: error instanceof Unusable };
+  }
+}
+
+const port = parentPort!;
+let file: SqliteFile;
+// The first reply, unasked: whether the file could be opened.
+port.postMessage(
+  attempt(() => {
+    file = new SqliteFile(workerData as string);
+    return { rows: [] };
+  }),
+);
+port.on('message', (request: Request) => port.postMessage(attempt(() => answer(file, request))));
