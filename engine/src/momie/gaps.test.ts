@@ -58,6 +58,7 @@ it('MO-31: the second hunter walks from where he stands, and is told so', () => 
   expect(reachable(state, 2)).toEqual(['3,0', '4,1', '5,0']);
   const [, walked] = play(state, { type: 'move', die: 2, to: '3,0' }, { brown: 1 });
   expect(walked).toMatchObject({ type: 'walked', hunter: 1, from: '5,0', path: ['4,0', '3,0'] });
+  expect(momie.clause(walked!)).toBe('MO-31');
 });
 
 it('MO-24: a lost turn names its clause', () => {
