@@ -4,6 +4,7 @@ import { FastChance } from '@traque/engine/core/chance';
 import type { AnyGame, AnyView, OpaqueState, Seat } from '@traque/engine/core/game';
 
 export interface Seen {
+  /** As it is until the next decision is asked for. */
   readonly state: OpaqueState;
   readonly seat: Seat;
   readonly view: AnyView;

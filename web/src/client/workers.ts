@@ -1,6 +1,9 @@
-/** Starts the two workers when the first table or set-up needs them, and introduces them to each other. */
+/** Starts the workers when the first table or set-up needs them, and introduces them to each other. */
 import { remote, type Remote } from './rpc.ts';
 import type { EngineMethods } from './worker/engine.ts';
+
+/** Bots think with two heads where there are two cores; more would cost a phone more than it gains. */
+const heads = Math.min(2, navigator.hardwareConcurrency);
 
 type Changed = (number: number) => void;
 
@@ -10,10 +13,13 @@ const watching = new Map<string, Set<Changed>>();
 export function engine(): Remote<EngineMethods> {
   if (started !== null) return started;
   const rules = new Worker(new URL('./worker/engine.ts', import.meta.url), { type: 'module', name: 'rules' });
-  const bots = new Worker(new URL('./worker/bots.ts', import.meta.url), { type: 'module', name: 'bots' });
-  const { port1, port2 } = new MessageChannel();
-  rules.postMessage('bots', [port1]);
-  bots.postMessage('rules', [port2]);
+  const ports = Array.from({ length: heads }, () => {
+    const bots = new Worker(new URL('./worker/bots.ts', import.meta.url), { type: 'module', name: 'bots' });
+    const { port1, port2 } = new MessageChannel();
+    bots.postMessage('rules', [port2]);
+    return port1;
+  });
+  rules.postMessage('bots', ports);
   rules.addEventListener('message', (event: MessageEvent<unknown>) => {
     const news = event.data;
     if (typeof news !== 'object' || news === null || !('changed' in news) || !('number' in news)) return;

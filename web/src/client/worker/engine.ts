@@ -1,21 +1,24 @@
 /** The worker that knows the rules: advice for every board, the tables of this browser, records. Bots think in another one. */
 import type { Request, Thought } from '@traque/bots/core/brain';
+import { type Head, together } from '@traque/bots/core/together';
 import { type Port, remote, serve } from '../rpc.ts';
 import { advisor } from './advisor.ts';
+import { coach } from './coach.ts';
 import { openKeeping } from './keeping.ts';
 import { type KeptTable, localTables } from './locals.ts';
 import { replays } from './replays.ts';
 
 const page = self as unknown as Port;
 
-const bots = new Promise<{ think(request: Request): Promise<Thought> }>((resolve) => {
-  page.addEventListener('message', (event) => {
-    const [port] = event.ports;
-    if (port === undefined) return;
-    port.start();
-    resolve(remote<{ think(request: Request): Thought }>(port));
+/** One head a worker that the page has started for bots. */
+const heads = new Promise<readonly Head[]>((resolve) => {
+  page.addEventListener('message', ({ ports }) => {
+    if (ports.length === 0) return;
+    for (const port of ports) port.start();
+    resolve(ports.map((port) => remote<{ think(request: Request): Thought }>(port).think));
   });
 });
+const think = async (request: Request): Promise<Thought> => together(request, await heads);
 
 function randomHex(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
@@ -28,7 +31,7 @@ const tabs = new BroadcastChannel('traque.tables');
 // What shows everything is asked by this worker alone, never by the page.
 const { whole, reload, ...tables } = localTables({
   keeping: openKeeping<KeptTable>(),
-  think: async (request) => (await bots).think(request),
+  think,
   changed: (id, number) => page.postMessage({ changed: id, number }),
   kept: (id) => tabs.postMessage(id),
   now: () => Date.now(),
@@ -36,7 +39,7 @@ const { whole, reload, ...tables } = localTables({
 });
 tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => void reload(String(data)));
 
-const methods = { ...advisor, ...replays(whole), ...tables };
+const methods = { ...advisor, ...coach(think), ...replays(whole), ...tables };
 export type EngineMethods = typeof methods;
 
 serve(page, methods);

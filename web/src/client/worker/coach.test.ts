@@ -1,0 +1,35 @@
+import { think, type Thought } from '@traque/bots';
+import { decisions, type Seen, tables } from '@traque/bots/testing/positions';
+import { describe, expect, it } from 'vitest';
+import { coach } from './coach.ts';
+
+describe.each(tables)('advice at a table of $name with $players players', ({ game, players }) => {
+  const { advise } = coach(async (request) => think({ ...request, ms: 20 }));
+
+  it('is legal, different, and the best comes first', async () => {
+    for (const { state, seat, view, where } of decisions(game, players, 'coach', 12)) {
+      const found = await advise(view, seat);
+      expect(found.length, where).toBeGreaterThan(0);
+      expect(new Set(found.map(({ action }) => JSON.stringify(action))).size, where).toBe(found.length);
+      for (const { action, value } of found) {
+        expect(game.refusal(state, seat, action), where).toBeNull();
+        expect(value >= 0 && value <= 1, where).toBe(true);
+      }
+    }
+  });
+
+  it('is given to nobody who is not to act', async () => {
+    const { state, seat } = decisions(game, players, 'coach').next().value as Seen;
+    expect(await advise(game.view(state, null), null)).toEqual([]);
+    const other = (seat + 1) % players;
+    expect(await advise(game.view(state, other), other)).toEqual([]);
+  });
+});
+
+it('what the bot chose comes first, though something else was listed before it', async () => {
+  const considered = ['a', 'b', 'c', 'd'].map((type, i) => ({ action: { type }, value: 0.9 - i / 10, effort: 1 }));
+  const thought: Thought = { action: { type: 'b' }, considered, effort: 4 };
+  const view = { game: 'maamut', players: 2, options: {}, toAct: 0, result: null };
+  const found = await coach(async () => thought).advise(view, 0);
+  expect(found.map(({ action, value }) => `${action.type} ${value.toFixed(1)}`)).toEqual(['b 0.8', 'a 0.9', 'c 0.7']);
+});
