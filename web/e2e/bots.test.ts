@@ -51,6 +51,26 @@ describe.each(games)('%s against bots', (game) => {
   });
 });
 
+it.each(games)('%s: who asks for advice gets some, two heads having thought, and can follow it', async (game) => {
+  const visitor = await Visitor.arrive(browser, house.address, { kept: hurried });
+  const { page } = visitor;
+  await visitor.goTo(`/new/${game}?with=bots`);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await visitor.readWords();
+  await page.getByRole('button', { name: 'What would a strong player do?' }).click({ timeout: 60_000 });
+  const advice = page.locator('.advice button');
+  await advice.first().waitFor({ timeout: 60_000 });
+  expect(await advice.count()).toBeLessThanOrEqual(3);
+  expect(await advice.first().innerText()).toMatch(/chances: \d+ %/);
+  const cores = await page.evaluate(() => navigator.hardwareConcurrency);
+  expect(page.workers().filter((worker) => worker.url().includes('bots'))).toHaveLength(Math.min(2, cores));
+  await advice.first().click();
+  await expect.poll(() => advice.count(), { timeout: 30_000 }).toBe(0);
+  expect(await page.locator('.refusal').count()).toBe(0);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
 it('a game against bots is kept across a reload', async () => {
   const visitor = await Visitor.arrive(browser, house.address, { kept: hurried });
   const { page } = visitor;

@@ -1,6 +1,7 @@
 import { language, t } from '../app/language.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
 import { useRef } from 'preact/hooks';
+import { Advice } from './advice.tsx';
 import type { Room } from './room.ts';
 
 /** The board in words: the position as lists, and every legal action as a button. */
@@ -14,6 +15,7 @@ export function WordsPanel({ room, board }: { room: Room; board: AnyBoardModule 
   const passages = board.describe(moment.view, moment.viewer, faces, language.value);
   return (
     <div class="in-words stack">
+      <Advice room={room} board={board} />
       <section ref={actions} aria-label={words.actions} tabIndex={-1}>
         <h2>{legal === null || legal.complete ? words.actions : words.actionsSample}</h2>
         {legal === null ? (
