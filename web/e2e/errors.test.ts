@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from './browser.ts';
+import { setUp } from './games.ts';
 import { type House, openHouse } from './house.ts';
 import { hurried, playOut, Visitor } from './visitor.ts';
 
@@ -14,8 +15,8 @@ afterAll(async () => {
   await house.close();
 });
 
-/** What a browser says by itself about an answer that is no success, or none. */
-const aboutTheLine = /Failed to load resource|WebSocket connection|ERR_/;
+/** What a browser says by itself about an answer that is no success, or none, and about a worker that is kept out. */
+const aboutTheLine = /Failed to load resource|WebSocket connection|ERR_|blocked by Playwright/;
 
 async function visit(path: string, wishes = {}): Promise<Visitor> {
   const visitor = await Visitor.arrive(browser, house.address, { kept: hurried, ...wishes });
@@ -36,11 +37,17 @@ it.each([
   ['/table/..%2f..', 'This table does not exist any more'],
   ['/play/none', 'This game is not on this device'],
   ['/replay/here-none', 'This game is not on this device'],
-  ['/replay/table-000000000000', 'This game is not on this device'],
+  ['/replay/table-000000000000', 'This table does not exist any more'],
 ])('%s says: %s', async (path, words) => {
   const visitor = await visit(path);
   await visitor.page.getByRole('heading', { name: words }).waitFor();
   await visitor.page.getByRole('link', { name: 'Home', exact: true }).waitFor();
+  // There is always a way on: another game, or other records.
+  const onward = path.startsWith('/replay') ? 'Other games, or a record file' : 'New game: Mammut';
+  await visitor.page.getByRole('link', { name: onward }).click();
+  await visitor.page
+    .getByRole('heading', { name: path.startsWith('/replay') ? 'Replay' : 'A table of Mammut' })
+    .waitFor();
   await expectQuiet(visitor);
 });
 
@@ -94,12 +101,51 @@ it('without a server an invitation says what one can do', async () => {
   await expectQuiet(visitor);
 });
 
+it('two who want the last seat: the second is told that the table is full', async () => {
+  const host = await visit('/new/maamut?with=friends', {
+    kept: { ...hurried, 'setup.maamut.friends': setUp('maamut', [{ kind: 'me' }, { kind: 'open' }]) },
+  });
+  await host.page.getByRole('button', { name: 'Create the invitation' }).click();
+  await host.page.getByRole('textbox', { name: 'Invitation' }).waitFor();
+  const path = new URL(host.page.url()).pathname;
+  const [bo, cy] = [await visit(path), await visit(path)];
+  // What Cy sees is a moment old: the seat is taken while his request is on its way.
+  await cy.page.route('**/join', async (route) => {
+    await bo.page.getByRole('button', { name: 'Take this seat' }).click();
+    await bo.page.getByText('you', { exact: true }).waitFor();
+    await route.continue();
+  });
+  await cy.page.getByRole('button', { name: 'Take this seat' }).click();
+  await cy.page.getByRole('alert').getByText('This table is full').waitFor();
+  await cy.page.getByRole('link', { name: 'Open a table of your own' }).waitFor();
+  for (const visitor of [host, bo, cy]) await expectQuiet(visitor);
+});
+
+it('whoever was removed by the host is told why he cannot sit down again', async () => {
+  const host = await visit('/new/maamut?with=friends', {
+    kept: { ...hurried, 'setup.maamut.friends': setUp('maamut', [{ kind: 'me' }, { kind: 'open' }]) },
+  });
+  await host.page.getByRole('button', { name: 'Create the invitation' }).click();
+  await host.page.getByRole('textbox', { name: 'Invitation' }).waitFor();
+  const guest = await visit(new URL(host.page.url()).pathname);
+  await guest.page.getByRole('button', { name: 'Take this seat' }).click();
+  await host.page.getByRole('button', { name: 'Free this seat' }).click();
+  await guest.page.getByRole('button', { name: 'Take this seat' }).click();
+  await guest.page.getByRole('alert').getByText('The host freed your seat').waitFor();
+  await expectQuiet(guest);
+  await expectQuiet(host);
+});
+
 it.each([
   ['not JSON at all', 'hello'],
   ['no record', '{"a":1}'],
   [
     'a record the rules forbid',
     '{"traque":1,"game":"maamut","rules":1,"options":{},"seats":[{"name":"a","kind":"human"},{"name":"b","kind":"human"}],"commit":"x","secret":"y","actions":[{"seat":0,"action":{"type":"setTrap"},"at":1}],"result":null}',
+  ],
+  [
+    'what a seat saw, spoilt',
+    '{"traque":1,"game":"maamut","rules":1,"for":0,"options":{},"seats":[{"name":"a","kind":"human"},{"name":"b","kind":"human"}],"commit":"x","actions":[],"seen":[{"set":{"game":"maamut","players":2},"events":[]}],"result":null}',
   ],
 ])('a broken file (%s) is refused in words', async (_what, text) => {
   const visitor = await visit('/replay');
@@ -113,25 +159,26 @@ it.each([
 });
 
 it('a browser that keeps nothing still plays, and says what that means', async () => {
-  const context = await browser.newContext({ locale: 'en-GB' });
-  await context.addInitScript(() => {
-    const denied = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    Object.defineProperty(globalThis, 'localStorage', { get: denied });
+  const visitor = await Visitor.arrive(browser, house.address, { serviceWorkers: 'block' });
+  const { page, context } = visitor;
+  const denied = (name: string) =>
+    `Object.defineProperty(globalThis, '${name}', { get() { throw new DOMException('denied', 'SecurityError'); } });`;
+  await context.addInitScript(denied('localStorage') + denied('indexedDB'));
+  // Scripts for pages do not reach workers, and the tables are kept by one.
+  await context.route('**/assets/engine-*.js', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: denied('indexedDB') + (await answer.text()) });
   });
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(`${house.address}/settings`);
+  await visitor.goTo('/settings');
   await page.getByText('does not let Traque keep anything').waitFor();
-  await page.goto(`${house.address}/new/maamut?with=bots`);
+  await visitor.goTo('/new/maamut?with=bots');
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.getByRole('button', { name: 'In words' }).click();
-  await page.locator('.action-list button').first().waitFor();
-  expect(complaints).toEqual([]);
-  await context.close();
+  await page.getByText('this game lasts until you close the page').waitFor();
+  await visitor.readWords();
+  await playOut(visitor, { before: (turn) => turn < 2 });
+  await page.reload();
+  await page.getByRole('heading', { name: 'This game is not on this device' }).waitFor();
+  await expectQuiet(visitor);
 });
 
 it('a refused action shows its clause, in words', async () => {

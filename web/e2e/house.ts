@@ -9,16 +9,18 @@ export interface House {
   /** Stops the server and starts it again on the same port with the same data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
-  start(): Promise<void>;
+  /** `appDir`: from then on another build of the app is served. */
+  start(appDir?: string): Promise<void>;
   close(): Promise<void>;
 }
 
 export async function openHouse(): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'traque-e2e-'));
   let port = 0;
-  const serve = (): Promise<RunningServer> =>
+  const serve = (appDir?: string): Promise<RunningServer> =>
     startServer(
       readSettings({
+        ...(appDir === undefined ? {} : { APP_DIR: appDir }),
         PORT: String(port),
         DATA_DIR: data,
         LOG_LEVEL: 'silent',
@@ -35,8 +37,8 @@ export async function openHouse(): Promise<House> {
     await running?.close();
     running = null;
   };
-  const start = async (): Promise<void> => {
-    running = await serve();
+  const start = async (appDir?: string): Promise<void> => {
+    running = await serve(appDir);
   };
   return {
     address,

@@ -101,6 +101,44 @@ it('a running game shows its player nothing but his own view, around one screen 
   await ada.leave();
 });
 
+it('what a player exports of a running game opens elsewhere, as far as it went and as he saw it', async () => {
+  const ada = await Visitor.arrive(browser, house.address, {
+    kept: { ...hurried, 'setup.momie.bots': setUp('momie', [{ kind: 'me' }, { kind: 'bot' }]) },
+    acceptDownloads: true,
+  });
+  await ada.goTo('/new/momie?with=bots');
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  await ada.readWords();
+  await playOut(ada, { before: (turn) => turn < 2 });
+  const position = await ada.page.locator('.in-words section').first().innerText();
+  await ada.page.getByRole('button', { name: 'Menu of the table' }).click();
+  const [file] = await Promise.all([
+    ada.page.waitForEvent('download'),
+    ada.page.getByRole('button', { name: 'Export what you may know so far' }).click(),
+  ]);
+  const record = readFileSync(await file.path());
+  expect(JSON.parse(record.toString())).not.toHaveProperty('secret');
+
+  const bo = await Visitor.arrive(browser, house.address, { kept: hurried });
+  const { page } = bo;
+  await bo.goTo('/replay');
+  await page.setInputFiles('#record', { name: 'game.json', mimeType: 'application/json', buffer: record });
+  await page.getByText('what was known from this place').waitFor();
+  expect(await page.locator('#onlooker option').allInnerTexts()).toEqual(['Ada']);
+  expect(await page.getByRole('button', { name: 'Play on from here' }).count()).toBe(0);
+  await bo.readWords();
+  await page.locator('body').press('End');
+  const last = (await page.getByRole('slider').getAttribute('max'))!;
+  expect(Number(last)).toBeGreaterThan(1);
+  await expect.poll(() => page.getByRole('slider').inputValue()).toBe(last);
+  await expect.poll(() => page.locator('.in-words section').first().innerText()).toBe(position);
+  // Its moments have addresses here too.
+  await page.reload();
+  await expect.poll(() => page.getByRole('slider').inputValue()).toBe(last);
+  expect([...ada.complaints, ...bo.complaints]).toEqual([]);
+  await Promise.all([ada.leave(), bo.leave()]);
+});
+
 it('a game open in two tabs goes on in both', async () => {
   const ada = await Visitor.arrive(browser, house.address, {
     kept: { ...hurried, 'setup.maamut.bots': setUp('maamut', [{ kind: 'me' }, { kind: 'bot' }]) },

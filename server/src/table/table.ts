@@ -7,7 +7,7 @@ import { Denied } from '../errors.ts';
 import { Audience, type Connection } from '../live/audience.ts';
 import { nobody } from '../live/presence.ts';
 import type { Append } from '../store/store.ts';
-import { closeCodes, type ServerMessage } from '../wire/live.ts';
+import { closeCodes, type ServerMessage, WIRE } from '../wire/live.ts';
 import type { Entry, Snapshot } from '../wire/play.ts';
 import type { Line, Presence, Talk } from '../wire/room.ts';
 import type { World } from '../world.ts';
@@ -237,6 +237,7 @@ export class Table {
       await this.#presenceChanged(connection);
       const message: ServerMessage = {
         type: 'welcome',
+        wire: WIRE,
         ...this.snapshot(identity, legal),
         missed: await this.#missed(viewer, after),
         talk,

@@ -11,6 +11,9 @@ import { Problem } from './errors.ts';
 import { Accepted, Action, Entry, Moment, Refused, Snapshot } from './play.ts';
 import { Line, Presence, Room, reactions, Talk } from './room.ts';
 
+/** Raised when a page that speaks the old wire would misunderstand the new one: it then says so instead of guessing. */
+export const WIRE = 1;
+
 export const ClientMessage = v.variant('type', [
   v.object({
     type: v.literal('hello'),
@@ -43,6 +46,8 @@ export type Update = v.InferOutput<typeof Update>;
 export const ServerMessage = v.variant('type', [
   v.object({
     type: v.literal('welcome'),
+    /** The version of this wire that the server speaks. */
+    wire: v.number(),
     ...Snapshot.entries,
     /** What happened since `after`, oldest first, without gaps; null: too long ago, take the position as it stands. */
     missed: v.nullable(v.array(Entry)),

@@ -98,6 +98,13 @@ export const app: App = {
     fullTable: 'Dieser Tisch ist voll',
     fullTableHelp: 'Alle Plätze sind besetzt. Du kannst zusehen oder einen eigenen Tisch eröffnen.',
     watch: 'Zusehen',
+    closedTable: 'Dieser Tisch wurde geschlossen',
+    closedTableHelp:
+      'Der Gastgeber hat ihn vor dem Spielbeginn geschlossen. Bitte um eine neue Einladung, oder beginne ein eigenes Spiel.',
+    removed:
+      'Der Gastgeber hat deinen Platz freigegeben. Du kannst an diesem Tisch zusehen oder einen eigenen eröffnen.',
+    tooManyTables:
+      'Du hast zu viele unfertige Tische. Beende oder schließe einen davon (sie stehen unter den offenen Tischen) und versuche es noch einmal.',
     noServer: 'Der Server ist nicht erreichbar',
     noServerHelp: 'Ohne Netz kannst du gegen Bots und um diesen Bildschirm spielen.',
     oldVersion: 'In diesem Tab läuft eine alte Version von Traque',

@@ -116,6 +116,8 @@ export const room: typeof en = {
   finished: 'beendet',
   replayRunning: 'Dieses Spiel läuft noch: Du siehst, was dein Platz weiß.',
   replayPartial: 'Vor dem Ende exportiert: Du siehst, was man an diesem Platz am Tisch wusste.',
+  nextPerhaps: 'Wenn die Spieler noch einmal spielen, erscheint hier der Weg zum nächsten Tisch.',
+  replayOthers: 'Andere Spiele oder eine Datei',
   nextWaits: 'Am nächsten Tisch wartet schon jemand.',
   running: 'läuft',
 };

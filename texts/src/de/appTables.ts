@@ -78,5 +78,9 @@ export const tables: typeof en = {
   hostStarts: (name) => `${name} beginnt, wenn alle Plätze besetzt sind.`,
   seatBot: 'Bot hierher setzen',
   seatFree: 'Platz freigeben',
+  closeTable: 'Tisch schließen',
+  closeHelp: 'Die Einladung endet für alle.',
+  closeSure: 'Schließen',
+  closeNot: 'Offen lassen',
   spectator: 'Zuschauer',
 };

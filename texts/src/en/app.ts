@@ -94,6 +94,11 @@ export const app = {
     fullTable: 'This table is full',
     fullTableHelp: 'All seats are taken. You can watch, or open a table of your own.',
     watch: 'Watch the game',
+    closedTable: 'This table was closed',
+    closedTableHelp: 'Its host closed it before the game began. Ask for a new invitation, or start a game of your own.',
+    removed: 'The host freed your seat. You can watch this table, or open one of your own.',
+    tooManyTables:
+      'You host too many unfinished tables. Finish or close one of them (they are among the open tables), then try again.',
     noServer: 'The server cannot be reached',
     noServerHelp: 'Without a network you can still play against bots and around this screen.',
     oldVersion: 'This tab runs an old version of Traque',

@@ -116,6 +116,8 @@ export const room = {
   finished: 'finished',
   replayRunning: 'This game still runs: you see what your own seat knows.',
   replayPartial: 'Exported before the end: you see what was known from this place at the table.',
+  nextPerhaps: 'If the players play again, the way to the next table appears here.',
+  replayOthers: 'Other games, or a record file',
   nextWaits: 'Somebody is already waiting at the next table.',
   running: 'running',
 };

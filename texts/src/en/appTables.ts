@@ -78,5 +78,9 @@ export const tables = {
   hostStarts: (name: string) => `${name} starts the game when all seats are taken.`,
   seatBot: 'Put a bot here',
   seatFree: 'Free this seat',
+  closeTable: 'Close the table',
+  closeHelp: 'The invitation ends for everybody.',
+  closeSure: 'Close it',
+  closeNot: 'Keep it open',
   spectator: 'Spectator',
 };

@@ -98,6 +98,12 @@ export const app: App = {
     fullTable: 'Cette table est complète',
     fullTableHelp: 'Toutes les places sont prises. Tu peux regarder, ou ouvrir ta propre table.',
     watch: 'Regarder la partie',
+    closedTable: 'Cette table a été fermée',
+    closedTableHelp:
+      'Son hôte l’a fermée avant le début de la partie. Demande une nouvelle invitation, ou commence ta propre partie.',
+    removed: 'L’hôte a libéré ta place. Tu peux regarder cette table, ou en ouvrir une à toi.',
+    tooManyTables:
+      'Tu as trop de tables inachevées. Termine ou ferme l’une d’elles (elles sont parmi les tables ouvertes), puis réessaie.',
     noServer: 'Le serveur est injoignable',
     noServerHelp: 'Sans réseau, tu peux toujours jouer contre des robots et autour de cet écran.',
     oldVersion: 'Cet onglet utilise une ancienne version de Traque',

@@ -116,6 +116,8 @@ export const room: typeof en = {
   finished: 'finie',
   replayRunning: 'Cette partie est en cours : tu vois ce que sait ta place.',
   replayPartial: 'Exportée avant la fin : tu vois ce que l’on savait de cette place à la table.',
+  nextPerhaps: 'Si les joueurs rejouent, le chemin vers la prochaine table apparaît ici.',
+  replayOthers: 'D’autres parties, ou un fichier',
   nextWaits: 'Quelqu’un attend déjà à la table suivante.',
   running: 'en cours',
 };

@@ -78,5 +78,9 @@ export const tables: typeof en = {
   hostStarts: (name) => `${name} lance la partie quand toutes les places sont prises.`,
   seatBot: 'Mettre un robot ici',
   seatFree: 'Libérer cette place',
+  closeTable: 'Fermer la table',
+  closeHelp: 'L’invitation prend fin pour tout le monde.',
+  closeSure: 'La fermer',
+  closeNot: 'La garder ouverte',
   spectator: 'Spectateur',
 };

@@ -97,6 +97,11 @@ export const app: App = {
     fullTable: 'Questo tavolo è al completo',
     fullTableHelp: 'Tutti i posti sono occupati. Puoi guardare, o aprire un tuo tavolo.',
     watch: 'Guarda la partita',
+    closedTable: 'Questo tavolo è stato chiuso',
+    closedTableHelp:
+      'Chi lo ospitava l’ha chiuso prima dell’inizio. Chiedi un nuovo invito, o comincia una partita tua.',
+    removed: 'Chi ospita ha liberato il tuo posto. Puoi guardare questo tavolo, o aprirne uno tuo.',
+    tooManyTables: 'Ospiti troppi tavoli non finiti. Finiscine o chiudine uno (sono tra i tavoli aperti), poi riprova.',
     noServer: 'Il server non è raggiungibile',
     noServerHelp: 'Senza rete puoi comunque giocare contro i bot e attorno a questo schermo.',
     oldVersion: 'Questa scheda usa una vecchia versione di Traque',

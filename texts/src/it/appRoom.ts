@@ -116,6 +116,8 @@ export const room: typeof en = {
   finished: 'finita',
   replayRunning: 'Questa partita è in corso: vedi ciò che sa il tuo posto.',
   replayPartial: 'Esportata prima della fine: vedi ciò che si sapeva da questo posto al tavolo.',
+  nextPerhaps: 'Se i giocatori rigiocano, qui appare la via per il prossimo tavolo.',
+  replayOthers: 'Altre partite, o un file',
   nextWaits: 'Qualcuno aspetta già al prossimo tavolo.',
   running: 'in corso',
 };

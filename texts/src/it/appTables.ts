@@ -78,5 +78,9 @@ export const tables: typeof en = {
   hostStarts: (name) => `${name} avvia la partita quando tutti i posti sono occupati.`,
   seatBot: 'Metti qui un bot',
   seatFree: 'Libera questo posto',
+  closeTable: 'Chiudi il tavolo',
+  closeHelp: 'L’invito finisce per tutti.',
+  closeSure: 'Chiudilo',
+  closeNot: 'Lascialo aperto',
   spectator: 'Spettatore',
 };

@@ -2,9 +2,10 @@
 import { Component, type ComponentChildren, type VNode } from 'preact';
 import { type GameName, isGameName } from '../games.ts';
 import { Home } from '../screens/home.tsx';
-import { Crashed, DeadLink } from '../screens/errors.tsx';
+import { Crashed, DeadLink, Unloaded } from '../screens/errors.tsx';
 import { type Lazy, lazily } from './lazily.tsx';
 import { path } from './router.ts';
+import { isUnloaded, unloaded } from './unloaded.ts';
 
 const SetUp = lazily<{ game: GameName }>(() => import('../screens/set-up.tsx'));
 const LocalRoom = lazily<{ id: string }>(() => import('../screens/local-room.tsx'));
@@ -34,15 +35,22 @@ export function fetchScreen(): void {
   if (typeof type !== 'string' && 'fetch' in type) (type as Lazy<object>).fetch();
 }
 
-class Boundary extends Component<{ children: ComponentChildren; where: string }, { broken: string | null }> {
-  override state = { broken: null };
+interface Broken {
+  readonly where: string | null;
+  readonly error: unknown;
+}
 
-  override componentDidCatch(): void {
-    this.setState({ broken: this.props.where });
+class Boundary extends Component<{ children: ComponentChildren; where: string }, Broken> {
+  override state: Broken = { where: null, error: null };
+
+  override componentDidCatch(error: unknown): void {
+    this.setState({ where: this.props.where, error });
   }
 
   override render(): ComponentChildren {
-    return this.state.broken === this.props.where ? <Crashed /> : this.props.children;
+    if (unloaded.value) return <Unloaded />;
+    if (this.state.where !== this.props.where) return this.props.children;
+    return isUnloaded(this.state.error) ? <Unloaded /> : <Crashed />;
   }
 }
 

@@ -19,8 +19,9 @@ export function keep(key: string, value: string): void {
   forNow.set(key, value);
   try {
     localStorage.setItem(`traque.${key}`, value);
-  } catch {
-    storageDenied.value = true;
+  } catch (error) {
+    // Too much for the place there is: it lasts as long as the page. The rest is kept all the same.
+    if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) storageDenied.value = true;
   }
 }
 

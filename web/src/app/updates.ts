@@ -45,3 +45,34 @@ export function watchForUpdates(): void {
     onRegisterError: () => undefined,
   });
 }
+
+/** How long a new version is waited for before the page is loaded as it is. */
+const PATIENCE = 8000;
+
+/** When the new worker has fetched everything. */
+function installed(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => worker.state !== 'installing' && resolve();
+    worker.addEventListener('statechange', look);
+    look();
+  });
+}
+
+/** The new worker, if the server has one, takes the old one's place. */
+async function takeNewWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.update();
+  const fresh = registration?.installing ?? registration?.waiting;
+  if (fresh === undefined || fresh === null) return;
+  await installed(fresh);
+  const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  fresh.postMessage({ type: 'SKIP_WAITING' });
+  await taken;
+}
+
+/** Loads the page anew, with the newest version that the server has: plain loading would take the one kept here. */
+export async function renewApp(): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  if ('serviceWorker' in navigator) await Promise.race([takeNewWorker().catch(() => undefined), late]);
+  location.reload();
+}

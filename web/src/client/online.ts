@@ -1,7 +1,7 @@
 /** A table on a server: one WebSocket, taken up again where it broke, without a reload. */
 import type { Position, Refusal, Seat, Viewer } from '@traque/engine/core/game';
 import type { Level } from '@traque/bots/core/brain';
-import { type ClientMessage, closeCodes, ServerMessage } from '@traque/server/wire/live';
+import { type ClientMessage, closeCodes, ServerMessage, WIRE } from '@traque/server/wire/live';
 import type { Entry, Moment as WireMoment, Refused, Snapshot, What } from '@traque/server/wire/play';
 import { type Line, type Presence, type Room, reactions, type Say } from '@traque/server/wire/room';
 import * as v from 'valibot';
@@ -150,7 +150,7 @@ export class OnlineTable implements Table {
       removeEventListener('online', online);
       clearTimeout(this.#retry);
       clearInterval(this.#watch);
-      this.#socket?.close();
+      this.#hangUp();
     };
   }
 
@@ -165,10 +165,13 @@ export class OnlineTable implements Table {
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.addEventListener('open', () => {
+      if (socket !== this.#socket) return;
       this.#heard = Date.now();
       this.#send({ type: 'hello', after: this.#number });
     });
-    socket.addEventListener('message', (event) => this.#receive(String(event.data)));
+    socket.addEventListener('message', (event) => {
+      if (socket === this.#socket) this.#receive(String(event.data));
+    });
     socket.addEventListener('close', (event) => {
       if (socket === this.#socket) this.#closed(event.code);
     });
@@ -182,11 +185,17 @@ export class OnlineTable implements Table {
     else if (silent > SILENCE) this.#send({ type: 'ping' });
   }
 
-  /** Hangs up and calls again as whoever one is now, from the beginning: another seat sees another game. */
-  #again(): void {
+  /** A line that is not open yet is closed when it is: browsers complain about closing it before. */
+  #hangUp(): void {
     const old = this.#socket;
     this.#socket = null;
-    old?.close();
+    if (old?.readyState === WebSocket.CONNECTING) old.addEventListener('open', () => old.close());
+    else old?.close();
+  }
+
+  /** Hangs up and calls again as whoever one is now, from the beginning: another seat sees another game. */
+  #again(): void {
+    this.#hangUp();
     this.#number = 0;
     this.#history = [];
     clearTimeout(this.#retry);
@@ -214,9 +223,10 @@ export class OnlineTable implements Table {
   #receive(text: string): void {
     this.#heard = Date.now();
     const parsed = v.safeParse(ServerMessage, JSON.parse(text));
-    // The server speaks words this page does not know: it is newer.
+    // The server speaks words this page does not know, or says itself that it is newer.
     if (!parsed.success) return this.#listener?.connection('old');
     const message = parsed.output;
+    if (message.type === 'welcome' && message.wire !== WIRE) return this.#listener?.connection('old');
     switch (message.type) {
       case 'welcome':
         return this.#welcome(message);
@@ -353,10 +363,19 @@ export class OnlineTable implements Table {
     return JSON.stringify(await ask('record', { id: this.id }), null, 1);
   }
 
-  readonly rematch = async (): Promise<string> => `/table/${(await ask('rematch', { id: this.id })).table}`;
+  /** Whoever played may ask. */
+  get rematch(): (() => Promise<string>) | null {
+    if (this.#seat === null && !this.#host) return null;
+    return async () => `/table/${(await ask('rematch', { id: this.id })).table}`;
+  }
 
   replay(): string | null {
-    return this.#room.phase === 'over' ? `/replay/table-${this.id}` : null;
+    return this.#room.phase === 'over' || this.#room.phase === 'abandoned' ? `/replay/table-${this.id}` : null;
+  }
+
+  /** Whether the game ever began. */
+  get started(): boolean {
+    return this.#room.started !== null;
   }
 
   readonly talk: Talk = {

@@ -1,16 +1,18 @@
 /** Where records are found: on this device, in a file just opened, or at a table of the server. */
-import { recall } from '../app/store.ts';
+import { recallJson } from '../app/store.ts';
 import { ask } from './api.ts';
 import { ReplayTable } from './replay.ts';
 
 /** Why a record cannot be watched. */
-export type ReplayProblem = 'none' | 'broken' | 'running' | 'unfinished';
+export type ReplayProblem = 'none' | 'noTable' | 'noServer' | 'broken' | 'running' | 'unfinished';
 
 function problemOf(error: unknown): ReplayProblem {
   const name = error instanceof Error ? error.name : '';
   if (name === 'Concealed') return 'running';
   if (name === 'Unfinished') return 'unfinished';
-  return ['NoSuchTable', 'NoServer', 'Rejected'].includes(name) ? 'none' : 'broken';
+  if (name === 'NoServer') return 'noServer';
+  if (name === 'Rejected') return 'noTable';
+  return name === 'NoSuchTable' ? 'none' : 'broken';
 }
 
 /** Opens what a person gave. */
@@ -21,8 +23,8 @@ export async function openGiven(id: string, json: unknown): Promise<ReplayTable 
 /** `here-ID`: a table of this browser; `file`: the file opened last; `table-ID`: a table of the server. */
 export async function openReplay(id: string): Promise<ReplayTable | ReplayProblem> {
   if (id === 'file') {
-    const kept = recall('record.file');
-    return kept === null ? 'none' : openGiven(id, JSON.parse(kept));
+    const kept = recallJson('record.file', (value): value is object => typeof value === 'object' && value !== null);
+    return kept === null ? 'none' : openGiven(id, kept);
   }
   const [place, name] = [id.slice(0, id.indexOf('-')), id.slice(id.indexOf('-') + 1)];
   if (place === 'here') return ReplayTable.openHere(id, name).catch(problemOf);

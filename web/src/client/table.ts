@@ -101,6 +101,7 @@ export interface Online {
   /** Asks a bot to play for somebody who is gone. */
   takeOver(seat: Seat): Promise<Outcome>;
   takeBack(): Promise<Outcome>;
+  /** Agrees to give the game up, or no longer. Before the start the host closes the table. */
   abandon(agree: boolean): Promise<Outcome>;
 }
 
@@ -116,7 +117,7 @@ export interface Table {
   readonly settled: ((toAct: Seat | null) => void) | null;
   /** The record as the viewer may have it, as JSON text. */
   record(): Promise<string>;
-  /** A new table for the same company: its address. */
+  /** A new table for the same company: its address. Null for whoever may not ask. @throws if the server does not make it. */
   readonly rematch: (() => Promise<string>) | null;
   /** Address of the replay, once the game is over. */
   replay(): string | null;

@@ -1,4 +1,5 @@
 /** Starts the workers when the first table or set-up needs them, and introduces them to each other. */
+import { unloaded } from '../app/unloaded.ts';
 import { remote, type Remote } from './rpc.ts';
 import type { EngineMethods } from './worker/engine.ts';
 
@@ -10,11 +11,20 @@ type Changed = (number: number) => void;
 let started: Remote<EngineMethods> | null = null;
 const watching = new Map<string, Set<Changed>>();
 
+/** A worker whose code is not to be had leaves the page without an answer: it must be told. */
+function watch(worker: Worker): void {
+  worker.addEventListener('error', () => {
+    unloaded.value = true;
+  });
+}
+
 export function engine(): Remote<EngineMethods> {
   if (started !== null) return started;
   const rules = new Worker(new URL('./worker/engine.ts', import.meta.url), { type: 'module', name: 'rules' });
+  watch(rules);
   const ports = Array.from({ length: heads }, () => {
     const bots = new Worker(new URL('./worker/bots.ts', import.meta.url), { type: 'module', name: 'bots' });
+    watch(bots);
     const { port1, port2 } = new MessageChannel();
     bots.postMessage('rules', [port2]);
     return port1;

@@ -1,38 +1,28 @@
+import { useState } from 'preact/hooks';
 import { language, t } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import type { Moment } from '../client/table.ts';
 import { Mark } from '../parts/mark.tsx';
 import type { Room } from './room.ts';
-import { resultWords } from './words.ts';
+import { failureWords, resultWords } from './words.ts';
 
-/** The end: who won, and what one may want next. */
+/** The end: who won, or that it was given up, and what one may want next. */
 export function GameOver({ room, moment }: { room: Room; moment: Moment }) {
   const words = t().room;
   const { result } = moment.view;
-  const { rematch } = room.table;
   const replay = room.table.replay();
-  const next = room.company.value?.next ?? null;
-  if (result === null) return null;
   return (
     <section class="game-over panel" aria-labelledby="over">
       <div class="winners">
-        {result.winners.map((seat) => (
+        {(result?.winners ?? []).map((seat) => (
           <Mark key={seat} look={room.faces.value[seat]?.look ?? 0} />
         ))}
       </div>
-      <h2 id="over">{resultWords(result, moment, room.faces.value, t(), language.value)}</h2>
-      {next === null ? null : <p role="status">{words.nextWaits}</p>}
+      <h2 id="over">
+        {result === null ? words.notes.abandoned() : resultWords(result, moment, room.faces.value, t(), language.value)}
+      </h2>
       <div class="row">
-        {next === null ? null : (
-          <a class="button primary" href={next}>
-            {words.rematch}
-          </a>
-        )}
-        {rematch === null || next !== null ? null : (
-          <button class="primary" onClick={() => void rematch().then((to) => go(to))}>
-            {words.rematch}
-          </button>
-        )}
+        <Again room={room} />
         {replay === null ? null : (
           <a class="button" href={replay}>
             {words.watchAgain}
@@ -43,5 +33,42 @@ export function GameOver({ room, moment }: { room: Room; moment: Moment }) {
         </a>
       </div>
     </section>
+  );
+}
+
+/** The next game of the same company: the way to it once there is one, before that the wish for it. */
+function Again({ room }: { room: Room }) {
+  const words = t().room;
+  const [problem, setProblem] = useState<string | null>(null);
+  const { rematch } = room.table;
+  const next = room.company.value?.next ?? null;
+  if (next !== null)
+    return (
+      <>
+        <p role="status">{words.nextWaits}</p>
+        <a class="button primary" href={next}>
+          {words.rematch}
+        </a>
+      </>
+    );
+  if (rematch === null) return <p role="status">{words.nextPerhaps}</p>;
+  const ask = () => {
+    const code = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'noServer');
+    rematch().then(
+      (to) => go(to),
+      (error: unknown) => setProblem(failureWords(code(error), t())),
+    );
+  };
+  return (
+    <>
+      <button class="primary" onClick={ask}>
+        {words.rematch}
+      </button>
+      {problem === null ? null : (
+        <p role="alert" class="problem">
+          {problem}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 /** A table before the start: the invitation for its host, a seat for its guests. */
 import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
+import { go } from '../app/router.ts';
 import { ownName } from '../app/settings.ts';
 import { introduce } from '../client/api.ts';
 import type { OnlineTable } from '../client/online.ts';
@@ -54,11 +55,44 @@ export function Gathering({ table, room }: { table: OnlineTable; room: Room }) {
         ) : (
           <p class="help">{words.hostStarts(table.hostName)}</p>
         )}
+        <Away table={table} host={company.host} tell={tell} />
         <p role="status" class="help">
           {free > 0 ? words.waitingFor(free) : company.host ? words.startWhenFull : ''}
         </p>
       </div>
     </Page>
+  );
+}
+
+/** Before the start: the host closes the table, for everybody; a guest gives his seat back. */
+function Away({ table, host, tell }: { table: OnlineTable; host: boolean; tell: (outcome: Outcome) => void }) {
+  const words = t().tables;
+  const [sure, setSure] = useState(false);
+  const close = async () => {
+    const outcome = await table.online.abandon(true);
+    if (outcome.kind === 'done') go('/');
+    else tell(outcome);
+  };
+  if (!host)
+    return table.seat === null ? null : (
+      <div class="row">
+        <button onClick={() => void table.online.leave().then(tell)}>{t().room.leave}</button>
+      </div>
+    );
+  if (!sure)
+    return (
+      <div class="row">
+        <button onClick={() => setSure(true)}>{words.closeTable}</button>
+      </div>
+    );
+  return (
+    <div class="row" role="group" aria-label={words.closeTable}>
+      <p>{words.closeHelp}</p>
+      <button onClick={() => void close()}>{words.closeSure}</button>
+      <button class="quiet" onClick={() => setSure(false)}>
+        {words.closeNot}
+      </button>
+    </div>
   );
 }
 
@@ -83,6 +117,7 @@ function problemWords(code: string): string {
   const words = t().errors;
   if (code === 'noServer') return `${words.noServer}. ${words.noServerHelp}`;
   if (code === 'noOpenSeat' || code === 'seatTaken') return words.fullTable;
+  if (code === 'removed') return words.removed;
   return code === 'tooFast' || code === 'tooMany' ? words.tooMany : words.refusedHere;
 }
 

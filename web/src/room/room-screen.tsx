@@ -98,7 +98,8 @@ function Furnished({ table, room, board, title, controls, notice, side, setSide 
     moment !== null && moment.viewer !== null && moment.view.toAct === moment.viewer && room.legal.value !== null;
   const show = (next: Panel) => setSide({ panel: next, open: !(open && panel === next) });
   // At the end the board and the result are what matters: nothing lies over them.
-  const over = moment?.view.result !== undefined && moment.view.result !== null;
+  const givenUp = room.company.value?.stage === 'abandoned';
+  const over = moment !== null && (moment.view.result !== null || givenUp);
   useEffect(() => {
     if (over) setSide({ panel, open: false });
   }, [over]);
@@ -174,9 +175,7 @@ function Furnished({ table, room, board, title, controls, notice, side, setSide 
               />
             )}
           </div>
-          {moment !== null && moment.view.result !== null && !room.playing.value && controls === undefined ? (
-            <GameOver room={room} moment={moment} />
-          ) : null}
+          {over && !room.playing.value && controls === undefined ? <GameOver room={room} moment={moment} /> : null}
           {controls ?? <HintBar room={room} board={board} />}
         </main>
         <aside class={`room-side ${open ? 'open' : ''}`} aria-label={t().room[panel]}>

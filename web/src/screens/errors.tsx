@@ -1,6 +1,8 @@
 /** When something is not there or did not work: what happened, and what one can do. */
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
+import { renewApp } from '../app/updates.ts';
 import { gameCards, gameNames } from '../games.ts';
 import { Page } from '../parts/page.tsx';
 import './errors.css';
@@ -22,11 +24,58 @@ export function ErrorPage({ title, help, children }: { title: string; help: stri
   );
 }
 
-export function ReloadButton() {
+function ReloadButton() {
   return (
     <button class="primary" onClick={() => location.reload()}>
       {t().errors.reload}
     </button>
+  );
+}
+
+/** Loads the newest app there is, past the one that is kept for playing offline. */
+export function RenewButton() {
+  const [busy, setBusy] = useState(false);
+  return (
+    <button
+      class="primary"
+      disabled={busy}
+      onClick={() => {
+        setBusy(true);
+        void renewApp();
+      }}
+    >
+      {t().errors.reload}
+    </button>
+  );
+}
+
+export function OldVersionPage() {
+  return (
+    <ErrorPage title={t().errors.oldVersion} help={t().errors.oldVersionHelp}>
+      <RenewButton />
+    </ErrorPage>
+  );
+}
+
+/** A part of the app could not be fetched: the server has another version by now, or there is none. */
+export function Unloaded() {
+  const [answers, setAnswers] = useState<boolean | null>(null);
+  useEffect(() => {
+    // Asked of the server itself: pages may come from the browser's own store.
+    fetch('/api/me', { cache: 'no-store' }).then(
+      ({ ok }) => setAnswers(ok),
+      () => setAnswers(false),
+    );
+  }, []);
+  if (answers === null) return <p class="waiting">{t().common.loading}</p>;
+  return answers ? <OldVersionPage /> : <NoServerPage />;
+}
+
+export function NoServerPage() {
+  return (
+    <ErrorPage title={t().errors.noServer} help={t().errors.noServerHelp}>
+      <ReloadButton />
+    </ErrorPage>
   );
 }
 
@@ -36,7 +85,7 @@ export function NewGames() {
     <>
       {gameNames.map((game) => (
         <a key={game} class="button" href={`/new/${game}`}>
-          {t().room.newGame}: {gameCards[game].title}
+          {t().common.labelled(t().room.newGame, gameCards[game].title)}
         </a>
       ))}
     </>

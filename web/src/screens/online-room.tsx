@@ -7,7 +7,7 @@ import { OnlineTable } from '../client/online.ts';
 import { Gathering } from '../room/gathering.tsx';
 import type { Room } from '../room/room.ts';
 import { RoomScreen, useRoom } from '../room/room-screen.tsx';
-import { ErrorPage, NewGames, ReloadButton } from './errors.tsx';
+import { ErrorPage, NewGames, NoServerPage, OldVersionPage, RenewButton } from './errors.tsx';
 
 type Problem = 'noTable' | 'noServer' | 'oldVersion';
 
@@ -32,21 +32,10 @@ async function open(id: string): Promise<OnlineTable> {
 export function Screen({ id }: { id: string }) {
   const [table, setTable] = useState<OnlineTable | Problem | null>(null);
   useEffect(() => void open(id).then(setTable, (error: unknown) => setTable(problemOf(error))), [id]);
-  const words = t().errors;
   if (table === null) return <p class="waiting">{t().common.loading}</p>;
   if (table === 'noTable') return <NoTable />;
-  if (table === 'oldVersion')
-    return (
-      <ErrorPage title={words.oldVersion} help={words.oldVersionHelp}>
-        <ReloadButton />
-      </ErrorPage>
-    );
-  if (table === 'noServer')
-    return (
-      <ErrorPage title={words.noServer} help={words.noServerHelp}>
-        <ReloadButton />
-      </ErrorPage>
-    );
+  if (table === 'oldVersion') return <OldVersionPage />;
+  if (table === 'noServer') return <NoServerPage />;
   return <Opened table={table} />;
 }
 
@@ -58,10 +47,21 @@ function NoTable() {
   );
 }
 
+function Closed() {
+  return (
+    <ErrorPage title={t().errors.closedTable} help={t().errors.closedTableHelp}>
+      <NewGames />
+    </ErrorPage>
+  );
+}
+
 function Opened({ table }: { table: OnlineTable }) {
   const room = useRoom(table);
   if (room.connection.value === 'gone') return <NoTable />;
-  if (room.company.value?.stage === 'gathering') return <Gathering table={table} room={room} />;
+  const stage = room.company.value?.stage;
+  if (stage === 'abandoned' && !table.started) return <Closed />;
+  if (room.connection.value === 'old' && room.moment.value === null) return <OldVersionPage />;
+  if (stage === 'gathering') return <Gathering table={table} room={room} />;
   return <RoomScreen table={table} room={room} notice={<Notice table={table} room={room} />} />;
 }
 
@@ -74,7 +74,7 @@ function Notice({ table, room }: { table: OnlineTable; room: Room }) {
         <p>
           {t().errors.oldVersion}. {t().errors.oldVersionHelp}
         </p>
-        <ReloadButton />
+        <RenewButton />
       </div>
     );
   if (room.connection.value === 'lost')

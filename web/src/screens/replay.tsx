@@ -10,7 +10,7 @@ import { engine } from '../client/workers.ts';
 import { gameCards, type GameName } from '../games.ts';
 import { Page } from '../parts/page.tsx';
 import { ReplayRoom } from '../room/replay-room.tsx';
-import { ErrorPage } from './errors.tsx';
+import { ErrorPage, NoServerPage } from './errors.tsx';
 import './replay.css';
 
 export function Screen({ id }: { id: string | null }) {
@@ -18,17 +18,20 @@ export function Screen({ id }: { id: string | null }) {
 }
 
 function Watch({ id }: { id: string }) {
-  const words = t().errors;
   const [found, setFound] = useState<ReplayTable | ReplayProblem | null>(null);
   useEffect(() => void openReplay(id).then(setFound), [id]);
   if (found === null) return <p class="waiting">{t().common.loading}</p>;
-  if (found === 'none') return <ErrorPage title={words.noLocal} help={words.noLocalHelp} />;
-  if (found === 'running') return <ErrorPage title={words.stillRunning} help={words.stillRunningHelp} />;
-  if (found === 'broken' || found === 'unfinished')
+  if (found === 'noServer') return <NoServerPage />;
+  if (typeof found === 'string')
     return (
       <ErrorPage {...problemWords(found)}>
-        <a class="button primary" href="/replay">
-          {t().room.replayOpen}
+        {found === 'running' ? (
+          <a class="button primary" href={`/play/${id.slice('here-'.length)}`}>
+            {t().home.goOn}
+          </a>
+        ) : null}
+        <a class={found === 'running' ? 'button' : 'button primary'} href="/replay">
+          {t().room.replayOthers}
         </a>
       </ErrorPage>
     );
@@ -37,9 +40,20 @@ function Watch({ id }: { id: string }) {
 
 function problemWords(problem: ReplayProblem): { title: string; help: string } {
   const words = t().errors;
-  return problem === 'unfinished'
-    ? { title: words.unfinishedRecord, help: words.unfinishedRecordHelp }
-    : { title: words.brokenRecord, help: words.brokenRecordHelp };
+  switch (problem) {
+    case 'unfinished':
+      return { title: words.unfinishedRecord, help: words.unfinishedRecordHelp };
+    case 'running':
+      return { title: words.stillRunning, help: words.stillRunningHelp };
+    case 'none':
+      return { title: words.noLocal, help: words.noLocalHelp };
+    case 'noTable':
+      return { title: words.noTable, help: words.noTableHelp };
+    case 'noServer':
+      return { title: words.noServer, help: words.noServerHelp };
+    case 'broken':
+      return { title: words.brokenRecord, help: words.brokenRecordHelp };
+  }
 }
 
 /** Reads a record file; it is kept for this tab, so that its moments have addresses. */

@@ -54,6 +54,15 @@ async function startOnline(game: GameName, draft: Draft): Promise<string> {
   return createTable(game, draft, own < 0 ? ownName.value.trim() || t().tables.personName(1) : nameOf(draft, own));
 }
 
+function whyNot(error: unknown): string {
+  const words = t().errors;
+  // Whatever is not the server's own no means that nobody answered: not even the code for asking came.
+  if (!(error instanceof Error && error.name === 'Rejected')) return `${words.noServer}. ${words.noServerHelp}`;
+  const code = 'code' in error ? error.code : '';
+  if (code === 'tooMany') return words.tooManyTables;
+  return code === 'tooFast' ? words.tooMany : words.refusedHere;
+}
+
 function useOptions(game: GameName): Readonly<Record<string, OptionSpec>> {
   const [options, setOptions] = useState<Readonly<Record<string, OptionSpec>>>({});
   useEffect(() => {
@@ -107,9 +116,7 @@ export function Screen({ game }: { game: GameName }) {
     try {
       go(await (online ? startOnline(game, draft) : startHere(game, draft)));
     } catch (error) {
-      // Whatever is not the server's own no means that nobody answered: not even the code for asking came.
-      const answered = !online || (error instanceof Error && error.name === 'Rejected');
-      setProblem(answered ? t().errors.refusedHere : `${t().errors.noServer}. ${t().errors.noServerHelp}`);
+      setProblem(online ? whyNot(error) : t().errors.refusedHere);
       setBusy(false);
     }
   }

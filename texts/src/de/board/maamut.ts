@@ -14,6 +14,7 @@ const de: typeof en = {
   trapHere: (name) => `Falle von ${name}`,
   target: 'du kannst hierher',
   targetCard: (card) => `du kannst mit Karte ${card} hierher`,
+  targetAt: (tile, what) => `${tile}: ${what}`,
   setTrap: 'Falle stellen',
   liftTrap: 'Falle aufheben',
   pass: 'Passen',

@@ -51,6 +51,7 @@ const de: typeof en = {
   noShare: 'noch kein Anteil',
   hand: 'Deine Karten',
   held: (n) => (n === 1 ? '1 Karte' : `${n} Karten`),
+  trail: (track, standing) => `${track}: ${standing}`,
   track: (n) => `${n} auf der Fellleiste`,
   points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
   pointsTrack: 'Punkte',

@@ -13,6 +13,7 @@ const en = {
   trapHere: (name: string) => `trap of ${name}`,
   target: 'you can go here',
   targetCard: (card: number) => `you can go here with card ${card}`,
+  targetAt: (tile: string, what: string) => `${tile}: ${what}`,
   setTrap: 'Set a trap',
   liftTrap: 'Lift the trap',
   pass: 'Pass',

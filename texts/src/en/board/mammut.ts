@@ -50,6 +50,7 @@ const en = {
   noShare: 'no share yet',
   hand: 'Your cards',
   held: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
+  trail: (track: string, standing: string) => `${track}: ${standing}`,
   track: (n: number) => (n === 1 ? '1 step on the hide track' : `${n} steps on the hide track`),
   points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
   pointsTrack: 'Points',

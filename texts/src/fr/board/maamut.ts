@@ -22,6 +22,7 @@ const fr: typeof en = {
   trapHere: (name) => `piège ${de(name)}`,
   target: 'tu peux y aller',
   targetCard: (card) => `tu peux y aller avec la carte ${card}`,
+  targetAt: (tile, what) => `${tile} : ${what}`,
   setTrap: 'Poser un piège',
   liftTrap: 'Enlever le piège',
   pass: 'Passer',

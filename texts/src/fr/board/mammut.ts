@@ -52,6 +52,7 @@ const fr: typeof en = {
   noShare: 'pas encore de part',
   hand: 'Tes cartes',
   held: (n) => (n < 2 ? `${n} carte` : `${n} cartes`),
+  trail: (track, standing) => `${track} : ${standing}`,
   track: (n) => `${n} sur la piste des peaux`,
   points: (n) => (n < 2 ? `${n} point` : `${n} points`),
   pointsTrack: 'Points',

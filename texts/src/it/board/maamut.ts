@@ -14,6 +14,7 @@ const it: typeof en = {
   trapHere: (name) => `trappola di ${name}`,
   target: 'puoi andarci',
   targetCard: (card) => `puoi andarci con la carta ${card}`,
+  targetAt: (tile, what) => `${tile}: ${what}`,
   setTrap: 'Posa una trappola',
   liftTrap: 'Togli la trappola',
   pass: 'Passa',

@@ -51,6 +51,7 @@ const it: typeof en = {
   noShare: 'ancora nessuna parte',
   hand: 'Le tue carte',
   held: (n) => (n === 1 ? '1 carta' : `${n} carte`),
+  trail: (track, standing) => `${track}: ${standing}`,
   track: (n) => `${n} sulla pista delle pelli`,
   points: (n) => (n === 1 ? '1 punto' : `${n} punti`),
   pointsTrack: 'Punti',

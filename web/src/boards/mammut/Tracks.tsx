@@ -8,7 +8,8 @@ import { lookOf, nameOf, type Words } from './words.ts';
 
 interface TrailProps {
   readonly name: string;
-  readonly label: string;
+  /** What is said of the standing: the track's name before it. */
+  readonly label: (standing: string) => string;
   readonly values: readonly number[];
   /** A notch every so many. */
   readonly step: number;
@@ -22,7 +23,7 @@ function Trail({ name, label, values, step, least, faces, piece }: TrailProps) {
   const notches = Array.from({ length: end / step + 1 }, (_, i) => i * step);
   const text = values.map((value, seat) => `${nameOf(faces, seat)} ${value}`).join(', ');
   return (
-    <div class={`trail ${name}`} role="img" aria-label={`${label}: ${text}`}>
+    <div class={`trail ${name}`} role="img" aria-label={label(text)}>
       {notches.map((value) => (
         <span key={value} class="notch" style={`left:${(value / end) * 100}%`}>
           {value}
@@ -66,7 +67,7 @@ export function Tracks({ words, scene, lastRound, faces }: Props) {
       </div>
       <Trail
         name="of-points"
-        label={words.pointsTrack}
+        label={(standing) => words.trail(words.pointsTrack, standing)}
         values={scene.vp}
         step={10}
         least={40}
@@ -78,7 +79,7 @@ export function Tracks({ words, scene, lastRound, faces }: Props) {
       </span>
       <Trail
         name="of-hides"
-        label={words.hideTrack}
+        label={(standing) => words.trail(words.hideTrack, standing)}
         values={scene.hideTrack}
         step={5}
         least={15}

@@ -1,0 +1,187 @@
+/** What a table agrees on before and after the game: colours, helps, closing it, playing again. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launch } from './browser.ts';
+import { type House, openHouse } from './house.ts';
+import { hurried, playOut, Visitor } from './visitor.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+const twoFriends = (game: string, looks: readonly [number, number], more: object = {}): Record<string, string> => ({
+  ...hurried,
+  [`setup.${game}.friends`]: JSON.stringify({
+    seats: [
+      { kind: 'me', name: 'Ada', look: looks[0], level: 'normal' },
+      { kind: 'open', name: '', look: looks[1], level: 'normal' },
+    ],
+    options: {},
+    listed: false,
+    clock: null,
+    ...more,
+  }),
+});
+
+/** Ada invites, Bo takes the seat. */
+async function gathered(game: string, kept: Record<string, string>): Promise<[Visitor, Visitor]> {
+  const ada = await Visitor.arrive(browser, house.address, { kept });
+  const bo = await Visitor.arrive(browser, house.address, {
+    kept: { ...hurried, name: 'Bo' },
+    viewport: { width: 390, height: 800 },
+  });
+  await ada.goTo(`/new/${game}?with=friends`);
+  await ada.page.getByRole('button', { name: 'Create the invitation' }).click();
+  await ada.page.getByRole('textbox', { name: 'Invitation' }).waitFor();
+  await bo.goTo(new URL(ada.page.url()).pathname);
+  await bo.page.getByRole('button', { name: 'Take this seat' }).click();
+  await ada.page.getByText('Bo', { exact: true }).waitFor();
+  return [ada, bo];
+}
+
+/** Who has which shape, as everybody who looks sees it. */
+async function shapes(page: Page, place: string): Promise<Record<string, string>> {
+  const rows = page.locator(`${place} li`).filter({ has: page.locator('strong') });
+  await rows.nth(1).waitFor();
+  const pairs = await rows.evaluateAll((all) =>
+    all.map((row) => [
+      row.querySelector('strong')!.firstChild!.textContent!.trim(),
+      row.querySelector('.mark')!.getAttribute('aria-label')!,
+    ]),
+  );
+  return Object.fromEntries(pairs) as Record<string, string>;
+}
+
+it('colours are those of the set-up, for both, and stay with their persons when a guest asks for another game', async () => {
+  const [ada, bo] = await gathered('maamut', twoFriends('maamut', [3, 1]));
+  const chosen = { Ada: 'diamond', Bo: 'circle' };
+  for (const { page } of [ada, bo]) expect(await shapes(page, '.gathered')).toEqual(chosen);
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  for (const { page } of [ada, bo]) expect(await shapes(page, '.players')).toEqual(chosen);
+
+  // Both give the game up: it is over, and each is told so.
+  for (const { page } of [ada, bo]) {
+    await page.getByRole('button', { name: 'Menu of the table' }).click();
+    await page.getByRole('button', { name: 'Give the game up together' }).click();
+  }
+  for (const { page } of [ada, bo]) {
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'The players gave this game up' }).waitFor();
+  }
+  const watcher = await Visitor.arrive(browser, house.address, { kept: hurried });
+  await watcher.goTo(new URL(ada.page.url()).pathname);
+  await watcher.page.getByText('If the players play again').waitFor();
+  expect(await watcher.page.getByRole('button', { name: 'Play again' }).count()).toBe(0);
+
+  // Bo is not the host, and need not wait for him.
+  await bo.page.getByRole('button', { name: 'Play again' }).click();
+  await ada.page.getByRole('link', { name: 'Play again' }).click();
+  for (const { page } of [ada, bo]) expect(await shapes(page, '.gathered')).toEqual(chosen);
+  await ada.page.getByText('Bo starts the game').waitFor();
+  await bo.page.getByRole('button', { name: 'Start the game' }).click();
+  for (const { page } of [ada, bo]) expect(await shapes(page, '.players')).toEqual(chosen);
+  await watcher.page.getByRole('link', { name: 'Play again' }).waitFor();
+
+  for (const visitor of [ada, bo, watcher]) {
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  }
+});
+
+it('a rematch that the server cannot make is said', async () => {
+  const [ada, bo] = await gathered('maamut', twoFriends('maamut', [0, 1]));
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  for (const { page } of [ada, bo]) {
+    await page.getByRole('button', { name: 'Menu of the table' }).click();
+    await page.getByRole('button', { name: 'Give the game up together' }).click();
+  }
+  await bo.page.keyboard.press('Escape');
+  await bo.page.route('**/rematch', (route) => route.abort());
+  await bo.page.getByRole('button', { name: 'Play again' }).click();
+  await bo.page.getByRole('alert').getByText('that was not sent').waitFor();
+  expect(bo.complaints.filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
+  await Promise.all([ada.leave(), bo.leave()]);
+});
+
+it('before the start a guest gives his seat back, and the host closes the table for all', async () => {
+  const [ada, bo] = await gathered('mammut', twoFriends('mammut', [0, 1]));
+  await bo.page.getByRole('button', { name: 'Leave the table' }).click();
+  await ada.page.getByText('Waiting for 1 player').waitFor();
+  await bo.page.getByRole('button', { name: 'Take this seat' }).click();
+  await ada.page.getByText('Bo', { exact: true }).waitFor();
+  expect(await bo.page.getByRole('button', { name: 'Close the table' }).count()).toBe(0);
+
+  await ada.page.getByRole('button', { name: 'Close the table' }).click();
+  await ada.page.getByRole('button', { name: 'Keep it open' }).click();
+  await ada.page.getByRole('button', { name: 'Close the table' }).click();
+  const path = new URL(ada.page.url()).pathname;
+  await ada.page.getByRole('button', { name: 'Close it', exact: true }).click();
+  await ada.page.waitForURL(`${house.address}/`);
+  await bo.page.getByRole('heading', { name: 'This table was closed' }).waitFor();
+  // Whoever follows the old link later reads the same.
+  const late = await Visitor.arrive(browser, house.address, { kept: hurried });
+  await late.goTo(path);
+  await late.page.getByRole('heading', { name: 'This table was closed' }).waitFor();
+  await late.page.getByRole('link', { name: 'New game: Mammut' }).waitFor();
+  for (const visitor of [ada, bo, late]) {
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  }
+});
+
+const help = (page: Page) => page.getByRole('checkbox', { name: 'Where they could be' });
+
+it.each([true, false])('Momie on this device: the help for the mummy is the table’s choice (%s)', async (helps) => {
+  const seats = [
+    { kind: 'me', name: 'Ada', look: 0, level: 'easy' },
+    { kind: 'bot', name: '', look: 1, level: 'random' },
+  ];
+  const draft = { seats, options: { mummy: 0 }, listed: false, clock: null };
+  const ada = await Visitor.arrive(browser, house.address, {
+    kept: { ...hurried, 'setup.momie.bots': JSON.stringify(draft) },
+  });
+  const { page } = ada;
+  await ada.goTo('/new/momie?with=bots');
+  const option = page.getByRole('checkbox', { name: 'Help for the mummy' });
+  expect(await option.isChecked()).toBe(true);
+  if (!helps) await option.uncheck();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await ada.readWords();
+  await page.locator('.action-list button').first().waitFor();
+  expect(await help(page).count()).toBe(helps ? 1 : 0);
+  if (helps) {
+    await help(page).check();
+    // A hunter in plain sight needs no mark: sooner or later one has slipped away.
+    const marks = page.locator('.momie-suspects > *');
+    await playOut(ada, { before: async (turn) => turn < 40 && (await marks.count()) === 0 });
+    expect(await marks.count()).toBeGreaterThan(0);
+  }
+  // In the replay of the running game, the same.
+  await ada.goTo(`/replay/here-${page.url().split('/').at(-1)}?at=1`);
+  await page.getByRole('slider').waitFor();
+  await page.locator('.board-space svg').first().waitFor();
+  expect(await help(page).count()).toBe(helps ? 1 : 0);
+  // It is remembered for the next table.
+  await ada.goTo('/new/momie?with=bots');
+  expect(await option.isChecked()).toBe(helps);
+  expect(ada.complaints).toEqual([]);
+  await ada.leave();
+});
+
+it.each([true, false])('Momie online: all who look agree on the help for the mummy (%s)', async (helps) => {
+  const [ada, bo] = await gathered('momie', twoFriends('momie', [0, 1], { options: { mummy: 1 }, helps }));
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  for (const { page } of [ada, bo]) await page.locator('.board-space svg').first().waitFor();
+  expect(await help(bo.page).count()).toBe(helps ? 1 : 0);
+  expect(await help(ada.page).count()).toBe(0);
+  for (const visitor of [ada, bo]) {
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  }
+});
