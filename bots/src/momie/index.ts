@@ -51,7 +51,7 @@ export const momie: Brain<View, Action> = (request) => {
     (a, b) => b.value - a.value,
   );
   const action = soft(asConsidered(found), prowling ? catches : steps, chance);
-  return { action, considered: scaled(found, state), effort: found.length };
+  return { action, considered: scaled(found, action, state), effort: found.length };
 };
 
 interface Valued {
@@ -62,10 +62,10 @@ interface Valued {
 const asConsidered = (found: readonly Valued[]): Considered<Action>[] =>
   found.map(({ action, value }) => ({ action, value, effort: 1 }));
 
-/** The best few, their worth squeezed between 0 and 1. */
-function scaled(found: readonly Valued[], state: State): Considered<Action>[] {
+/** The best few and the one chosen, their worth squeezed between 0 and 1. */
+function scaled(found: readonly Valued[], chosen: Action, state: State): Considered<Action>[] {
   const scale = state.table.maze.size / 2;
   return found
-    .slice(0, 12)
+    .filter(({ action }, i) => i < 12 || action === chosen)
     .map(({ action, value }) => ({ action, value: 1 / (1 + Math.exp(-value / scale)), effort: 1 }));
 }
