@@ -1,24 +1,41 @@
 /**
  * A hunter's turn: what each face could bring, how likely the mummy comes there for what it will have heard, and whether
- * to roll on. Everything is measured in steps still to walk; less is better, so values are negative.
+ * to roll on. Everything is measured in turns still to play; fewer are better, so values are negative.
  */
 import { isOpen } from '@traque/engine/momie/dice';
 import { NONE, type Maze } from '@traque/engine/momie/map';
 import { targets } from '@traque/engine/momie/move';
 import type { Action, View } from '@traque/engine/momie/protocol';
-import { ARROW, AT, LOCKED, MUMMY, PHASE, START, type State, TURN, WHITE_DICE } from '@traque/engine/momie/state';
+import {
+  ARROW,
+  AT,
+  isOut,
+  LIFE,
+  LOCKED,
+  MUMMY,
+  PHASE,
+  START,
+  type State,
+  TOKENS,
+  TURN,
+  WHITE_DICE,
+} from '@traque/engine/momie/state';
+import { stepsIn } from '@traque/engine/momie/steps';
 import { dieOf } from '@traque/engine/momie/tell';
-import { type Belief, listen } from './belief.ts';
-import { caughtBy, caughtByProwl, farFrom } from './danger.ts';
+import { Danger } from './danger.ts';
 import { rolls } from './rolls.ts';
-import { workLeft } from './work.ts';
+import { sharedWork, Tour } from './tour.ts';
 
 /** How a hunter weighs things. */
 export interface Nerve {
-  /** What being caught costs, in steps. */
+  /** What the loss of his last life costs, in turns. */
   readonly fear: number;
+  /** How much less the first ones cost: 0 not at all. */
+  readonly ease: number;
   /** What each die that stays locked costs him: it lengthens the mummy's walk, to whomever. */
   readonly gift: number;
+  /** How many rolls he expects of each hunter who comes before the mummy. */
+  readonly foresight: number;
   /** Whether he thinks of what the mummy can know, or only of how near it is. */
   readonly subtle: boolean;
 }
@@ -41,33 +58,47 @@ export function weigh(view: View, state: State, nerve: Nerve): Weighed[] {
   return state.data[PHASE] === START ? turn.beginnings() : turn.moves();
 }
 
+const WON = 1000;
+/** The longest hand whose best order is worked out. */
+const LONGEST = 5;
+
 class Turn {
   readonly #state: State;
   readonly #nerve: Nerve;
   readonly #maze: Maze;
   readonly #hunter: number;
-  readonly #belief: Belief;
+  readonly #danger: Danger | null;
+  readonly #work: (at: number, without: number) => number;
+  readonly #needed: readonly number[];
+  /** What being caught costs, the way back from the dungeon apart. */
+  readonly #token: number;
+  readonly #fromDungeon: number;
+  /** Hunters who have their turn before the mummy's. */
+  readonly #later: number;
   /** By face: what he could do with it, whatever the dice. */
   readonly #options: readonly (readonly Option[])[];
-  /** By face: where the mummy can believe him after the announcement. */
-  readonly #masses: readonly Float64Array[];
   /** By locked dice, by face: the best of its options, -Infinity where there is none. */
   readonly #best: number[][] = [];
   readonly #rolled: number[] = [];
 
   constructor(view: View, state: State, nerve: Nerve) {
+    const { data, table } = state;
     this.#state = state;
     this.#nerve = nerve;
-    this.#maze = state.table.maze;
-    this.#hunter = state.data[TURN]!;
-    this.#belief = listen(view);
-    const faces = [1, 2, 3, 4, ARROW];
-    const locked = state.data[LOCKED]!;
-    this.#masses = [
-      this.#belief.masses[this.#hunter]!,
-      ...faces.map((face) => this.#belief.after(this.#hunter, face, locked)),
-    ];
-    this.#options = [[], ...faces.map((face) => this.#optionsOf(face))];
+    this.#maze = table.maze;
+    this.#hunter = data[TURN]!;
+    const hand = table.hands[this.#hunter]!;
+    this.#needed = Array.from(
+      data.subarray(hand + 1, hand + 1 + data[hand]!),
+      (card) => this.#maze.treasureCells[card]!,
+    );
+    this.#work = this.#measure();
+    this.#danger = nerve.subtle ? new Danger(view, state, this.#hunter) : null;
+    this.#later = table.seats.filter((_, other) => other > this.#hunter && !isOut(state, other)).length;
+    const lives = Math.min(data[LIFE + this.#hunter]!, table.goal - data[TOKENS]!);
+    this.#token = nerve.fear * Math.max(1, lives) ** -nerve.ease * patience(view);
+    this.#fromDungeon = this.#work(this.#maze.dungeon, NONE);
+    this.#options = [[], ...[1, 2, 3, 4, ARROW].map((face) => this.#optionsOf(face))];
   }
 
   /** MO-20: to reset or to roll what is free. */
@@ -75,11 +106,7 @@ class Turn {
     const locked = this.#state.data[LOCKED]!;
     const found: Weighed[] = [];
     if (locked < WHITE_DICE) found.push({ action: { type: 'roll' }, value: this.#rollValue(locked) });
-    if (locked > 0)
-      found.push({
-        action: { type: 'reset' },
-        value: this.#rollValue(0) - this.#nerve.fear * this.#interrupted(locked),
-      });
+    if (locked > 0) found.push({ action: { type: 'reset' }, value: this.#resetValue(locked) });
     return found;
   }
 
@@ -100,48 +127,66 @@ class Turn {
     return found;
   }
 
-  #optionsOf(face: number): Option[] {
+  /** Turns left from a cell, a treasure there already taken. */
+  #measure(): (at: number, without: number) => number {
     const { data, table } = this.#state;
+    const hand = table.hands[this.#hunter]!;
+    const pawns = table.hands.flatMap((other, pawn) =>
+      other === hand && pawn !== this.#hunter && data[AT + pawn] !== NONE ? [data[AT + pawn]!] : [],
+    );
+    if (pawns.length > 0 || this.#needed.length > LONGEST)
+      return (at, without) =>
+        sharedWork(
+          this.#maze,
+          [at, ...pawns],
+          this.#needed.filter((cell) => cell !== without),
+        );
+    const tour = new Tour(this.#maze, this.#needed);
+    return (at, without) => {
+      const taken = this.#needed.indexOf(without);
+      return tour.from(at, taken < 0 ? tour.all : tour.all & ~(1 << taken));
+    };
+  }
+
+  #optionsOf(face: number): Option[] {
     const out = new Uint8Array(this.#maze.size);
     const count = targets(this.#state, this.#hunter, face, out);
-    const hand = table.hands[this.#hunter]!;
-    const needed = Array.from(
-      data.subarray(hand + 1, hand + 1 + data[hand]!),
-      (card) => this.#maze.treasureCells[card]!,
-    );
-    const pawns = table.hands.flatMap((other, pawn) =>
-      other === hand && pawn !== this.#hunter ? [data[AT + pawn]!] : [],
-    );
     return Array.from(out.subarray(0, count), (to) => {
-      const collect = needed.includes(to);
-      const left = collect ? needed.filter((cell) => cell !== to) : needed;
-      return { face, to, collect, work: workLeft(this.#maze, [to, ...pawns.filter((at) => at !== NONE)], left) };
+      const collect = this.#needed.includes(to);
+      return { face, to, collect, work: this.#work(to, collect ? to : NONE) };
     });
   }
 
   #valueOf({ face, to, collect, work }: Option, locked: number): number {
-    if (collect && work === 0) return 1000;
-    return (
-      -work -
-      this.#nerve.gift * locked -
-      this.#nerve.fear * this.#risk(to, collect ? null : this.#masses[face]!, locked)
-    );
+    if (collect && this.#needed.length === 1) return WON;
+    return -work - this.#nerve.gift * locked - this.#loss(to, work, collect ? NONE : face, locked);
   }
 
-  /** The chance to be caught in the mummy's next turn; `mass` null: all know where he is. */
-  #risk(cell: number, mass: Float64Array | null, locked: number): number {
-    const mummy = this.#state.data[MUMMY]!;
-    if (!this.#nerve.subtle) return Math.max(0, 1 - farFrom(this.#maze, mummy, cell) / (2 + locked + 3)) * 0.5;
-    if (mass !== null) return caughtByProwl(this.#maze, mummy, cell, mass, locked);
-    const pinned = new Float64Array(this.#maze.size);
-    pinned[cell] = 1;
-    return caughtByProwl(this.#maze, mummy, cell, pinned, locked);
+  /** What the mummy's next turn costs on a cell: whoever is caught gives a token and begins again from the dungeon. */
+  #loss(cell: number, work: number, face: number, locked: number): number {
+    return (this.#token + Math.max(0, this.#fromDungeon - work)) * this.#risk(cell, face, locked);
+  }
+
+  /** The chance to be caught. Those who come before the mummy lock dice too: between so many and one more. */
+  #risk(cell: number, face: number, locked: number): number {
+    if (this.#danger === null) return Math.max(0, 1 - this.#far(cell) / (locked + 5)) / 2;
+    let then = locked;
+    for (let i = 0; i < this.#later; i++) then += ((WHITE_DICE - then) / 6) * this.#nerve.foresight;
+    const whole = Math.floor(then);
+    const part = then - whole;
+    const risk = this.#danger.risk(cell, face, whole);
+    return part === 0 ? risk : (1 - part) * risk + part * this.#danger.risk(cell, face, whole + 1);
+  }
+
+  #far(cell: number): number {
+    return stepsIn(this.#maze)[this.#state.data[MUMMY]! * this.#maze.size + cell]!;
   }
 
   /** MO-55: the mummy walks as many cells as dice were locked, before he rolls. */
-  #interrupted(locked: number): number {
-    const { data } = this.#state;
-    return caughtBy(this.#maze, data[MUMMY]!, data[AT + this.#hunter]!, this.#masses[0]!, locked);
+  #resetValue(locked: number): number {
+    const at = this.#state.data[AT + this.#hunter]!;
+    const risk = this.#danger?.interrupted(at, locked) ?? (this.#far(at) > locked ? 0 : 0.5);
+    return this.#rollValue(0) - risk * (this.#token + Math.max(0, this.#fromDungeon - this.#work(at, NONE)));
   }
 
   #bestOf(face: number, locked: number): number {
@@ -181,17 +226,17 @@ class Turn {
   }
 
   #lostTurn(): number {
-    const { data, table } = this.#state;
-    const at = data[AT + this.#hunter]!;
-    const hand = table.hands[this.#hunter]!;
-    const needed = Array.from(
-      data.subarray(hand + 1, hand + 1 + data[hand]!),
-      (card) => this.#maze.treasureCells[card]!,
-    );
-    return (
-      -workLeft(this.#maze, [at], needed) -
-      this.#nerve.gift * WHITE_DICE -
-      this.#nerve.fear * this.#risk(at, this.#masses[0]!, WHITE_DICE)
-    );
+    const at = this.#state.data[AT + this.#hunter]!;
+    const work = this.#work(at, NONE);
+    return -work - this.#nerve.gift * WHITE_DICE - this.#loss(at, work, 0, WHITE_DICE);
   }
+}
+
+/** Whoever waits for ever never wins: after so many of the mummy's turns courage grows. */
+const PATIENT = 30;
+
+function patience({ heard }: View): number {
+  let turns = 0;
+  for (const entry of heard) if (entry.type === 'prowl') turns++;
+  return turns <= PATIENT ? 1 : (PATIENT / turns) ** 2;
 }

@@ -2,7 +2,6 @@
 import { FastChance } from '@traque/engine/core/chance';
 import { imagine } from '@traque/engine/momie/imagine';
 import type { Action, View } from '@traque/engine/momie/protocol';
-import type { State } from '@traque/engine/momie/state';
 import type { Brain, Considered, Level } from '../core/brain.ts';
 import { soft } from '../core/pick.ts';
 import { type Nerve, weigh } from './hunter.ts';
@@ -16,28 +15,30 @@ interface Temper {
   readonly catches: number;
 }
 
-const dull: Scent = { nearness: 0.3, guard: 0, keen: false };
+const dull: Scent = { nearness: 0.3, guard: 0, ahead: 0, lead: 0, keen: false };
+const plain: Nerve = { fear: 0, ease: 0, gift: 0, foresight: 0, subtle: false };
 
 const temper: Readonly<Record<Exclude<Level, 'random'>, Temper>> = {
-  easy: { nerve: { fear: 0, gift: 0, subtle: false }, scent: dull, steps: 3, catches: 0.3 },
-  normal: { nerve: { fear: 6, gift: 0, subtle: false }, scent: dull, steps: 0.8, catches: 0.08 },
+  easy: { nerve: plain, scent: dull, steps: 1.2, catches: 0.3 },
+  normal: { nerve: { ...plain, fear: 2.5 }, scent: dull, steps: 0.3, catches: 0.08 },
   hard: {
-    nerve: { fear: 14, gift: 0.4, subtle: true },
-    scent: { nearness: 0.5, guard: 0.02, keen: true },
-    steps: 0.25,
+    nerve: { fear: 6, ease: 0.5, gift: 0.15, foresight: 2, subtle: true },
+    scent: { nearness: 0.2, guard: 0.02, ahead: 0.3, lead: 1, keen: true },
+    steps: 0.1,
     catches: 0.01,
   },
 };
 
 /**
- * By players: how careful the hunters of `hard` are. Two or three are rivals and run; four give the mummy so many dice
- * and so much to catch that only holding back together they win as often as it does (BALANCE.md).
+ * By players: how careful a hunter of `hard` is, as he wins most often among others like him. One who leads both pawns
+ * pays for every token himself and is wary; two rivals race, and who waits comes second; of four, each is caught by the
+ * dice that the others leave locked, so all spare them.
  */
 const care: Readonly<Record<number, Pick<Nerve, 'fear' | 'gift'>>> = {
-  2: { fear: 14, gift: 0.4 },
-  3: { fear: 11, gift: 0.25 },
-  4: { fear: 12, gift: 0.5 },
-  5: { fear: 32, gift: 2.4 },
+  2: { fear: 20, gift: 0.4 },
+  3: { fear: 4, gift: 0 },
+  4: { fear: 6, gift: 0.15 },
+  5: { fear: 10, gift: 0.45 },
 };
 
 export const momie: Brain<View, Action> = (request) => {
@@ -45,13 +46,13 @@ export const momie: Brain<View, Action> = (request) => {
   const chance = new FastChance(request.seed);
   const { nerve, scent, steps, catches } = temper[request.level === 'random' ? 'easy' : request.level];
   const state = imagine(view, chance);
-  const cautious = request.level === 'hard' ? { ...nerve, ...care[view.players] } : nerve;
+  const careful = request.level === 'hard' ? { ...nerve, ...care[view.players] } : nerve;
   const prowling = view.phase === 'prowl' || view.phase === 'interrupt';
-  const found = (prowling ? walks(view, state, scent) : weigh(view, state, cautious)).toSorted(
+  const found = (prowling ? walks(view, state, scent) : weigh(view, state, careful)).toSorted(
     (a, b) => b.value - a.value,
   );
   const action = soft(asConsidered(found), prowling ? catches : steps, chance);
-  return { action, considered: scaled(found, action, state), effort: found.length };
+  return { action, considered: scaled(found, action), effort: found.length };
 };
 
 interface Valued {
@@ -62,10 +63,12 @@ interface Valued {
 const asConsidered = (found: readonly Valued[]): Considered<Action>[] =>
   found.map(({ action, value }) => ({ action, value, effort: 1 }));
 
+/** The mummy's values are chances to catch somebody, a hunter's are turns: this many make the difference. */
+const SCALE = 10;
+
 /** The best few and the one chosen, their worth squeezed between 0 and 1. */
-function scaled(found: readonly Valued[], chosen: Action, state: State): Considered<Action>[] {
-  const scale = state.table.maze.size / 2;
+function scaled(found: readonly Valued[], chosen: Action): Considered<Action>[] {
   return found
     .filter(({ action }, i) => i < 12 || action === chosen)
-    .map(({ action, value }) => ({ action, value: 1 / (1 + Math.exp(-value / scale)), effort: 1 }));
+    .map(({ action, value }) => ({ action, value: 1 / (1 + Math.exp(-value / SCALE)), effort: 1 }));
 }

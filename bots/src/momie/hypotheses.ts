@@ -1,0 +1,240 @@
+/**
+ * What one hunter may be after: a few dozen hands that his cards' backs allow, each with where somebody who holds it
+ * would be by now. Hands that would have led him elsewhere, or that he would have played from, lose weight.
+ */
+import type { Chance } from '@traque/engine/core/chance';
+import type { Maze } from '@traque/engine/momie/map';
+import { reach } from '@traque/engine/momie/reach';
+import { ARROW } from '@traque/engine/momie/state';
+import { NO_WAY, stepsIn } from '@traque/engine/momie/steps';
+import { Tour } from './tour.ts';
+import { arrowsFrom } from './turns.ts';
+
+/** How strongly a turn gained draws: a hunter with few cards, and one with two pawns and many. Found by log loss. */
+const PULL = 4;
+const PULL_OF_MANY = 2;
+const MANY = 6;
+/** How strongly the mummy's reach repels. */
+const SHUN = 8;
+/** The part of each belief that stays spread evenly over the set. */
+const DOUBT = 0.15;
+/** How likely he leaves lying what he holds the card of. */
+const LEFT = 0.03;
+const HANDS = 24;
+const MEAN_DIE = 2;
+/** No hand is ever given up for good: hunters are not as reasonable as that. */
+const LEAST = 0.003;
+
+interface Hand {
+  readonly cards: readonly number[];
+  weight: number;
+  /** By cell: how gladly he would stand there, the mummy apart. */
+  readonly draw: Float64Array;
+  /** By cell: how likely he takes nothing there. */
+  readonly lies: Float64Array;
+  /** By cell; sums to 1. */
+  mass: Float64Array;
+}
+
+/** Where the mummy stands and how far it may come. */
+export interface Threat {
+  readonly mummy: number;
+  readonly locked: number;
+}
+
+export class Hypotheses {
+  readonly #maze: Maze;
+  readonly #hands: Hand[];
+
+  constructor(maze: Maze, hands: readonly (readonly number[])[], set: Uint8Array) {
+    this.#maze = maze;
+    this.#hands = hands.map((cards) => ({
+      cards,
+      weight: 1 / hands.length,
+      draw: drawOf(maze, cards),
+      lies: liesOf(maze, cards),
+      mass: spread(new Float64Array(maze.size), set, 0),
+    }));
+  }
+
+  /** By cell: how likely he is there, every cell of the set a little. */
+  marginal(set: Uint8Array): Float64Array {
+    return spread(this.#sum(this.#hands.map(({ mass }) => mass)), set, DOUBT / 4);
+  }
+
+  #sum(masses: readonly Float64Array[]): Float64Array {
+    const sum = new Float64Array(this.#maze.size);
+    this.#hands.forEach(({ weight }, i) => {
+      const mass = masses[i]!;
+      for (let cell = 0; cell < sum.length; cell++) sum[cell]! += weight * mass[cell]!;
+    });
+    return sum;
+  }
+
+  /** He announced this face and then is known to be in the set; `lay` if he played no card. */
+  move(announced: number, threat: Threat, set: Uint8Array, lay: boolean): void {
+    const shun = shunned(this.#maze, threat);
+    const ways = new Ways(this.#maze, threat.mummy);
+    for (const hand of this.#hands) {
+      const after = new Float64Array(set.length);
+      flow(hand, shun, ways, (face, to, mass) => {
+        if (face === announced) after[to]! += lay ? mass * hand.lies[to]! : mass;
+      });
+      hand.weight *= sumOn(after, set) + LEAST;
+      hand.mass = spread(after, set, DOUBT);
+    }
+    this.#normalise();
+  }
+
+  /** By face: what would be believed had he announced it and played no card, before the sets are asked. */
+  afterEach(threat: Threat): Float64Array[] {
+    const shun = shunned(this.#maze, threat);
+    const ways = new Ways(this.#maze, threat.mummy);
+    const sums = Array.from({ length: ARROW + 1 }, () => new Float64Array(this.#maze.size));
+    for (const hand of this.#hands)
+      flow(hand, shun, ways, (face, to, mass) => {
+        sums[face]![to]! += hand.weight * mass * hand.lies[to]!;
+      });
+    return sums;
+  }
+
+  /** Something became known of where he is. */
+  restrict(set: Uint8Array): void {
+    for (const hand of this.#hands) {
+      hand.weight *= sumOn(hand.mass, set) + LEAST;
+      hand.mass = spread(hand.mass, set, 0);
+    }
+    this.#normalise();
+  }
+
+  /** Everybody knows where he is: that says nothing of his hand. */
+  pin(set: Uint8Array): void {
+    for (const hand of this.#hands) hand.mass = spread(new Float64Array(this.#maze.size), set, 0);
+  }
+
+  /** A card became known; `other` gives a hand that card instead of a card it cannot hold any more. */
+  revise(other: (cards: readonly number[]) => readonly number[]): void {
+    this.#hands.forEach((hand, i) => {
+      const cards = other(hand.cards);
+      if (cards !== hand.cards)
+        this.#hands[i] = { ...hand, cards, draw: drawOf(this.#maze, cards), lies: liesOf(this.#maze, cards) };
+    });
+  }
+
+  #normalise(): void {
+    const total = this.#hands.reduce((sum, { weight }) => sum + weight, 0);
+    for (const hand of this.#hands) hand.weight = (hand.weight / total) * 0.98 + 0.02 / this.#hands.length;
+  }
+}
+
+/** The cells to which each face leads, as long as the mummy stands where it does. */
+class Ways {
+  readonly #known: (readonly Uint8Array[])[] = [];
+  readonly #maze: Maze;
+  readonly #mummy: number;
+
+  constructor(maze: Maze, mummy: number) {
+    this.#maze = maze;
+    this.#mummy = mummy;
+  }
+
+  from(cell: number): readonly Uint8Array[] {
+    return (this.#known[cell] ??= [
+      ...reach(this.#maze, this.#mummy, cell).ends,
+      Uint8Array.from(arrowsFrom(this.#maze, cell, this.#mummy)),
+    ]);
+  }
+}
+
+function drawOf(maze: Maze, cards: readonly number[]): Float64Array {
+  const tour = new Tour(
+    maze,
+    cards.map((card) => maze.treasureCells[card]!),
+  );
+  const pull = cards.length < MANY ? PULL : PULL_OF_MANY;
+  return Float64Array.from({ length: maze.size }, (_, cell) => Math.exp(-pull * tour.from(cell)));
+}
+
+function liesOf(maze: Maze, cards: readonly number[]): Float64Array {
+  const lies = new Float64Array(maze.size).fill(1);
+  for (const card of cards) lies[maze.treasureCells[card]!] = LEFT;
+  return lies;
+}
+
+/** By cell: how much less one goes there for the mummy. */
+function shunned(maze: Maze, { mummy, locked }: Threat): Float64Array {
+  const steps = stepsIn(maze);
+  const span = MEAN_DIE + locked + 1;
+  return Float64Array.from({ length: maze.size }, (_, cell) => {
+    const far = steps[mummy * maze.size + cell]!;
+    return far === NO_WAY ? 1 : Math.exp(-SHUN * Math.max(0, 1 - far / span));
+  });
+}
+
+/**
+ * Where the mass of a hand goes with each face. Of what a face offers he likes best what draws most; which face he uses
+ * depends on that less, for the dice must show it.
+ */
+function flow(
+  { mass, draw }: Hand,
+  shun: Float64Array,
+  ways: Ways,
+  into: (face: number, to: number, mass: number) => void,
+): void {
+  const draws = new Float64Array(ARROW + 1);
+  const shares = new Float64Array(ARROW + 1);
+  for (let from = 0; from < mass.length; from++) {
+    if (mass[from] === 0) continue;
+    const ends = ways.from(from);
+    let all = 0;
+    for (let face = 1; face <= ARROW; face++) {
+      const to = ends[face]!;
+      let sum = 0;
+      for (let i = 0; i < to.length; i++) sum += draw[to[i]!]! * shun[to[i]!]!;
+      draws[face] = sum;
+      // The fourth root.
+      all += shares[face] = Math.sqrt(Math.sqrt(sum));
+    }
+    if (all === 0) continue;
+    for (let face = 1; face <= ARROW; face++) {
+      if (draws[face] === 0) continue;
+      const scale = (mass[from]! * shares[face]!) / (all * draws[face]!);
+      const to = ends[face]!;
+      for (let i = 0; i < to.length; i++) into(face, to[i]!, scale * draw[to[i]!]! * shun[to[i]!]!);
+    }
+  }
+}
+
+function sumOn(mass: Float64Array, set: Uint8Array): number {
+  let sum = 0;
+  for (let cell = 0; cell < set.length; cell++) sum += set[cell]! * mass[cell]!;
+  return sum;
+}
+
+/** The mass on the set, with a part spread evenly. */
+export function spread(mass: Float64Array, set: Uint8Array, doubt: number): Float64Array {
+  let cells = 0;
+  for (let cell = 0; cell < set.length; cell++) cells += set[cell]!;
+  if (cells === 0) return new Float64Array(set.length);
+  const sum = sumOn(mass, set);
+  const even = (sum > 0 ? doubt : 1) / cells;
+  const scale = sum > 0 ? (1 - doubt) / sum : 0;
+  const after = new Float64Array(set.length);
+  for (let cell = 0; cell < set.length; cell++) if (set[cell] === 1) after[cell] = mass[cell]! * scale + even;
+  return after;
+}
+
+/** Hands that the backs allow, drawn by chance: of each colour as many as he still holds, none that was played. */
+export function possibleHands(
+  maze: Maze,
+  perColour: readonly number[],
+  gone: ReadonlySet<number>,
+  chance: Chance,
+): number[][] {
+  return Array.from({ length: HANDS }, () =>
+    perColour.flatMap((count, colour) => {
+      const left = [...maze.treasures.keys()].filter((card) => maze.colours[card] === colour && !gone.has(card));
+      return Array.from({ length: count }, () => left.splice(chance.below(left.length), 1)[0]!);
+    }),
+  );
+}
