@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { coach } from './coach.ts';
 
 describe.each(tables)('advice at a table of $name with $players players', ({ game, players }) => {
-  const { advise } = coach(async (request) => think({ ...request, ms: 20 }));
+  const asked = coach(async (request) => think({ ...request, ms: 20 }));
 
   it('is legal, different, and the best comes first', async () => {
     for (const { state, seat, view, where } of decisions(game, players, 'coach', 12)) {
-      const found = await advise(view, seat);
+      const found = await asked.advise(view, seat);
       expect(found.length, where).toBeGreaterThan(0);
       expect(new Set(found.map(({ action }) => JSON.stringify(action))).size, where).toBe(found.length);
       for (const { action, value } of found) {
@@ -20,9 +20,9 @@ describe.each(tables)('advice at a table of $name with $players players', ({ gam
 
   it('is given to nobody who is not to act', async () => {
     const { state, seat } = decisions(game, players, 'coach').next().value as Seen;
-    expect(await advise(game.view(state, null), null)).toEqual([]);
+    expect(await asked.advise(game.view(state, null), null)).toEqual([]);
     const other = (seat + 1) % players;
-    expect(await advise(game.view(state, other), other)).toEqual([]);
+    expect(await asked.advise(game.view(state, other), other)).toEqual([]);
   });
 });
 
