@@ -10,8 +10,8 @@ import { search } from './search.ts';
 
 /** Simulations a decision, and how loosely the choice follows what they found. `hard` thinks as long as it may. */
 const temper: Readonly<Record<Exclude<Level, 'random'>, { effort: number; temperature: number }>> = {
-  easy: { effort: 60, temperature: 0.08 },
-  normal: { effort: 1500, temperature: 0.02 },
+  easy: { effort: 30, temperature: 0.08 },
+  normal: { effort: 300, temperature: 0.02 },
   hard: { effort: Infinity, temperature: 0 },
 };
 

@@ -41,6 +41,8 @@ const {
 const EXPLORATION = 0.7;
 /** So far a position is played on before its value is guessed: the quiet ones get clearer, and more costs more than it tells. */
 const PLIES = 6;
+/** What passing must be better by to be worth it: who waits without a reason waits for ever. */
+const PATIENCE = 0.03;
 /** Where there is no choice, a look is enough to say what it is worth. */
 const NO_CHOICE = 500;
 
@@ -204,15 +206,20 @@ function select(node: number, legal: number): number {
     if ((ints[child + BIT]! & legal) === 0) continue;
     const times = ints[child + AVAILABLE]!++;
     if (ints[child + PROVEN] !== UNPROVEN) continue;
-    const score =
-      floats[child + REWARDS + mover]! / ints[child + VISITS]! +
-      EXPLORATION * Math.sqrt((times < logs.length ? logs[times]! : Math.log(times)) / ints[child + VISITS]!);
+    const tries = ints[child + VISITS]!;
+    const doubt = Math.sqrt((times < logs.length ? logs[times]! : Math.log(times)) / tries);
+    const score = floats[child + REWARDS + mover]! / tries + EXPLORATION * doubt - (isPass(child) ? PATIENCE : 0);
     if (score > bestScore) {
       bestScore = score;
       best = child;
     }
   }
   return best;
+}
+
+function isPass(child: number): boolean {
+  const code = ints[child + CODE]!;
+  return code >= PASS && code < SET_TRAP;
 }
 
 function anyChild(node: number, legal: number): number {

@@ -5,7 +5,7 @@ import { CELLS, cellNames, NOWHERE } from '@traque/engine/maamut/cells';
 import { cardOf } from '@traque/engine/maamut/codes';
 import { turnsInHand } from '@traque/engine/maamut/legal';
 import { slots } from '@traque/engine/maamut/slots';
-import { HAND_SIZE, MAX_PLAYERS, type State } from '@traque/engine/maamut/state';
+import { HAND_SIZE, isAlone, MAX_PLAYERS, type State } from '@traque/engine/maamut/state';
 import { meetings } from './push.ts';
 import { FURTHEST, PUSHES, type Ways, waysOf } from './ways.ts';
 
@@ -99,6 +99,7 @@ function describeHunter(state: State, ways: Ways, seat: number): void {
   features[row + feature.far] = distances[at * CELLS + mammoth]! / 6;
   features[row + feature.variety] = valueCounts[hand]! / 3;
   if (board.tiles[at] !== GRASS || data[TRAPS + at] !== 0 || data[TRAPS_LEFT + seat] === 0) return;
+  if (!isAlone(state, seat)) return;
   features[row + feature.snare] = ways.entries[mammoth * CELLS + at]! / 6;
   features[row + feature.snare2] = ways.later[mammoth * CELLS + at]! / 50;
 }
