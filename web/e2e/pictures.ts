@@ -40,9 +40,10 @@ async function rooms(visitor: Visitor, game: (typeof games)[number], shoot: Shoo
   await visitor.readWords();
   await playOut(visitor, { before: (turn) => turn < 4, seed: 'pictures' });
   await shoot(`${game}-words`);
-  // A second press closes the sheet on a phone; at a desk the log takes its place.
   await page.keyboard.press('l');
-  await page.keyboard.press('l');
+  await shoot(`${game}-log`);
+  // On a phone this closes the sheet; at a desk the log stays beside the board.
+  await page.keyboard.press('Escape');
   await shoot(`${game}-room`);
   await visitor.goTo(`/replay/here-${page.url().split('/').at(-1)}?at=3`);
   await page.getByRole('slider').waitFor();

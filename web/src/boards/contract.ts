@@ -3,9 +3,9 @@
  * played on it one after the other so that one sees what happened and why. Rooms (live, offline, hot seat, replay) feed
  * it; it never knows which one.
  */
-import type { GameEvent, Legal, Position, Refusal, Viewer } from '@traque/engine/core/game';
+import type { GameEvent, Legal, Position, Refusal, Seat, Viewer } from '@traque/engine/core/game';
 import type { Language } from '@traque/texts';
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 
 /** How a seat looks: `look` is its colour and shape (0 … 4: ▲ ● ■ ◆ ★), the same all over the app. */
 export interface SeatFace {
@@ -43,6 +43,8 @@ export interface BoardProps<View extends Position, Action, Event extends GameEve
   readonly stage: Stage<Event>;
   /** Whether the table allows helps that draw conclusions for the viewer; absent: it does. */
   readonly helps?: boolean;
+  /** What the room knows of a seat besides the game (you, a bot, away, his clock), for a board that lists the players. */
+  readonly beside?: (seat: Seat) => ComponentChildren;
 }
 
 type Board<View extends Position, Action, Event extends GameEvent> = ComponentType<BoardProps<View, Action, Event>>;
@@ -60,6 +62,8 @@ export interface Passage {
  */
 export interface BoardModule<View extends Position, Action extends { type: string }, Event extends GameEvent> {
   readonly Board: Board<View, Action, Event>;
+  /** The board itself shows who plays and how each stands: where there is room for it, nothing else does. */
+  readonly listsPlayers?: true;
   /** The whole position in words, the most pressing passage first. */
   describe(view: View, viewer: Viewer, faces: readonly SeatFace[], language: Language): readonly Passage[];
   /** What to do now, in one short sentence to the viewer ("Play a card to move, or set a trap"), or whom he waits for. */

@@ -20,6 +20,31 @@ export function PlayersPanel({ room, board }: { room: Room; board: AnyBoardModul
   );
 }
 
+/** The same for a board that lists the players itself: who sits there, what time he has left. */
+export function SeatNote({ room, seat }: { room: Room; seat: number }) {
+  const moment = room.moment.value;
+  const sitter = room.company.value?.sitters[seat];
+  if (sitter === undefined) return null;
+  return (
+    <span class="seat-note">
+      <small>{kindWords(sitter, moment?.viewer === seat)}</small>
+      <SeatClock moment={moment} seat={seat} />
+      <TakeOver room={room} moment={moment} sitter={sitter} seat={seat} />
+    </span>
+  );
+}
+
+function SeatClock({ moment, seat }: { moment: Moment | null; seat: number }) {
+  return moment?.view.toAct === seat && moment.deadline !== null ? <Clock deadline={moment.deadline} /> : null;
+}
+
+/** Whoever is away when it is his turn may be stood in for. */
+function TakeOver({ room, moment, sitter, seat }: Omit<CardProps, 'board'>) {
+  const away = sitter.kind === 'person' && !sitter.present && !sitter.takenOver;
+  if (!away || moment?.view.toAct !== seat || room.table.online === null) return null;
+  return <button onClick={() => void room.table.online?.takeOver(seat)}>{t().room.letBotPlay}</button>;
+}
+
 interface CardProps {
   readonly room: Room;
   readonly board: AnyBoardModule;
@@ -29,7 +54,6 @@ interface CardProps {
 }
 
 function PlayerCard({ room, board, moment, sitter, seat }: CardProps) {
-  const words = t().room;
   const acts = moment?.view.toAct === seat;
   const won = moment?.view.result?.winners.includes(seat) === true;
   const state = acts ? 'acts' : won ? 'won' : '';
@@ -39,11 +63,9 @@ function PlayerCard({ room, board, moment, sitter, seat }: CardProps) {
       <div class="who">
         <strong>{sitter.name}</strong> <small>{kindWords(sitter, moment?.viewer === seat)}</small>
       </div>
-      {acts && moment.deadline !== null ? <Clock deadline={moment.deadline} /> : null}
+      <SeatClock moment={moment} seat={seat} />
       {moment === null ? null : <p class="standing">{board.standing(moment.view, seat, language.value).join(' · ')}</p>}
-      {sitter.kind === 'person' && !sitter.present && !sitter.takenOver && acts && room.table.online !== null ? (
-        <button onClick={() => void room.table.online?.takeOver(seat)}>{words.letBotPlay}</button>
-      ) : null}
+      <TakeOver room={room} moment={moment} sitter={sitter} seat={seat} />
     </li>
   );
 }

@@ -19,7 +19,7 @@ import { GameOver } from './game-over.tsx';
 import { HintBar } from './hint-bar.tsx';
 import { useKeys } from './keys.ts';
 import { Announcer, LogPanel } from './log-panel.tsx';
-import { PlayersPanel } from './players-panel.tsx';
+import { PlayersPanel, SeatNote } from './players-panel.tsx';
 import { Room } from './room.ts';
 import { TableMenu } from './table-menu.tsx';
 import { WordsPanel } from './words-panel.tsx';
@@ -94,6 +94,7 @@ function Furnished({ table, room, board, title, controls, notice, side, setSide 
   const { panel, open } = side;
   useEffect(focusOnArrival, []);
   const moment = room.moment.value;
+  const watchers = room.company.value?.watchers ?? 0;
   const mine =
     moment !== null && moment.viewer !== null && moment.view.toAct === moment.viewer && room.legal.value !== null;
   const show = (next: Panel) => setSide({ panel: next, open: !(open && panel === next) });
@@ -129,6 +130,7 @@ function Furnished({ table, room, board, title, controls, notice, side, setSide 
           <Icon name="back" />
         </a>
         <h1>{title}</h1>
+        {board.listsPlayers && watchers > 0 ? <p class="help watchers">{t().room.watchers(watchers)}</p> : null}
         <div class="row tools">
           {room.playing.value ? (
             <button class="quiet" onClick={room.skip} title={t().room.skipHelp}>
@@ -155,7 +157,7 @@ function Furnished({ table, room, board, title, controls, notice, side, setSide 
       </header>
       <UpdateBar />
       {notice}
-      <div class="room-body">
+      <div class={board.listsPlayers ? 'room-body players-on-board' : 'room-body'}>
         <aside class="room-players" aria-label={t().room.players}>
           <PlayersPanel room={room} board={board} />
         </aside>
@@ -171,6 +173,7 @@ function Furnished({ table, room, board, title, controls, notice, side, setSide 
                 act={room.act}
                 foresee={room.foresee}
                 stage={room.stage}
+                beside={(seat) => <SeatNote room={room} seat={seat} />}
                 helps={room.company.value?.helps === true}
               />
             )}

@@ -5,6 +5,7 @@ import type { Action, Cell, Event, View } from '@traque/engine/maamut/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Wall, Wear } from '../../art/cave/Wall.tsx';
 import type { BoardProps } from '../contract.ts';
+import { useScene } from '../useScene.ts';
 import { Deeds, Hand, Piles } from './Dock.tsx';
 import { deedsOf } from './deeds.ts';
 import { foretell } from './foretell.ts';
@@ -12,13 +13,16 @@ import { arrow, cells } from './geometry.ts';
 import { handOf, intentAt, targetsOf, type Target } from './intents.ts';
 import { Pieces, Traps } from './Pieces.tsx';
 import { previewOf, type Preview } from './preview.ts';
-import type { Scene } from './scene.ts';
+import { play } from './play.ts';
+import { sceneOf, type Scene } from './scene.ts';
 import { Ahead, Signs } from './Signs.tsx';
 import { Lands, Tile } from './Tile.tsx';
-import { useScene } from './useScene.ts';
 import { tileLabel, wordsIn, type Words } from './words.ts';
 
 type Props = BoardProps<View, Action, Event>;
+
+/** The mammoth goes on facing where it faced; at first to the west. */
+const script = { sceneOf: (view: View, before: Scene | null) => sceneOf(view, before?.heading ?? -1), play };
 
 /** What would follow from the action aimed at, asked anew when the aim changes; late answers are dropped. */
 function usePreview(scene: Scene, action: Action | null, foresee: Props['foresee']): Preview | null {
@@ -58,7 +62,7 @@ export function Board(props: Props) {
   const { view, viewer, legal, faces, language, act, foresee, stage } = props;
   const words = wordsIn(language);
   const root = useRef<HTMLDivElement>(null);
-  const scene = useScene(view, stage, root);
+  const scene = useScene(view, stage, root, script);
   const [aim, setAim] = useState<Cell | null>(null);
   const [touched, setTouched] = useState<Cell | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);

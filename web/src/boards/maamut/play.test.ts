@@ -15,6 +15,7 @@ function sketchbook(start: Scene): Studio & { readonly shown: Scene[] } {
     scene: () => shown.at(-1) ?? start,
     show: async (scene) => void shown.push(scene),
     piece: () => null,
+    place: () => null,
   };
 }
 const atOnce: Pace = { reduced: false, wait: async () => {}, animate: async () => {} };

@@ -2,19 +2,14 @@
 import type { Seat } from '@traque/engine/core/game';
 import type { Card, Cell, Event } from '@traque/engine/maamut/protocol';
 import type { Pace } from '../contract.ts';
+import type { Studio as SceneStudio } from '../useScene.ts';
 import { heading, type Point } from './geometry.ts';
 import { at, pieceName } from './Pieces.tsx';
 import { after, hunterPoint, mammothPoint, type Scene, type Sign } from './scene.ts';
 
 type Kind<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** The picture as the player of events handles it. */
-export interface Studio {
-  scene(): Scene;
-  /** Shows a scene; resolves when it is on the page. */
-  show(scene: Scene): Promise<void>;
-  piece(name: string): Element | null;
-}
+export type Studio = SceneStudio<Scene>;
 
 const STEP = 240;
 

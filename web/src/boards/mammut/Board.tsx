@@ -6,6 +6,7 @@ import type { Action, Event, View } from '@traque/engine/mammut/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Chip, Pigments } from '../../art/cave/mammut/Chip.tsx';
 import type { BoardProps } from '../contract.ts';
+import { useScene } from '../useScene.ts';
 import { Account } from './Account.tsx';
 import {
   type Aim,
@@ -27,13 +28,16 @@ import { shareTitle } from './describe.ts';
 import { Dock } from './Dock.tsx';
 import { Hand } from './Hand.tsx';
 import { outlookOf, outlooks } from './outlook.ts';
-import { pieceName } from './play.ts';
+import { pieceName, play } from './play.ts';
 import { Pour } from './Pour.tsx';
+import { sceneOf, type Scene } from './scene.ts';
 import { Tracks } from './Tracks.tsx';
-import { useScene } from './useScene.ts';
 import { nameOf, wordsIn } from './words.ts';
 
 type Props = BoardProps<View, Action, Event>;
+
+/** The account of the last round stays until the next. */
+const script = { sceneOf: (view: View, before: Scene | null) => sceneOf(view, before?.account ?? null), play };
 
 /** The viewer's own camp first, then the others as they sit, clockwise. */
 function seatsFrom(view: View, viewer: Seat | null): readonly Seat[] {
@@ -45,7 +49,7 @@ export function Board(props: Props) {
   const words = wordsIn(language);
   const pigments = useMemo(() => <Pigments />, []);
   const root = useRef<HTMLDivElement>(null);
-  const scene = useScene(view, stage, root);
+  const scene = useScene(view, stage, root, script);
   const [aim, setAim] = useState<Aim>(nothing);
   const [bySort, setSort] = useState(false);
   const [reading, setReading] = useState(false);
@@ -125,6 +129,7 @@ export function Board(props: Props) {
             reach={aim.kind === 'take' ? [] : reach}
             choose={(tile) => setAim(toggleTiles(aim, [tile]))}
             grabOf={grabOf}
+            beside={props.beside}
           />
         ))}
         {scene.account && !counting && (

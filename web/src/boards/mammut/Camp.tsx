@@ -1,12 +1,12 @@
 /** A player's place: who he is, what he has gathered, what it would score. */
 import type { Seat } from '@traque/engine/core/game';
-import type { TileNumber, View } from '@traque/engine/mammut/protocol';
+import type { Action, Event, TileNumber, View } from '@traque/engine/mammut/protocol';
 import { SPECIES } from '@traque/engine/mammut/tiles';
 import type { Language } from '@traque/texts';
 import { Mark } from '../../art/cave/Mark.tsx';
 import { CardBack, CardPicture } from '../../art/cave/mammut/CardPicture.tsx';
 import { Glyph } from '../../art/cave/mammut/Chip.tsx';
-import type { SeatFace } from '../contract.ts';
+import type { BoardProps, SeatFace } from '../contract.ts';
 import { shareTitle } from './describe.ts';
 import { sorted } from './loot.ts';
 import type { Outlook } from './outlook.ts';
@@ -30,6 +30,7 @@ interface CampProps {
   readonly choose: (tile: TileNumber) => void;
   /** What touching this share does now, if anything. */
   readonly grabOf: (seat: Seat, index: number) => Grab | null;
+  readonly beside: BoardProps<View, Action, Event>['beside'];
 }
 
 export interface Grab {
@@ -106,7 +107,7 @@ function Share({ index, ...props }: CampProps & { readonly index: number }) {
 }
 
 export function Camp(props: CampProps) {
-  const { words, language, view, scene, faces, seat, mine, outlook } = props;
+  const { words, language, view, scene, faces, seat, mine, outlook, beside } = props;
   const look = lookOf(faces, seat);
   const name = nameOf(faces, seat);
   const shares = scene.shares[seat] ?? [];
@@ -129,6 +130,7 @@ export function Camp(props: CampProps) {
         <b class="points" role="img" aria-label={words.points(scene.vp[seat] ?? 0)}>
           {scene.vp[seat] ?? 0}
         </b>
+        {beside?.(seat)}
       </header>
       {shares.map((_, index) => (
         <Share key={index} {...props} index={index} />

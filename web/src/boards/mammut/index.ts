@@ -7,6 +7,7 @@ import { logLine } from './log.ts';
 
 export const board: BoardModule<View, Action, Event> = {
   Board,
+  listsPlayers: true,
   describe,
   hint,
   actionLabel,

@@ -2,27 +2,13 @@
 import type { Clause, Seat } from '@traque/engine/core/game';
 import type { Event, Face, TileNumber } from '@traque/engine/mammut/protocol';
 import type { Pace } from '../contract.ts';
+import type { Place, Studio as SceneStudio } from '../useScene.ts';
 import { faceAt, groupOf, type Group } from './loot.ts';
 import { after, type Scene } from './scene.ts';
 import { signed } from './words.ts';
 
 type Kind<T extends Event['type']> = Extract<Event, { type: T }>;
-interface Place {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The table as the player of events handles it. */
-export interface Studio {
-  scene(): Scene;
-  /** Shows a scene; resolves when it is on the page. */
-  show(scene: Scene): Promise<void>;
-  piece(name: string): Element | null;
-  /** Where a piece lies on the page. */
-  place(name: string): Place | null;
-}
+export type Studio = SceneStudio<Scene>;
 
 export const pieceName = {
   tile: (tile: TileNumber) => `tile-${tile}`,

@@ -118,6 +118,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
           words={words}
           without={own.length + played.length > 0 ? viewer : null}
           listening={room === 'dark'}
+          beside={props.beside}
         />
         <HeardStrip view={view} heard={scene.heard} faces={faces} language={language} words={words} />
         {scene.shown !== null && (

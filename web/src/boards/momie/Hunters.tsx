@@ -1,5 +1,5 @@
 /** Who is in the pyramid: each hunter with his lives and cards, the mummy with the ankhs it has won. */
-import type { Colour, View } from '@traque/engine/momie/protocol';
+import type { Action, Colour, Event, View } from '@traque/engine/momie/protocol';
 import type { MomieWords } from '@traque/texts/en/board/momie';
 import { Ankh } from '../../art/tomb/ankh.tsx';
 import { WhiteDie } from '../../art/tomb/dice.tsx';
@@ -8,7 +8,7 @@ import { MummyFigure } from '../../art/tomb/mummy.tsx';
 import { Sarcophagus } from '../../art/tomb/sarcophagus.tsx';
 import { Stairs } from '../../art/tomb/stairs.tsx';
 import { TreasureThing, colourOf } from '../../art/tomb/treasures.tsx';
-import type { SeatFace } from '../contract.ts';
+import type { BoardProps, SeatFace } from '../contract.ts';
 import { CardBack, MissionCard } from './Missions.tsx';
 import type { Scene } from './scene.ts';
 import { type Trail, trailOf } from './trail.ts';
@@ -23,6 +23,7 @@ export interface HuntersProps {
   readonly without: number | null;
   /** For those who only hear: the dice each hunter has moved by since his place was known. */
   readonly listening: boolean;
+  readonly beside: BoardProps<View, Action, Event>['beside'];
 }
 
 const LIVES = 3;
@@ -39,7 +40,7 @@ function Ankhs({ have, of }: { readonly have: number; readonly of: number }) {
   );
 }
 
-export function Hunters({ view, scene, faces, words, without, listening }: HuntersProps) {
+export function Hunters({ view, scene, faces, words, without, listening, beside }: HuntersProps) {
   const { tokens } = scene.mummy;
   return (
     <ul class="momie-people">
@@ -49,7 +50,9 @@ export function Hunters({ view, scene, faces, words, without, listening }: Hunte
         <svg viewBox="-50 -114 110 118" class="momie-portrait" aria-hidden="true">
           <MummyFigure />
         </svg>
-        <span class="momie-person-name">{faces[view.options.mummy]?.name ?? words.mummy}</span>
+        <span class="momie-person-name">
+          {faces[view.options.mummy]?.name ?? words.mummy} {beside?.(view.options.mummy)}
+        </span>
         <span role="img" aria-label={words.tokens(tokens, view.mummy.goal)} data-tokens>
           <Ankhs have={tokens} of={view.mummy.goal} />
         </span>
@@ -66,7 +69,9 @@ export function Hunters({ view, scene, faces, words, without, listening }: Hunte
             <svg viewBox="-48 -104 96 108" class="momie-portrait" aria-hidden="true">
               <HunterFigure look={faces[hunter.seat]?.look ?? 0} pawn={pawnOf(view, index)} />
             </svg>
-            <span class="momie-person-name">{hunterName(view, index, faces, words)}</span>
+            <span class="momie-person-name">
+              {hunterName(view, index, faces, words)} {firstPawn && beside?.(hunter.seat)}
+            </span>
             <span role="img" aria-label={shown?.out ? words.out : words.lives(shown?.lives ?? 0)}>
               <Ankhs have={shown?.lives ?? 0} of={LIVES} />
             </span>

@@ -55,9 +55,13 @@ export function Maze(props: MazeProps) {
     setSight(home);
   }, [home]);
 
+  // Also when the window on it changes: a phone that is turned still shows the one whose turn it is.
   useEffect(() => {
     const pane = window.current;
-    if (pane) bringIntoSight(pane, sight, plan);
+    if (!pane) return;
+    const watcher = new ResizeObserver(() => bringIntoSight(pane, sight, plan));
+    watcher.observe(pane);
+    return () => watcher.disconnect();
   }, [sight, whole]);
 
   const pointedAt = props.pointed === null ? undefined : view.map.treasures[props.pointed];

@@ -1,16 +1,18 @@
 /**
- * The Mammut board alone, with the real engine behind it, for looking and trying: `npm run dev --workspace web`, then
- * /gallery/mammut.html?seed=3&players=4&moves=6&language=fr. One plays every seat in turn.
+ * One board alone, with the real engine behind it, for looking and trying: `npm run dev --workspace web`, then
+ * /gallery/?game=mammut&seed=3&players=4&moves=30&language=fr&speed=2. One plays every seat in turn.
  */
+import { gameNamed } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
-import { mammut as game } from '@traque/engine/mammut/index';
-import type { Action, Event, View } from '@traque/engine/mammut/protocol';
+import type { GameEvent, Position } from '@traque/engine/core/game';
 import { languages } from '@traque/texts';
 import { render } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { speak } from '../src/app/language.ts';
-import type { Pace, Stage } from '../src/boards/contract.ts';
-import { board } from '../src/boards/mammut/index.ts';
+import type { AnyBoardModule } from '../src/boards/contract.ts';
+import { loadBoard } from '../src/boards/index.ts';
+import { gameCards, isGameName } from '../src/games.ts';
+import { RoomStage, RunningPace } from '../src/room/pace.ts';
 import '../src/styles/fonts.css';
 import '../src/styles/tokens.css';
 import '../src/styles/base.css';
@@ -18,6 +20,9 @@ import '../src/styles/base.css';
 const asked = new URLSearchParams(location.search);
 const number = (key: string, otherwise: number): number => Number(asked.get(key) ?? otherwise);
 const language = languages.find((known) => known === asked.get('language')) ?? 'en';
+const name = asked.get('game') ?? 'maamut';
+if (!isGameName(name)) throw new Error(`no game called ${name}`);
+const game = gameNamed(name)!;
 
 const chance = new FastChance(number('seed', 1));
 const faces = ['Ana', 'Ben', 'Cleo', 'Dov', 'Eve'].map((name, look) => ({
@@ -31,56 +36,41 @@ for (let i = 0; i < number('moves', 3) && game.toAct(state) !== null; i++) {
   if (game.toAct(state) === null && !asked.has('end')) state = before;
 }
 
-const pace: Pace = {
-  reduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms / number('speed', 1))),
-  async animate(element, keyframes, ms, easing = 'ease') {
-    await element.animate(keyframes, { duration: ms / number('speed', 1), easing }).finished;
-  },
-};
-
-function Table() {
-  const [view, setView] = useState<View>(() => game.view(state, game.toAct(state)));
+function Table({ board }: { board: AnyBoardModule }) {
+  const [view, setView] = useState(() => game.view(state, game.toAct(state)) as Position);
   const [busy, setBusy] = useState(false);
-  const players = useMemo(() => new Set<(event: Event, pace: Pace) => Promise<void>>(), []);
-  const stage: Stage<Event> = useMemo(
-    () => ({
-      onPlay(play) {
-        players.add(play);
-        return () => players.delete(play);
-      },
-    }),
-    [],
-  );
+  const stage = useMemo(() => new RoomStage(), []);
 
-  async function act(action: Action): Promise<void> {
+  async function act(action: { type: string }): Promise<void> {
     const seat = game.toAct(state) ?? 0;
     const refusal = game.refusal(state, seat, action);
     if (refusal) return console.info(refusal.rule, board.refused(refusal, language));
-    const events: Event[] = [];
+    const events: GameEvent[] = [];
     game.apply(state, action, chance, (event) => events.push(event));
+    const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const pace = new RunningPace({ speed: () => number('speed', 1), reduced: () => reduced });
     setBusy(true);
     for (const event of events) {
       if (event.for !== null && !event.for.includes(seat)) continue;
       const line = board.logLine(event, faces, language, view);
       if (line) console.info(game.clause(event), line);
-      for (const play of players) await play(event, pace);
+      await stage.play(event, pace);
     }
-    setView(game.view(state, game.toAct(state)));
+    setView(game.view(state, game.toAct(state)) as Position);
     setBusy(false);
+    requestAnimationFrame(() => pace.settle());
   }
 
-  async function foresee(action: Action): Promise<readonly Event[]> {
-    const events: Event[] = [];
+  async function foresee(action: { type: string }): Promise<readonly GameEvent[]> {
+    const events: GameEvent[] = [];
     game.apply(game.clone(state), action, chance, (event) => events.push(event));
     return events;
   }
 
-  const viewer = view.toAct;
   return (
     <board.Board
       view={view}
-      viewer={viewer}
+      viewer={view.toAct}
       legal={busy ? null : game.legal(state)}
       faces={faces}
       language={language}
@@ -93,4 +83,7 @@ function Table() {
 
 await speak(language);
 const place = document.getElementById('board');
-if (place) render(<Table />, place);
+if (place) {
+  place.dataset['world'] = gameCards[name].world;
+  render(<Table board={await loadBoard(name)} />, place);
+}
