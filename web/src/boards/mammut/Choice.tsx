@@ -55,15 +55,7 @@ function Exchange({ words, view, legal, act }: Props) {
       </div>
       <div class="options" role="group" aria-label={words.wildSpecies}>
         <small>{words.wildSpecies}</small>
-        {species.map((each) => (
-          <Option
-            key={each}
-            label={faceName(words, each)}
-            face={each}
-            pressed={wanted === each}
-            choose={() => setWanted(each)}
-          />
-        ))}
+        <Animals words={words} species={species} wanted={wanted} choose={setWanted} />
       </div>
       <div class="row">
         <button
@@ -84,6 +76,29 @@ function Exchange({ words, view, legal, act }: Props) {
   );
 }
 
+interface AnimalsProps {
+  readonly words: Words;
+  readonly species: readonly Species[];
+  readonly wanted: Species | null;
+  readonly choose: (species: Species) => void;
+}
+
+function Animals({ words, species, wanted, choose }: AnimalsProps) {
+  return (
+    <>
+      {species.map((each) => (
+        <Option
+          key={each}
+          label={faceName(words, each)}
+          face={each}
+          pressed={wanted === each}
+          choose={() => choose(each)}
+        />
+      ))}
+    </>
+  );
+}
+
 export function Choice(props: Props) {
   const { words, view, legal, act } = props;
   const [wanted, setWanted] = useState<Species | null>(null);
@@ -93,15 +108,7 @@ export function Choice(props: Props) {
     <section class="choice" aria-label={words.chooseHelp}>
       <h2>{words.chooseHelp}</h2>
       <div class="options" role="group" aria-label={words.wildSpecies}>
-        {species.map((each) => (
-          <Option
-            key={each}
-            label={faceName(words, each)}
-            face={each}
-            pressed={wanted === each}
-            choose={() => setWanted(each)}
-          />
-        ))}
+        <Animals words={words} species={species} wanted={wanted} choose={setWanted} />
       </div>
       <button
         type="button"
