@@ -41,6 +41,8 @@ it('says what is wrong with a bad line and serves the next', async () => {
     ['{"cmd":"choose","view":{"game":"maamut"},"bot":"genius"}', /bot.*random, easy, normal, hard/],
     ['{"cmd":"choose","view":{"game":"maamut"},"bot":"random","ms":-1}', /ms/],
     ['{"cmd":"choose","view":{"game":"maamut","players":2,"toAct":0},"bot":"random"}', /./],
+    ['{"cmd":"choose","view":{"game":"maamut"},"bot":"hard","threads":0}', /threads.*1 to 64/],
+    ['{"cmd":"choose","view":{"game":"maamut","players":2,"toAct":0},"bot":"hard","ms":5,"threads":2}', /./],
     [`{"cmd":"legal","state":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, /state/],
   ];
   const answers = await ask(...bad.flatMap(([line]) => [line, '{"id":"next","cmd":"games"}']));
@@ -51,6 +53,30 @@ it('says what is wrong with a bad line and serves the next', async () => {
     expect(error, line).toMatch(says);
     expect(error, line).not.toMatch(/the engine failed/);
     expect(answers[2 * i + 1], line).toMatchObject({ id: 'next', ok: true });
+  }
+});
+
+it('choose: the action and what was considered, also from two threads, and in order', async () => {
+  const [made] = await ask(NEW);
+  const { toAct } = made!['state'] as { toAct: number };
+  const [seen] = await ask(JSON.stringify({ cmd: 'view', state: made!['state'], seat: toAct }));
+  const question = { cmd: 'choose', view: seen!['view'], bot: 'hard', ms: 50, seed: 's' };
+  const answers = await ask(
+    JSON.stringify({ ...question, id: 1 }),
+    JSON.stringify({ ...question, id: 2, threads: 2 }),
+    '{"id":3,"cmd":"games"}',
+  );
+  expect(answers.map(({ id, ok }) => [id, ok])).toEqual([
+    [1, true],
+    [2, true],
+    [3, true],
+  ]);
+  for (const { action, considered } of answers.slice(0, 2)) {
+    const [legal] = await ask(JSON.stringify({ cmd: 'legal', state: made!['state'] }));
+    expect(legal!['actions']).toContainEqual(action);
+    const weighed = considered as { action: unknown; value: number; effort: number }[];
+    expect(weighed.map((one) => one.action)).toContainEqual(action);
+    for (const { value, effort } of weighed) expect(value >= 0 && value <= 1 && effort >= 0).toBe(true);
   }
 });
 
