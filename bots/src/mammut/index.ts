@@ -1,48 +1,46 @@
-/** Mammut's brain: plans for the turn, tried in imagined worlds. */
+/** Mammut's brain: shares and cards, tried in imagined worlds against the rivals' replies. */
 import { FastChance } from '@traque/engine/core/chance';
+import { evaluationName, isEvaluation } from '@traque/engine/mammut/cards';
 import { imagine } from '@traque/engine/mammut/imagine';
+import { sharesOf } from '@traque/engine/mammut/play';
 import type { Action, View } from '@traque/engine/mammut/protocol';
-import type { State } from '@traque/engine/mammut/state';
-import { SPECIES } from '@traque/engine/mammut/tiles';
+import { cardsIn, down, handOf, known, type State, up } from '@traque/engine/mammut/state';
+import { TILES, tilesOf } from '@traque/engine/mammut/tiles';
 import type { Brain, Considered, Level, Thought } from '../core/brain.ts';
 import { atMost, type Budget, part } from '../core/clock.ts';
 import { soft } from '../core/pick.ts';
-import { cardPlans, peekPlan, type Plan, sharePlans, variants } from './plans.ts';
-import { animals, idleAnimal, someMissing } from './playout.ts';
-import { compare, type Tried, valueOf } from './search.ts';
-import { FACES, prices } from './worth.ts';
+import { animalChoice, peekPlan } from './at-once.ts';
+import { type Breadth, flips, givings, moves, type Sight } from './candidates.ts';
+import { FACES, PASS, TAKE } from './policy.ts';
+import { learntPrices, roughPrices } from './prices.ts';
+import { type Candidate, candidate, compare, ranked, type Search, valueOf } from './search.ts';
+import { isServed, open, tableOf } from './table.ts';
+import { type World, worldOf } from './world.ts';
 
 interface Temper {
-  /** Shares thought of, worlds in all, and how loosely the choice follows what they showed. */
-  readonly shares: number;
+  /** Shares thought of; trials in all; how loosely the choice follows what they showed. */
+  readonly takes: number;
   readonly effort: number;
   readonly temperature: number;
-  /** Whether the best shares are tried again with a tile more, less or exchanged. */
-  readonly refines: boolean;
+  /** Whether prices are learnt for the position, all shares looked through and replies searched. */
+  readonly deep: boolean;
 }
 
 const temper: Readonly<Record<Exclude<Level, 'random'>, Temper>> = {
-  easy: { shares: 4, effort: 10, temperature: 0.09, refines: false },
-  normal: { shares: 24, effort: 500, temperature: 0.008, refines: false },
-  hard: { shares: 120, effort: Infinity, temperature: 0, refines: true },
+  easy: { takes: 4, effort: 10, temperature: 0.09, deep: false },
+  normal: { takes: 24, effort: 500, temperature: 0.008, deep: false },
+  hard: { takes: 90, effort: Infinity, temperature: 0, deep: true },
 };
-
-/** Part of the time for the shares alone; the rest tells whether a card makes the best of them better. */
-const SHARES_PART = 0.6;
 
 export const mammut: Brain<View, Action> = (request, seat, time): Thought<Action> => {
   const { view } = request;
   const chance = new FastChance(request.seed);
   const temperament = temper[request.level === 'random' ? 'easy' : request.level];
-  const world = imagine(view, seat, chance);
-  if (view.phase === 'choose') return sure(choice(world, chance));
-  const peek = temperament.shares > 8 ? peekPlan(world) : null;
+  const state = imagine(view, seat, chance);
+  if (view.phase === 'choose') return sure(animalChoice(state, chance));
+  const peek = temperament.takes > 8 ? peekPlan(state) : null;
   if (peek !== null) return sure(peek);
-  const tried = plan(view, world, temperament, time, chance);
-  const considered = byFirstAction(tried);
-  const action =
-    temperament.temperature === 0 ? considered[0]!.action : soft(considered, temperament.temperature, chance);
-  return { action, considered, effort: tried.reduce((sum, { trials }) => sum + trials, 0) };
+  return consider(view, state, temperament, atMost(temperament.effort, time), chance);
 };
 
 const sure = (action: Action): Thought<Action> => ({
@@ -51,63 +49,136 @@ const sure = (action: Action): Thought<Action> => ({
   effort: 1,
 });
 
-const price = new Float64Array(5 * FACES);
+/** Part of the time for the shares alone; the rest tells whether a loot card makes the best of them better. */
+const SHARES_PART = 0.7;
+/** The shares that are tried again beside the cards. */
+const FINALISTS = 3;
+/** With less time than this, in milliseconds, loot cards are not thought of. */
+const HURRY = 5;
+const SAMPLES_A_MS = 4;
+const LEAST_SAMPLES = 100;
+const MOST_SAMPLES = 3000;
+const LOOKED_A_MS = 400;
+const DEPTH = 3;
 
-/** Part of the time for the first look; the rest for what differs by a tile from the best of it. */
-const FIRST_LOOK = 0.5;
-const REFINED = 2;
+const timeLeft = ({ clock, deadline }: Budget): number => Math.max(0, deadline - clock());
 
-function refined(
-  view: View,
-  world: State,
-  plans: readonly Plan[],
-  whole: Budget,
-  refines: boolean,
-  chance: FastChance,
-): Tried[] {
-  if (!refines || plans.length < 2) return compare(view, plans, 2, whole, chance);
-  const ranked = compare(view, plans, REFINED, part(FIRST_LOOK, whole), chance);
-  const best = ranked.slice(0, REFINED).map((tried) => tried.plan);
-  const near = best.flatMap((each) => variants(world, each));
-  if (near.length === 0) return compare(view, best, 2, whole, chance).concat(ranked.slice(REFINED));
-  return compare(view, [...best, ...near], 2, whole, chance).concat(ranked.slice(REFINED));
-}
-
-function plan(
-  view: View,
-  world: State,
-  { shares, effort, refines }: Temper,
-  time: Budget,
-  chance: FastChance,
-): Tried[] {
-  prices(world, price);
-  const hasCards = (view.hands[view.toAct!] as readonly unknown[]).length > 0;
-  const first = hasCards ? part(SHARES_PART, time, effort * SHARES_PART) : atMost(effort, time);
-  const ranked = refined(view, world, sharePlans(world, price, shares, chance), first, refines, chance);
-  const best = ranked.slice(0, 2).map((tried) => tried.plan);
-  const cards = hasCards ? cardPlans(world, best, chance) : [];
-  if (cards.length === 0) return ranked;
-  const rest = atMost(effort * (1 - SHARES_PART), time);
-  return [...compare(view, [...best, ...cards], 1, rest, chance), ...ranked.slice(2)];
-}
-
-/** Plans are compared as a whole; what is done now is their first action. */
-function byFirstAction(tried: readonly Tried[]): Considered<Action>[] {
-  const seen = new Map<string, Considered<Action>>();
-  for (const one of tried) {
-    const action = one.plan[0]!;
-    const key = JSON.stringify(action);
-    if (!seen.has(key)) seen.set(key, { action, value: valueOf(one), effort: one.trials });
-  }
-  return [...seen.values()];
-}
-
-/** MM-81, MM-82: an animal that would bring nothing is exchanged for a species he lacks. */
-function choice(state: State, chance: FastChance): Action {
+function consider(view: View, state: State, temperament: Temper, whole: Budget, chance: FastChance): Thought<Action> {
   const seat = state.toAct;
-  if (state.asked === 'mostHidesAnimal')
-    return { type: 'chooseAnimal', species: SPECIES[someMissing(state, seat, 0, chance)]! };
-  const tile = idleAnimal(state, seat);
-  if (tile < 0) return { type: 'decline' };
-  return { type: 'wildAnimal', tile, species: SPECIES[someMissing(state, seat, animals(state, seat), chance)]! };
+  const hand = cardsIn(state, handOf(seat));
+  const ms = timeLeft(whole);
+  const worlds = pool(view, state, Math.max(1, Math.min(FIRST_WORLDS, Math.floor(ms))), chance);
+  const root = tableOf(state);
+  const rough = roughPrices(worlds.all[0]!);
+  const samples = temperament.deep ? Math.min(MOST_SAMPLES, Math.floor(SAMPLES_A_MS * ms)) : 0;
+  const search: Search = {
+    root,
+    seat,
+    prices: samples < LEAST_SAMPLES ? rough : learntPrices(root, worlds.all, rough, samples, chance),
+    cards: finishes(state) ? [...new Set(hand.filter(isEvaluation))] : [],
+    world: worlds.next,
+    chance,
+    depth: temperament.deep ? DEPTH : 0,
+  };
+  const sight = sightOf(state);
+  const breadth: Breadth = {
+    takes: temperament.deep ? Math.min(temperament.takes, 16 + ms / 4) : temperament.takes,
+    returns: temperament.deep ? 16 : 4,
+    looked: temperament.deep ? LOOKED_A_MS * ms : 0,
+  };
+  const first = moves(search, root, sight, breadth, chance).map(([slot, mask]) => candidate(search, slot, mask));
+  const isLoot = hand.some((card) => !isEvaluation(card));
+  const tried = compare(search, first, 2, isLoot ? part(SHARES_PART, whole, whole.effort * SHARES_PART) : whole);
+  if (!isLoot || timeLeft(whole) < HURRY) return decide(search, tried, [], temperament.temperature, chance);
+  const few = { ...breadth, takes: 12, returns: 4 };
+  const again = tried.slice(0, FINALISTS).map(({ slot, mask }) => candidate(search, slot, mask));
+  const cards = [...flips(search, tried[0]!, hand), ...givings(search, sight, few, hand, chance)];
+  const rest = atMost(whole.effort * (1 - SHARES_PART), whole);
+  const finals = compare(search, [...again, ...cards], 2, rest);
+  return decide(search, finals, tried.slice(FINALISTS), temperament.temperature, chance);
+}
+
+/** How many worlds are imagined at most; then they come again, with other luck. */
+const WORLDS = 200;
+const FIRST_WORLDS = 24;
+
+function pool(view: View, state: State, first: number, chance: FastChance): { all: World[]; next: () => World } {
+  const seat = state.toAct;
+  const more = (): World => worldOf(imagine(view, seat, chance), seat, chance);
+  const all = Array.from({ length: first }, more);
+  let at = 0;
+  const next = (): World => {
+    if (at < all.length) return all[at++]!;
+    if (all.length < WORLDS) {
+      all.push(more());
+      return all[at++]!;
+    }
+    at = 1;
+    return all[0]!;
+  };
+  return { all, next };
+}
+
+/** Whether this turn completes what the seat gathers: only then are cards laid, when it is known what they fall on. */
+function finishes(state: State): boolean {
+  const table = tableOf(state);
+  if (table.quota === 1) return true;
+  return table.shares[2 * state.toAct] !== 0 || open(table) === 1 || isServed(table, state.toAct);
+}
+
+function sightOf(state: State): Sight {
+  const seen = known(state, state.toAct);
+  return {
+    faces: Uint8Array.from({ length: TILES }, (_, tile) => up(state, tile)),
+    below: Uint8Array.from({ length: TILES }, (_, tile) => ((seen & (1 << tile)) === 0 ? FACES : down(state, tile))),
+  };
+}
+
+/** A card is laid only if it makes the chance to win better by so much. */
+const WORTH_LAYING = 0.001;
+
+function decide(
+  search: Search,
+  tried: readonly Candidate[],
+  others: readonly Candidate[],
+  temperature: number,
+  chance: FastChance,
+): Thought<Action> {
+  const most = Math.max(...tried.map(({ trials }) => trials));
+  // What was dropped after a few trials may look better than it is.
+  const close = ranked(tried.filter(({ trials }) => trials > most / 3));
+  const rest = ranked([...tried, ...others].filter((one) => one.trials > 0 && !close.includes(one)));
+  const considered = [...lays(search, close[0]!), ...close.map(weighed)];
+  const action = temperature === 0 ? considered[0]!.action : soft(considered, temperature, chance);
+  const all = [...considered, ...rest.map(weighed)];
+  const distinct = all.filter((one, i) => all.findIndex((other) => sameAction(one.action, other.action)) === i);
+  return { action, considered: distinct, effort: [...tried, ...others].reduce((sum, { trials }) => sum + trials, 0) };
+}
+
+const weighed = (one: Candidate): Considered<Action> => ({
+  action: actionOf(one),
+  value: valueOf(one),
+  effort: one.trials,
+});
+
+const sameAction = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Cards that are worth laying before the best share, best first. */
+const lays = ({ cards }: Search, best: Candidate): Considered<Action>[] =>
+  cards
+    .map((card, i) => ({
+      action: { type: 'lay' as const, card: evaluationName(card) },
+      value: best.with[i]! / Math.max(1, best.asked),
+      effort: best.asked,
+    }))
+    .filter(({ value }) => value > best.bare / Math.max(1, best.asked) + WORTH_LAYING)
+    .sort((a, b) => b.value - a.value);
+
+/** The first action of what a candidate would do. */
+function actionOf({ flips: turned, backs, slot, mask }: Candidate): Action {
+  if (turned !== 0) return { type: 'play', card: 'flip', tiles: tilesOf(turned) };
+  if (backs !== 0) return { type: 'play', card: 'giveBack', shares: sharesOf(backs) };
+  if (slot === TAKE) return { type: 'take', tiles: tilesOf(mask) };
+  if (slot === PASS) return { type: 'pass' };
+  return { type: 'steal', from: slot >> 1, share: slot & 1, return: tilesOf(mask) };
 }

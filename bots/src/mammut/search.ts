@@ -1,52 +1,100 @@
 /**
- * Every plan is tried in the same imagined worlds, each world played to the end of the round; from time to time the
- * worse half of the plans is dropped, so that most of the thought goes into the close decisions.
+ * Candidates are tried in the same imagined worlds with the same luck; the rivals' replies are searched below each of
+ * them (everybody for his own chance to win), the rest of the sharing is played by habit and evaluated. From time to
+ * time the worse half is dropped, so that most of the thought goes into the close decisions.
  */
 import { FastChance } from '@traque/engine/core/chance';
-import { apply } from '@traque/engine/mammut/apply';
-import { imagine } from '@traque/engine/mammut/imagine';
-import type { View } from '@traque/engine/mammut/protocol';
-import { refusal } from '@traque/engine/mammut/refusal';
-import { clone, copy, type State } from '@traque/engine/mammut/state';
 import { type Budget, isOver } from '../core/clock.ts';
-import type { Plan } from './plans.ts';
-import { playRound } from './playout.ts';
-import { FACES, prices, winning } from './worth.ts';
+import { evaluate, newEnds } from './evaluate.ts';
+import { playOut, type Prices } from './policy.ts';
+import { addMove, choose, move, newTurn, thinkOf, type Turn, widen } from './replies.ts';
+import { giveBack, isServed, newTable, reset, type Table } from './table.ts';
+import { chances } from './value.ts';
+import { turnedOver, type World } from './world.ts';
 
-export interface Tried {
-  readonly plan: Plan;
-  sum: number;
+/** What a seat could do in its turn: perhaps a loot card, then a share (none: whatever seems best then). */
+export interface Candidate {
+  /** Tiles turned and shares given back first. */
+  readonly flips: number;
+  readonly backs: number;
+  readonly slot: number;
+  readonly mask: number;
+  readonly hasMove: boolean;
+  readonly turn: Turn | null;
   trials: number;
+  sum: number;
+  /** Of these trials, how many asked about cards; then the sums without a card laid, and with each of `Search.cards`. */
+  asked: number;
+  bare: number;
+  readonly with: Float64Array;
 }
 
-export const valueOf = (tried: Tried): number => (tried.trials === 0 ? 0 : tried.sum / tried.trials);
+export interface Search {
+  readonly root: Table;
+  readonly seat: number;
+  readonly prices: Prices;
+  /** Evaluation cards of the hand that may be laid now. */
+  readonly cards: readonly number[];
+  /** A world, often one seen before: imagining costs more than trying. */
+  readonly world: () => World;
+  readonly chance: FastChance;
+  /** How deep replies are searched, 0 for not at all. */
+  readonly depth: number;
+}
 
-const price = new Float64Array(5 * FACES);
+export const candidate = (search: Search, slot: number, mask: number, flips = 0): Candidate => ({
+  flips,
+  backs: 0,
+  slot,
+  mask,
+  hasMove: true,
+  turn: null,
+  trials: 0,
+  sum: 0,
+  asked: 0,
+  bare: 0,
+  with: new Float64Array(search.cards.length),
+});
 
-/** Tries the plans until the budget is spent, keeping at least `keep`; best first. */
-export function compare(view: View, plans: readonly Plan[], keep: number, budget: Budget, chance: FastChance): Tried[] {
-  const seat = view.toAct!;
-  let live: Tried[] = plans.map((plan) => ({ plan, sum: 0, trials: 0 }));
-  const dropped: Tried[] = [];
+/** Shares given back, then one of these moves. */
+export function givingBack(search: Search, backs: number, moves: readonly (readonly [number, number])[]): Candidate {
+  const turn = newTurn(search.seat);
+  for (const [slot, mask] of moves) addMove(turn, slot, mask);
+  return { ...candidate(search, 0, 0), backs, hasMove: false, turn };
+}
+
+/** A loot card is gone for good: it must show its worth beyond what a few lucky trials say. */
+const CAUTION = 0.3;
+
+export function valueOf({ trials, sum, flips, backs }: Candidate): number {
+  if (trials === 0) return 0;
+  const caution = flips === 0 && backs === 0 ? 0 : CAUTION / Math.sqrt(trials);
+  return Math.max(0, sum / trials - caution);
+}
+export const ranked = (all: readonly Candidate[]): Candidate[] => all.toSorted((a, b) => valueOf(b) - valueOf(a));
+
+const dice = new FastChance(1);
+const win = new Float64Array(5);
+
+/** Tries the candidates until the budget is spent, keeping at least `keep`; best first. */
+export function compare(search: Search, all: readonly Candidate[], keep: number, budget: Budget): Candidate[] {
+  let live = [...all];
+  const dropped: Candidate[] = [];
+  const turns = new Map<Candidate, Turn>();
   const halvings = Math.max(1, Math.ceil(Math.log2(live.length / keep)));
   const begin = budget.clock();
-  const dice = new FastChance(chance.below(2 ** 31));
-  let table: State | null = null;
+  const bench = newBench(search.root);
   let done = 0;
   for (let stage = 1; stage <= halvings; stage++) {
     const until = begin + ((budget.deadline - begin) * stage) / halvings;
     const efforts = (budget.effort * stage) / halvings;
     do {
-      const world = imagine(view, seat, chance);
-      table ??= clone(world);
-      prices(world, price);
-      const luck = chance.below(2 ** 31);
+      const world = search.world();
+      const luck = search.chance.below(2 ** 31);
       for (const one of live) {
-        copy(world, table);
         dice.reseed(luck);
-        one.sum += trial(table, one.plan, seat, dice);
-        one.trials++;
-        if (++done % 32 === 0 && isOver(budget)) return ranked([...live, ...dropped]);
+        trial(search, bench, one, world, turns, live.length <= FEW);
+        if (++done % 32 === 0 && isOver(budget)) return [...ranked(live), ...ranked(dropped)];
       }
     } while (done < efforts && budget.clock() < until);
     live = ranked(live);
@@ -55,15 +103,108 @@ export function compare(view: View, plans: readonly Plan[], keep: number, budget
   return [...live, ...ranked(dropped)];
 }
 
-/** One plan in one world: what came of it for the seat. */
-function trial(state: State, plan: Plan, seat: number, dice: FastChance): number {
-  for (const action of plan) {
-    // A turned tile or a returned share may have made the rest of the plan impossible: then the playout decides.
-    if (action !== plan[0] && refusal(state, seat, action) !== null) break;
-    apply(state, action, dice);
-  }
-  playRound(state, price, dice);
-  return winning(state, seat);
+/** Cards are asked about when so many candidates are left. */
+const FEW = 6;
+const CURIOSITY = 0.15;
+const CURIOSITY_LAST = 0.4;
+const LAST_ROUND = 5;
+
+export interface Bench {
+  readonly table: Table;
+  readonly ends: ReturnType<typeof newEnds>;
+  readonly path: Turn[];
+  readonly chosen: number[];
 }
 
-const ranked = (tried: readonly Tried[]): Tried[] => tried.toSorted((a, b) => valueOf(b) - valueOf(a));
+export const newBench = (root: Table): Bench => ({
+  table: newTable(root),
+  ends: newEnds(),
+  path: [],
+  chosen: [],
+});
+
+function trial(
+  search: Search,
+  bench: Bench,
+  one: Candidate,
+  plain: World,
+  turns: Map<Candidate, Turn>,
+  asks: boolean,
+): void {
+  const world = one.flips === 0 ? plain : turnedOver(plain, one.flips);
+  const layers = share(search, bench, one, world, turns);
+  const { table, ends } = bench;
+  const { seat } = search;
+  const spent = one.flips !== 0 || one.backs !== 0 ? 1 : 0;
+  // Shares are compared as if he then laid what helps.
+  evaluate(table, world, layers | (1 << seat), seat, -1, ends);
+  ends.cards[seat]! -= spent;
+  chances(ends, win);
+  for (let i = 0; i < bench.path.length; i++) {
+    const turn = bench.path[i]!;
+    const at = bench.chosen[i]!;
+    turn.total++;
+    turn.visits[at]!++;
+    turn.sums[at]! += win[turn.seat]!;
+  }
+  one.trials++;
+  one.sum += win[seat]!;
+  if (search.cards.length === 0 || !asks) return;
+  one.asked++;
+  for (let i = -1; i < search.cards.length; i++) {
+    evaluate(table, world, layers, seat, i < 0 ? -1 : search.cards[i]!, ends);
+    ends.cards[seat]! -= spent;
+    chances(ends, win);
+    if (i < 0) one.bare += win[seat]!;
+    else one.with[i]! += win[seat]!;
+  }
+}
+
+/** Shares the round out to its end; answers who could lay cards on the way. */
+export function share(
+  search: Search,
+  bench: Bench,
+  one: Candidate,
+  world: World,
+  turns: Map<Candidate, Turn> | null,
+): number {
+  const { table } = bench;
+  const { seat, prices } = search;
+  reset(table, search.root);
+  bench.path.length = 0;
+  bench.chosen.length = 0;
+  if (one.backs !== 0) giveBack(table, one.backs);
+  if (one.hasMove) {
+    move(table, one.slot, one.mask);
+    table.acted = isServed(table, seat) || table.over ? 0 : 1 << seat;
+  }
+  if (!table.over && turns !== null && search.depth > 0) descend(search, bench, firstTurn(one, table, turns), world);
+  if (!table.over) playOut(table, world, prices, dice);
+  return table.acted;
+}
+
+function firstTurn(one: Candidate, table: Table, turns: Map<Candidate, Turn>): Turn {
+  let turn = turns.get(one);
+  if (turn === undefined) {
+    turn = one.turn ?? newTurn(table.toAct);
+    turns.set(one, turn);
+  }
+  return turn;
+}
+
+function descend(search: Search, bench: Bench, first: Turn, world: World): void {
+  const { table } = bench;
+  const curiosity = world.round === LAST_ROUND ? CURIOSITY_LAST : CURIOSITY;
+  let turn: Turn | null = first;
+  for (let depth = 0; turn !== null && !table.over && depth < search.depth; depth++) {
+    if (turn.masks.length === 0) thinkOf(turn, table, world.up, search.prices, dice);
+    else widen(turn, table, world.up, search.prices, dice);
+    const at = choose(turn, curiosity);
+    bench.path.push(turn);
+    bench.chosen.push(at);
+    const visits = turn.visits[at]!;
+    move(table, turn.slots[at]!, turn.masks[at]!);
+    if (turn.next[at] === null && visits >= 7 && !table.over) turn.next[at] = newTurn(table.toAct);
+    turn = turn.next[at]!;
+  }
+}

@@ -1,0 +1,188 @@
+/** How a sharing goes on when nobody thinks long: everybody takes about his part, or steals what is worth more than it. */
+import type { FastChance } from '@traque/engine/core/chance';
+import { lowest } from '@traque/engine/mammut/tiles';
+import { evaluate, newEnds } from './evaluate.ts';
+import { isStealable, open, pass, shareOf, steal, type Table, take } from './table.ts';
+import { chances } from './value.ts';
+import type { World } from './world.ts';
+
+/** Faces, by which tiles are priced: flat by seat and face. */
+export const FACES = 15;
+export type Prices = Float64Array;
+
+/** After so many turns nobody steals any more: chains of theft end, but not soon enough for a playout. */
+const PATIENCE = 12;
+
+/** Plays on to the end of the sharing. Whoever may end it looks what that brings him, and what a theft would. */
+export function playOut(table: Table, world: World, prices: Prices, chance: FastChance): void {
+  for (let turns = 0; !table.over; turns++)
+    if (open(table) === 1) end(table, world, prices, turns < PATIENCE);
+    else act(table, world.up, prices, turns < PATIENCE, chance);
+}
+
+const win = new Float64Array(5);
+const ends = newEnds();
+const plain = { middle: 0, toAct: 0, acted: 0, shares: new Int32Array(10) };
+
+/** The last share is to be made: take all that is left, or steal and leave the rest to the robbed one. */
+function end(table: Table, world: World, prices: Prices, mayRob: boolean): void {
+  if (!mayRob && table.middle !== 0) return take(table, table.middle);
+  const seat = table.toAct;
+  plain.middle = table.middle;
+  plain.toAct = seat;
+  plain.acted = table.acted;
+  plain.shares.set(table.shares);
+  let best = -1;
+  let slot = PASS;
+  let returned = 0;
+  if (table.middle !== 0) {
+    slot = TAKE;
+    take(table, table.middle);
+    best = hopeOf(table, world, seat);
+    restore(table);
+  }
+  for (let other = 0; other < 2 * table.players; other++) {
+    const loot = shareOf(table, other);
+    if (other >> 1 === seat || !isStealable(loot)) continue;
+    const back = 1 << cheapestOf(loot, world.up, prices, seat);
+    steal(table, other, back);
+    take(table, table.middle);
+    const hope = hopeOf(table, world, seat);
+    restore(table);
+    if (hope <= best) continue;
+    best = hope;
+    slot = other;
+    returned = back;
+  }
+  if (slot === TAKE) take(table, table.middle);
+  else if (slot === PASS) pass(table);
+  else steal(table, slot, returned);
+}
+
+function restore(table: Table): void {
+  table.middle = plain.middle;
+  table.toAct = plain.toAct;
+  table.acted = plain.acted;
+  table.shares.set(plain.shares);
+  table.over = false;
+}
+
+function hopeOf(table: Table, world: World, seat: number): number {
+  evaluate(table, world, table.acted, -1, -1, ends);
+  chances(ends, win);
+  return win[seat]!;
+}
+
+function cheapestOf(loot: number, faces: Uint8Array, prices: Prices, seat: number): number {
+  let cheapest = -1;
+  let least = Infinity;
+  for (let rest = loot; rest !== 0; rest &= rest - 1) {
+    const tile = lowest(rest);
+    const price = prices[seat * FACES + faces[tile]!]!;
+    if (price < least) {
+      least = price;
+      cheapest = tile;
+    }
+  }
+  return cheapest;
+}
+
+/** A move is a slot and a mask: tiles taken from the middle, or a share that is robbed and what is returned of it. */
+export const TAKE = -1;
+export const PASS = -2;
+
+const theft = { value: 0, slot: 0, cheapest: 0 };
+const chosen: [slot: number, mask: number] = [0, 0];
+
+function act(table: Table, faces: Uint8Array, prices: Prices, mayRob: boolean, chance: FastChance): void {
+  decide(table, faces, prices, mayRob, chance);
+  const [slot, mask] = chosen;
+  if (slot === TAKE) take(table, mask);
+  else if (slot === PASS) pass(table);
+  else steal(table, slot, mask);
+}
+
+/** What the seat to act would do without thinking. */
+export function habit(table: Table, faces: Uint8Array, prices: Prices, chance: FastChance): readonly [number, number] {
+  decide(table, faces, prices, true, chance);
+  return chosen;
+}
+
+function decide(table: Table, faces: Uint8Array, prices: Prices, mayRob: boolean, chance: FastChance): void {
+  const seat = table.toAct;
+  const loot = table.middle;
+  const shares = open(table);
+  const worth = maskWorth(loot, faces, prices, seat);
+  const part = shares === 1 ? worth : (worth / shares) * (0.9 + chance.below(40) / 100);
+  if ((mayRob || loot === 0) && findTheft(table, faces, prices) && (loot === 0 || theft.value > part)) {
+    chosen[0] = theft.slot;
+    chosen[1] = 1 << theft.cheapest;
+  } else if (loot === 0) {
+    chosen[0] = PASS;
+    chosen[1] = 0;
+  } else {
+    chosen[0] = TAKE;
+    chosen[1] = shares === 1 ? loot : somePart(loot, part, faces, prices, seat, chance);
+  }
+}
+
+/** The theft that leaves the most once its cheapest tile is returned. */
+function findTheft(table: Table, faces: Uint8Array, prices: Prices): boolean {
+  const seat = table.toAct;
+  theft.value = -1;
+  for (let slot = 0; slot < 2 * table.players; slot++) {
+    const loot = shareOf(table, slot);
+    if (slot >> 1 === seat || !isStealable(loot)) continue;
+    let cheapest = -1;
+    let least = Infinity;
+    let sum = 0;
+    for (let rest = loot; rest !== 0; rest &= rest - 1) {
+      const tile = lowest(rest);
+      const value = prices[seat * FACES + faces[tile]!]!;
+      sum += value;
+      if (value < least) {
+        least = value;
+        cheapest = tile;
+      }
+    }
+    if (sum - least > theft.value) {
+      theft.value = sum - least;
+      theft.slot = slot;
+      theft.cheapest = cheapest;
+    }
+  }
+  return theft.value >= 0;
+}
+
+export function maskWorth(mask: number, faces: Uint8Array, prices: Prices, seat: number): number {
+  let sum = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) sum += prices[seat * FACES + faces[lowest(rest)]!]!;
+  return sum;
+}
+
+const order = new Uint8Array(32);
+
+/** Tiles at random until they are worth `part`. */
+export function somePart(
+  loot: number,
+  part: number,
+  faces: Uint8Array,
+  prices: Prices,
+  seat: number,
+  chance: FastChance,
+): number {
+  let left = 0;
+  for (let rest = loot; rest !== 0; rest &= rest - 1) order[left++] = lowest(rest);
+  let mask = 0;
+  let sum = 0;
+  while (left > 0) {
+    const pick = chance.below(left);
+    const tile = order[pick]!;
+    order[pick] = order[--left]!;
+    const value = prices[seat * FACES + faces[tile]!]!;
+    if (mask !== 0 && sum + value / 2 > part) break;
+    mask |= 1 << tile;
+    sum += value;
+  }
+  return mask;
+}

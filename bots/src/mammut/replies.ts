@@ -1,0 +1,142 @@
+/** A turn inside the search: which moves are thought of, and which one is followed next. */
+import type { FastChance } from '@traque/engine/core/chance';
+import { lowest } from '@traque/engine/mammut/tiles';
+import { FACES, habit, maskWorth, PASS, type Prices, somePart, TAKE } from './policy.ts';
+import { isStealable, open, pass, shareOf, steal, type Table, take } from './table.ts';
+
+export interface Turn {
+  readonly seat: number;
+  readonly slots: number[];
+  readonly masks: number[];
+  readonly visits: number[];
+  readonly sums: number[];
+  readonly next: (Turn | null)[];
+  total: number;
+}
+
+export function move(table: Table, slot: number, mask: number): void {
+  if (slot === TAKE) take(table, mask);
+  else if (slot === PASS) pass(table);
+  else steal(table, slot, mask);
+}
+
+export const newTurn = (seat: number): Turn => ({
+  seat,
+  slots: [],
+  masks: [],
+  visits: [],
+  sums: [],
+  next: [],
+  total: 0,
+});
+
+export function addMove(turn: Turn, slot: number, mask: number): void {
+  for (let i = 0; i < turn.masks.length; i++) if (turn.masks[i] === mask && turn.slots[i] === slot) return;
+  turn.slots.push(slot);
+  turn.masks.push(mask);
+  turn.visits.push(0);
+  turn.sums.push(0);
+  turn.next.push(null);
+}
+
+/** Takes that a turn begins with, as parts of what is fair. */
+const PARTS = [1, 1.25, 0.8, 1] as const;
+
+/** What habit would do comes first; the others are tried one by one as the turn is visited more often. */
+export function thinkOf(turn: Turn, table: Table, faces: Uint8Array, prices: Prices, chance: FastChance): void {
+  const { seat } = turn;
+  const [slot, mask] = habit(table, faces, prices, chance);
+  addMove(turn, slot, mask);
+  for (let other = 0; other < 2 * table.players; other++)
+    if (other >> 1 !== seat && isStealable(shareOf(table, other))) addThefts(turn, table, other, faces, prices);
+  const loot = table.middle;
+  if (loot === 0) return;
+  const shares = open(table);
+  if (shares === 1) return addMove(turn, TAKE, loot);
+  const fair = maskWorth(loot, faces, prices, seat) / shares;
+  for (const part of PARTS) addMove(turn, TAKE, somePart(loot, fair * part, faces, prices, seat, chance));
+}
+
+/** Back goes the cheapest tile, or the two cheapest, which tempts the next thief less. */
+function addThefts(turn: Turn, table: Table, slot: number, faces: Uint8Array, prices: Prices): void {
+  const loot = shareOf(table, slot);
+  let first = -1;
+  let second = -1;
+  let least = Infinity;
+  let lesser = Infinity;
+  for (let rest = loot; rest !== 0; rest &= rest - 1) {
+    const tile = lowest(rest);
+    const price = prices[turn.seat * FACES + faces[tile]!]!;
+    if (price < least) {
+      second = first;
+      lesser = least;
+      first = tile;
+      least = price;
+    } else if (price < lesser) {
+      second = tile;
+      lesser = price;
+    }
+  }
+  addMove(turn, slot, 1 << first);
+  if ((loot & ~((1 << first) | (1 << second))) !== 0) addMove(turn, slot, (1 << first) | (1 << second));
+}
+
+/** How many moves are tried after so many visits. */
+const OPENNESS = 0.7;
+const allowed = (visits: number): number => 1 + Math.floor(OPENNESS * Math.sqrt(visits));
+
+/** One more take, if it is time for one: another part, or the best one so far with a tile exchanged. */
+export function widen(turn: Turn, table: Table, faces: Uint8Array, prices: Prices, chance: FastChance): void {
+  const { length } = turn.masks;
+  if (table.middle === 0 || allowed(turn.total) <= length) return;
+  const shares = open(table);
+  if (shares === 1) return;
+  const best = bestOf(turn);
+  if (chance.below(2) === 0 && turn.slots[best] === TAKE)
+    return addMove(turn, TAKE, exchanged(turn.masks[best]!, table.middle, chance));
+  const fair = maskWorth(table.middle, faces, prices, turn.seat) / shares;
+  addMove(turn, TAKE, somePart(table.middle, fair * (0.7 + chance.below(80) / 100), faces, prices, turn.seat, chance));
+}
+
+/** A tile more, a tile less, or both. */
+function exchanged(mask: number, loot: number, chance: FastChance): number {
+  const rest = loot & ~mask;
+  const how = chance.below(3);
+  let next = mask;
+  if (how !== 0 && rest !== 0) next |= pick(rest, chance);
+  if (how !== 1) next &= ~pick(mask, chance);
+  return next === 0 ? mask : next;
+}
+
+function pick(mask: number, chance: FastChance): number {
+  let bits = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) bits++;
+  let rest = mask;
+  for (let skip = chance.below(bits); skip > 0; skip--) rest &= rest - 1;
+  return rest & -rest;
+}
+
+export function bestOf(turn: Turn): number {
+  let best = 0;
+  for (let i = 1; i < turn.masks.length; i++)
+    if (turn.sums[i]! * turn.visits[best]! > turn.sums[best]! * turn.visits[i]!) best = i;
+  return best;
+}
+
+/** UCB1: what is best so far, or has been tried too little to know. */
+export function choose(turn: Turn, curiosity: number): number {
+  const log = Math.log(turn.total + 1);
+  let best = 0;
+  let highest = -Infinity;
+  const tried = Math.min(turn.masks.length, allowed(turn.total));
+  for (let i = 0; i < tried; i++) {
+    const visits = turn.visits[i]!;
+    if (visits === 0) return i;
+    const value = turn.sums[i]! / visits + curiosity * Math.sqrt(log / visits);
+    if (value > highest) {
+      highest = value;
+      best = i;
+    }
+  }
+  return best;
+}
