@@ -19,8 +19,8 @@ const dull: Scent = { nearness: 0.3, guard: 0, ahead: 0, lead: 0, keen: false };
 const plain: Nerve = { fear: 0, ease: 0, gift: 0, foresight: 0, subtle: false };
 
 const temper: Readonly<Record<Exclude<Level, 'random'>, Temper>> = {
-  easy: { nerve: plain, scent: dull, steps: 1.2, catches: 0.3 },
-  normal: { nerve: { ...plain, fear: 2.5 }, scent: dull, steps: 0.3, catches: 0.08 },
+  easy: { nerve: { ...plain, fear: 1 }, scent: dull, steps: 0.65, catches: 0.15 },
+  normal: { nerve: { ...plain, fear: 4 }, scent: dull, steps: 0.2, catches: 0.04 },
   hard: {
     nerve: { fear: 6, ease: 0.5, gift: 0.15, foresight: 2, subtle: true },
     scent: { nearness: 0.2, guard: 0.02, ahead: 0.3, lead: 1, keen: true },
