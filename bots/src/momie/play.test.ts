@@ -1,0 +1,104 @@
+import { FastChance } from '@traque/engine/core/chance';
+import { momie as game } from '@traque/engine/momie/index';
+import { mazeOf } from '@traque/engine/momie/map';
+import { mapNamed, mapNames } from '@traque/engine/momie/maps';
+import type { Action, View } from '@traque/engine/momie/protocol';
+import { describe, expect, it } from 'vitest';
+import { budget } from '../core/clock.ts';
+import { visits } from './exposure.ts';
+import { momie } from './index.ts';
+import { Tour } from './tour.ts';
+import { turnsTo } from './turns.ts';
+
+const hard = (view: View, seed: string): Action =>
+  momie(
+    { view, level: 'hard', ms: 1000, seed },
+    view.toAct!,
+    budget(1000, () => 0),
+  ).action;
+
+describe.each(mapNames)('turns on %s', (name) => {
+  const maze = mazeOf(mapNamed(name)!);
+
+  it('none where one stands, at least one from everywhere else, none of them endless', () => {
+    for (const target of maze.treasureCells)
+      turnsTo(maze, target).forEach((turns, cell) => {
+        expect(turns, maze.names[cell]).toBeGreaterThanOrEqual(cell === target ? 0 : 1);
+        expect(turns, maze.names[cell]).toBeLessThan(cell === target ? 0.001 : 20);
+      });
+  });
+
+  it('a round over several treasures is the shortest of all orders', () => {
+    const [a, b, c] = [0, 8, 16].map((treasure) => maze.treasureCells[treasure]!);
+    const way = (...cells: number[]): number =>
+      cells.reduce((sum, to, i) => sum + turnsTo(maze, to)[i === 0 ? maze.start : cells[i - 1]!]!, 0);
+    const orders = [
+      way(a!, b!, c!),
+      way(a!, c!, b!),
+      way(b!, a!, c!),
+      way(b!, c!, a!),
+      way(c!, a!, b!),
+      way(c!, b!, a!),
+    ];
+    expect(new Tour(maze, [a!, b!, c!]).from(maze.start)).toBeCloseTo(Math.min(...orders), 9);
+  });
+
+  it('foreseen walks stay within reach and take the likeliest prey', () => {
+    const mummy = maze.treasureCells[0]!;
+    const mass = new Float64Array(maze.size);
+    const beside = maze.next.subarray(4 * mummy, 4 * mummy + 4).find((cell) => cell !== 255)!;
+    mass[beside] = 1;
+    const chances = visits(maze, mummy, 2, { mass, standing: new Float64Array(maze.size) }, 0.05);
+    expect(chances[beside]).toBeGreaterThan(0.9);
+    expect(chances[mummy]).toBe(0);
+    expect(chances.filter((chance) => chance > 0).length).toBeLessThan(12);
+  });
+});
+
+/** Plays on until the mummy is to walk and somebody it surely knows the place of is within its steps. */
+function cornered(seed: string): { view: View; prey: string[] } {
+  const chance = new FastChance(seed);
+  for (let round = 0; ; round++) {
+    const state = game.create(3, { mummy: 0 }, chance);
+    for (let n = 0; n < 120 && game.toAct(state) !== null; n++) {
+      const view = game.view(state, 0);
+      if (view.phase === 'prowl' || view.phase === 'interrupt') {
+        const steps = walk(view, view.mummy.at, view.steps!);
+        const prey = view.hunters.flatMap(({ at }) => (typeof at === 'string' && steps.has(at) ? [at] : []));
+        if (prey.length > 0) return { view, prey };
+      }
+      const collects = game.legal(state).actions.find((one) => one.type === 'move' && one.collect === true);
+      game.apply(state, collects ?? game.sample(state, chance), chance);
+    }
+  }
+}
+
+/** The cells within so many steps, the first left out. */
+function walk(view: View, from: string, steps: number): Set<string> {
+  const reached = new Set([from]);
+  let edge = [from];
+  for (let i = 0; i < steps; i++) {
+    edge = edge.flatMap((cell) => view.map.cells[cell]!);
+    for (const cell of edge) reached.add(cell);
+  }
+  reached.delete(from);
+  return reached;
+}
+
+describe('the mummy', () => {
+  it.each(['lotus', 'papyrus', 'ibis'])('takes a hunter whose place all know (seed %s)', (seed) => {
+    const { view, prey } = cornered(seed);
+    const action = hard(view, seed);
+    expect(action.type === 'prowl' && action.path.some((cell) => prey.includes(cell))).toBe(true);
+  });
+
+  it('cannot be foreseen: the same evening it walks many ways', () => {
+    const chance = new FastChance('many ways');
+    const state = game.create(4, { mummy: 0 }, chance);
+    for (let seat = game.toAct(state); seat !== 0; seat = game.toAct(state))
+      game.apply(state, hard(game.view(state, seat), 'way'), chance);
+    const view = game.view(state, 0);
+    const ways = new Set(Array.from({ length: 40 }, (_, i) => JSON.stringify(hard(view, `way ${i}`))));
+    expect(ways.size).toBeGreaterThan(1);
+  });
+});
