@@ -45,7 +45,7 @@ export class Thread {
 
   #spawn(): Worker {
     const worker = new Worker(this.#entry);
-    worker.unref();
+
     worker.on('message', (reply: Reply) => {
       if (worker !== this.#worker) return;
       this.#warm = true;
@@ -56,6 +56,8 @@ export class Thread {
     };
     worker.on('error', died);
     worker.on('exit', () => died(new Error('the thread ended')));
+    // Listening holds a program back from its end; a thread that waits for work must not.
+    worker.unref();
     return worker;
   }
 
