@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 describe.each(games)('%s around one screen', (game) => {
-  it('is played to its end, a curtain before each private view', { timeout: 240_000 }, async () => {
+  it('is played to its end, a curtain before each private view', { timeout: 480_000 }, async () => {
     const visitor = await Visitor.arrive(browser, house.address, {
       kept: { ...hurried, [`setup.${game}.here`]: setUp(game, [{ kind: 'me' }, { kind: 'here' }]) },
     });

@@ -1,9 +1,6 @@
-/** Mâamut on the home page: the mammoth on the wall, hunters around it, a trap waiting. */
-const mammoth =
-  'M356 168C352 132 328 108 294 99 262 91 240 80 219 63 203 50 188 51 178 64 170 40 149 25 123 29 100 33 88 54 83 80 79 101 71 114 63 133 53 157 47 181 52 205c3 14 14 22 25 16 8-5 6-15-3-14-6 0-5-15 0-27 6-17 16-27 29-31 7 8 16 13 26 14 2 13 1 28-3 42l-5 46c-1 10 3 17 13 17h24c4-13 2-28 7-42 4 13 5 27 6 40 1 5 4 7 9 7h22c5-16 3-33 8-49 12 6 28 7 42 4 4 14 3 27 5 39 1 5 4 7 9 7h24c5-18 2-33 8-47 4 12 6 28 8 41 1 5 4 6 9 6h21c4-17 5-35 5-53 4-20 9-37 8-56Z';
-
-const fringe =
-  'M168 214l7 25 8-20 6 24 9-22 7 23 9-23 7 25 10-25 8 24 9-25 7 22 9-24 6 17M124 160l3 22 7-16 4 25 8-21 3 20 7-19M316 118l-14 19M292 108l-16 22M268 100l-14 23M244 90l-12 24M222 78l-9 24M334 140l-14 14M344 162l-16 12M300 150l-14 20M276 146l-12 22M252 140l-12 22M228 128l-10 22M204 112l-9 22M196 84l-8 20';
+/** Mâamut on the home page: the mammoth runs along the wall, hunters around it, a trap waiting. */
+import './cave/cave.css';
+import { Mammoth } from './cave/mammoth/Mammoth.tsx';
 
 function Hunter({ x, y, flip = false }: { x: number; y: number; flip?: boolean }) {
   return (
@@ -44,32 +41,11 @@ export function MaamutScene() {
       <rect width="480" height="600" fill="url(#torch)" />
       <rect width="480" height="600" filter="url(#wall)" opacity=".75" />
       <path d="M0 470c70-26 120-8 190-22s150-40 290-16v168H0Z" fill="#7b4a26" opacity=".35" filter="url(#chalk)" />
+      {/* By torch light at any hour: the picture keeps the pigments of the day. */}
+      <g class="cave" style="color-scheme: light" transform="translate(240 300) scale(-2.02 2.02)">
+        <Mammoth pose="run" />
+      </g>
       <g filter="url(#chalk)">
-        <g transform="translate(20 140) scale(1.14)">
-          <path d={mammoth} fill="#9c3d1f" />
-          <path d={mammoth} fill="none" stroke="#2b1a12" stroke-width="7" stroke-linejoin="round" opacity=".9" />
-          <path d="M352 172c10 14 12 30 8 48" fill="none" stroke="#2b1a12" stroke-width="6" stroke-linecap="round" />
-          <path d={fringe} fill="none" stroke="#2b1a12" stroke-width="4" stroke-linecap="round" opacity=".75" />
-          <path
-            d="M92 148C66 178 20 172 4 118c-1-5-7-4-7 2 2 60 58 94 106 44Z"
-            fill="#f6e6c6"
-            stroke="#2b1a12"
-            stroke-width="4"
-          />
-          <path
-            d="M112 156c-26 40-74 40-96-2-3-4-7-2-6 4 16 56 82 64 114 12Z"
-            fill="#ead2a4"
-            stroke="#2b1a12"
-            stroke-width="4"
-          />
-          <path
-            d="M136 66c14-4 26 4 26 22s-8 34-18 34-10-12-10-26-8-26 2-30Z"
-            fill="#7b2c15"
-            stroke="#2b1a12"
-            stroke-width="4"
-          />
-          <path d="M103 82c6-3 11 1 10 6s-8 6-11 2-2-6 1-8Z" fill="#1b0f09" />
-        </g>
         <Hunter x={402} y={404} />
         <Hunter x={84} y={470} flip />
         <Hunter x={300} y={486} />
