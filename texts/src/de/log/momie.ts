@@ -14,7 +14,7 @@ const de: MomieLog = {
       : `${v.hunter} würfelt. ${String(v.locked)} von fünf Würfeln ${v.locked === 1 ? 'zeigt' : 'zeigen'} die Mumie.`,
   rolled: (v) => (v.count === 0 ? 'Kein Würfel ist mehr frei.' : `Die freien Würfel von ${v.hunter}: ${v.free}.`),
   move: (v) => `${v.hunter} sagt an: ${v.die}.`,
-  walked: (v) => `${v.hunter} geht: ${v.from} → ${v.to}.`,
+  walked: (v) => `${v.hunter} geht: ${v.from} – ${v.to}.`,
   collect: (v) => `${v.hunter} nimmt auf ${v.at} einen Schatz: ${v.card}.`,
   skip: (v) => `${v.hunter} kann mit keinem Würfel ziehen und setzt aus.`,
   lost: (v) => `Alle fünf Würfel zeigen die Mumie: ${v.hunter} verliert den Zug.`,

@@ -27,7 +27,7 @@ const en: MomieLog = {
       : `${v.hunter} rolls. ${String(v.locked)} of five dice ${v.locked === 1 ? 'shows' : 'show'} the mummy.`,
   rolled: (v) => (v.count === 0 ? 'No die is left free.' : `The free dice of ${v.hunter}: ${v.free}.`),
   move: (v) => `${v.hunter} announces: ${v.die}.`,
-  walked: (v) => `${v.hunter} goes: ${v.from} → ${v.to}.`,
+  walked: (v) => `${v.hunter} goes: ${v.from} – ${v.to}.`,
   collect: (v) => `${v.hunter} takes a treasure on ${v.at}: ${v.card}.`,
   skip: (v) => `${v.hunter} cannot move by any die and sits this turn out.`,
   lost: (v) => `All five dice show the mummy: ${v.hunter} loses the turn.`,

@@ -11,7 +11,7 @@ const fr: MomieLog = {
       : `${v.hunter} lance les dés. ${String(v.locked)} sur cinq ${v.locked === 1 ? 'montre' : 'montrent'} la momie.`,
   rolled: (v) => (v.count === 0 ? 'Plus aucun dé n’est libre.' : `Les dés libres de ${v.hunter} : ${v.free}.`),
   move: (v) => `${v.hunter} annonce : ${v.die}.`,
-  walked: (v) => `${v.hunter} avance : ${v.from} → ${v.to}.`,
+  walked: (v) => `${v.hunter} avance : ${v.from} – ${v.to}.`,
   collect: (v) => `${v.hunter} prend un trésor en ${v.at} : ${v.card}.`,
   skip: (v) => `${v.hunter} ne peut avancer avec aucun dé et passe son tour.`,
   lost: (v) => `Les cinq dés montrent la momie : ${v.hunter} perd son tour.`,

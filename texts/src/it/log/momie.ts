@@ -11,7 +11,7 @@ const it: MomieLog = {
       : `${v.hunter} lancia i dadi. ${String(v.locked)} su cinque ${v.locked === 1 ? 'mostra' : 'mostrano'} la mummia.`,
   rolled: (v) => (v.count === 0 ? 'Nessun dado è rimasto libero.' : `I dadi liberi di ${v.hunter}: ${v.free}.`),
   move: (v) => `${v.hunter} annuncia: ${v.die}.`,
-  walked: (v) => `${v.hunter} cammina: ${v.from} → ${v.to}.`,
+  walked: (v) => `${v.hunter} cammina: ${v.from} – ${v.to}.`,
   collect: (v) => `${v.hunter} prende un tesoro in ${v.at}: ${v.card}.`,
   skip: (v) => `${v.hunter} non può muoversi con nessun dado e salta il turno.`,
   lost: (v) => `Tutti e cinque i dadi mostrano la mummia: ${v.hunter} perde il turno.`,

@@ -133,7 +133,7 @@ export function Board(props: Props) {
 
   return (
     <div class="cave maamut" ref={root}>
-      <svg class="field" viewBox="-312 -288 624 576" role="group" aria-label={`${words.board}. ${words.boardHelp}`}>
+      <svg class="field" viewBox="-322 -288 644 576" role="group" aria-label={`${words.board}. ${words.boardHelp}`}>
         {lands}
         <Wall />
         {cells.map((cell) => {
