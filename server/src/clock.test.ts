@@ -122,6 +122,19 @@ it('a clock goes on while the server is down: who is late then is late', async (
   expect(room.seats[0]).toMatchObject({ takenOver: 'normal' });
 });
 
+it('a player whose seat a bot took over takes it back after a restart', async () => {
+  const time = new FakeTime();
+  const server = await testServer({}, { time, thinker: quickThinker() });
+  const { id, host } = await startedTable(server.address, ['person', 'person'], { clock: 300, ...first });
+  await host.ask('leave', { id });
+  await server.close();
+  const again = await testServer({ dataDir: server.house.world.settings.dataDir }, { time, thinker: quickThinker() });
+  const player = host.at(again.address);
+  expect((await player.ask('table', { id })).room.seats[0]).toMatchObject({ takenOver: 'normal' });
+  await player.ask('return', { id });
+  expect((await player.ask('table', { id })).room.seats[0]).toMatchObject({ takenOver: null });
+});
+
 it('a player who is gone is replaced when another asks, not while he is connected', async () => {
   const time = new FakeTime();
   const { address } = await testServer({}, { time, thinker: quickThinker() });
@@ -131,6 +144,7 @@ it('a player who is gone is replaced when another asks, not while he is connecte
   expect(await host.denied('takeOver', { id }, { seat: 1 })).toEqual([409, 'notAbsent']);
   expect(await host.denied('takeOver', { id }, { seat: 0 })).toEqual([409, 'notAbsent']);
   const own = await host.live(id);
+  await own.message('welcome');
   live.close();
   await own.message('presence', ({ seats }) => !seats.includes(1));
   expect(await new Client(address).denied('takeOver', { id }, { seat: 1 })).toEqual([403, 'notSeated']);

@@ -76,13 +76,29 @@ async function makeTable(server: RunningServer, game = 'maamut'): Promise<{ tabl
   return { table, before: (await table.host.ask('table', { id: table.id })).moment };
 }
 
+/** The first message of a stream, which then is left: it has no end of its own. */
+async function firstLine(response: Response): Promise<string> {
+  const reader = response.body!.getReader();
+  let text = '';
+  while (!text.includes('\n\n')) {
+    const { value, done } = await reader.read();
+    if (done) throw new Error(`the stream ended: ${text}`);
+    text += Buffer.from(value).toString();
+  }
+  await reader.cancel();
+  return text
+    .split('\n')
+    .find((line) => line.startsWith('data: '))!
+    .slice('data: '.length);
+}
+
 it('HTTP: spoiled bodies, paths and queries get an answer below 500', { timeout: 120_000 }, async () => {
   const server = await testServer({ tablesPerGuest: 100_000 });
   const { table, before } = await makeTable(server);
   const chance = new FastChance(seed);
   const stranger = await Client.named(server.address, 'Stranger');
   for (let i = 0; i < 700; i++) {
-    const names = (Object.keys(routes) as RouteName[]).filter((name) => name !== 'stream' && name !== 'abandon');
+    const names = Object.keys(routes) as RouteName[];
     const name = names[chance.below(names.length)]!;
     const client = chance.below(2) === 0 ? stranger : table.host;
     const body = bodies[name] === undefined ? undefined : spoiled(bodies[name], chance);
@@ -90,7 +106,7 @@ it('HTTP: spoiled bodies, paths and queries get an answer below 500', { timeout:
     const harmless = client === stranger || !['leave', 'setMe', 'command', 'undo'].includes(name);
     if (!harmless) continue;
     const response = await client.raw(name, { id: table.id, seat: chance.below(9), query }, body);
-    const text = await response.text();
+    const text = name === 'stream' && response.ok ? await firstLine(response) : await response.text();
     expect(response.status, `${name} ${JSON.stringify(body)}: ${text}`).toBeLessThan(500);
     expect(() => void JSON.parse(text)).not.toThrow();
   }

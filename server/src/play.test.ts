@@ -8,18 +8,25 @@ import { testServer } from './testing/serve.ts';
 /** Far more than random games ever take. */
 const MOST_ACTIONS = 5000;
 
-/** Everybody plays any legal action until the game is over. */
-async function playOut(id: string, seats: readonly { client: Client; live: Live }[]): Promise<void> {
+/** Everybody plays any legal action until the game is over, by what the updates tell him. */
+async function playOut(seats: readonly Live[]): Promise<void> {
   const chance = new FastChance('play');
+  let { number } = await seats[0]!.message('update', ({ what }) => what.kind === 'started');
+  /** By seat, how many messages lie behind us: long games are not read again and again. */
+  let behind = seats.map(() => 0);
   for (let i = 0; i < MOST_ACTIONS; i++) {
-    const { moment } = await seats[0]!.client.ask('table', { id });
-    if (moment === null || moment.decision === null) return;
-    const { client, live } = seats[moment.view.toAct!]!;
-    const { actions } = await client.ask('legal', { id });
+    const { moment } = await seats[0]!.message('update', (update) => update.number === number, behind[0]);
+    if (moment?.decision === null) return;
+    const seat = moment!.view.toAct!;
+    const live = seats[seat]!;
+    const own = await live.message('update', (update) => update.number === number, behind[seat]);
+    const { actions } = own.moment!.legal!;
     const action = actions[chance.below(actions.length)]!;
-    live.send({ type: 'command', id: `c${i}`, decision: moment.decision, action });
-    const answer = await live.answer(`c${i}`);
+    behind = seats.map(({ raw }) => raw.length);
+    live.send({ type: 'command', id: `c${i}`, decision: own.moment!.decision!, action });
+    const answer = await live.answer(`c${i}`, behind[seat]);
     expect(answer.type, JSON.stringify(answer)).toBe('accepted');
+    number++;
   }
 }
 
@@ -40,11 +47,12 @@ describe.each(games.map(({ name, players }) => [name, players.min] as const))('%
     );
     for (const [i, other] of others.entries()) await other.ask('join', { id }, { seat: i + 1 });
     await others[0]!.ask('contribute', { id }, { words: 'my own luck' });
-    const seats = await Promise.all(people.map(async (client) => ({ client, live: await client.live(id) })));
+    const seats = await Promise.all(people.map((client) => client.live(id, { legal: true })));
+    await Promise.all(seats.map((live) => live.message('welcome')));
     const watcher = await new Client(server.address).live(id);
     await watcher.message('welcome');
     await host.ask('start', { id });
-    await playOut(id, seats);
+    await playOut(seats);
     const snapshot = await host.ask('table', { id });
     const record = await new Client(server.address).ask('record', { id });
     expect(snapshot.room.phase, 'played to its end').toBe('over');

@@ -13,7 +13,6 @@ import { type Measured, Side, together } from './side.ts';
 const TABLES = Number(process.env['BENCH_TABLES'] ?? 200);
 const SLICES = 2;
 const SLICE_MS = 5000;
-const WARM_UP_MS = 3000;
 
 const ourEntry = new URL('./ours-process.ts', import.meta.url);
 const peerEntry = new URL('./peer-process.ts', import.meta.url);
@@ -63,7 +62,7 @@ function line(name: string, ours: number, peer: number, better: 'more' | 'less')
 async function beside(server: ServerProcess, players: readonly Client[]): Promise<void> {
   const ours = new Side(server, (load) => OurTable.found(load, players));
   const peer = await startPeer();
-  for (const side of [ours, peer]) await side.prepare(TABLES, WARM_UP_MS);
+  for (const side of [ours, peer]) await side.prepare(TABLES);
   const cpu = cpuNanoseconds();
   const [ourMeasured, peerMeasured] = (await measure([ours, peer])) as [Measured, Measured];
   const seconds = ourMeasured.seconds + peerMeasured.seconds;

@@ -5,6 +5,9 @@ import type { ServerProcess } from './process.ts';
 
 const WARM_TABLES = 24;
 const AT_ONCE = 8;
+/** As many moves for both, however busy the machine is: half-compiled programs are not what is compared. */
+const WARM_UP_MOVES = 10_000;
+const WARM_UP_MS = 1500;
 
 export interface Measured {
   readonly moves: number;
@@ -38,9 +41,11 @@ export class Side {
   }
 
   /** Plays some tables so that everything is compiled, then seats the tables to be measured. */
-  async prepare(count: number, warmUpMs: number): Promise<void> {
-    await this.#fill(WARM_TABLES);
-    await this.load.play(sleep(warmUpMs));
+  async prepare(count: number): Promise<void> {
+    for (let moves = 0; moves < WARM_UP_MOVES;) {
+      await this.#fill(WARM_TABLES);
+      moves += (await this.load.play(sleep(WARM_UP_MS))).moves;
+    }
     for (const table of this.#tables.splice(0)) table.close();
     this.load.forget();
     await sleep(200);

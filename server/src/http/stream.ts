@@ -53,11 +53,11 @@ export async function stream(context: Context<'stream'>): Promise<FastifyReply> 
     'x-accel-buffering': 'no',
   });
   const connection: Connection = {
-    send(text, number) {
+    tell({ text }, number) {
       if (raw.writableLength > MOST_WAITING) raw.destroy();
       else raw.write(framing.frame(text, number));
     },
-    close: () => raw.end(),
+    hangUp: () => raw.end(),
   };
   const beat = setInterval(() => raw.write(framing.beat), BEAT_MS);
   house.world.metrics.connections.inc({ kind: 'stream' });

@@ -7,13 +7,14 @@ import type { Folded, Happened } from '../table/fold.ts';
 import type { Presence } from '../wire/room.ts';
 import type { Line } from '../wire/room.ts';
 import type { ServerMessage } from '../wire/live.ts';
+import { Spoken } from './spoken.ts';
 import { UpdateText } from './text.ts';
 
 export interface Connection {
   /** Sends one message; closes the connection if it does not keep up. `number`: the entry it brings the client to. */
-  send(text: string, number?: number): void;
-  /** `why`: a close code of the wire. */
-  close(code: number, why: string): void;
+  tell(spoken: Spoken, number?: number): void;
+  /** `code`: a close code of the wire. */
+  hangUp(code: number, why: string): void;
 }
 
 interface Listener {
@@ -59,27 +60,27 @@ export class Audience {
   tell(happened: Happened, folded: Folded): void {
     if (this.#listeners.size === 0) return;
     const update = new UpdateText(happened, folded);
-    const made = new Map<string, string>();
+    const made = new Map<number, Spoken>();
     for (const [connection, { viewer, legal }] of this.#listeners) {
-      const key = `${viewer}${legal ? 'l' : ''}`;
-      let text = made.get(key);
-      if (text === undefined) {
-        text = update.for(viewer, legal);
-        made.set(key, text);
+      const kind = 2 * (viewer ?? -1) + Number(legal);
+      let spoken = made.get(kind);
+      if (spoken === undefined) {
+        spoken = new Spoken(update.for(viewer, legal));
+        made.set(kind, spoken);
       }
-      connection.send(text, happened.entry.number);
+      connection.tell(spoken, happened.entry.number);
     }
   }
 
   tellPresence(presence: Presence, newcomer: Connection | null): void {
-    const text = JSON.stringify({ type: 'presence', ...presence } satisfies ServerMessage);
-    for (const connection of this.#listeners.keys()) if (connection !== newcomer) connection.send(text);
+    const spoken = new Spoken(JSON.stringify({ type: 'presence', ...presence } satisfies ServerMessage));
+    for (const connection of this.#listeners.keys()) if (connection !== newcomer) connection.tell(spoken);
   }
 
   /** Players hear players, watchers hear watchers. */
   tellLine(channel: 'players' | 'watchers', line: Line): void {
-    const text = JSON.stringify({ type: 'line', ...line } satisfies ServerMessage);
+    const spoken = new Spoken(JSON.stringify({ type: 'line', ...line } satisfies ServerMessage));
     for (const [connection, { viewer }] of this.#listeners)
-      if ((viewer === null) === (channel === 'watchers')) connection.send(text);
+      if ((viewer === null) === (channel === 'watchers')) connection.tell(spoken);
   }
 }

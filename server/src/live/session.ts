@@ -11,6 +11,7 @@ import { ClientMessage, closeCodes, type ServerMessage } from '../wire/live.ts';
 import type { Connection } from './audience.ts';
 import { checkToken } from './hello.ts';
 import { Bucket } from './limits.ts';
+import { Spoken } from './spoken.ts';
 
 type Heard = v.InferOutput<typeof ClientMessage>;
 type Hello = Extract<Heard, { type: 'hello' }>;
@@ -37,10 +38,11 @@ export class Session {
   #identity: Identity;
   readonly #connection: Connection;
   readonly #bucket: Bucket;
-  readonly #noHello: () => void;
+  /** Calls off the wait for a hello; null when it has come. */
+  #noHello: (() => void) | null;
   #table: Table | null = null;
-  #pending = 0;
-  #last: Promise<void> = Promise.resolve();
+  /** What came while a message is being answered; null: none is. */
+  #pending: (string | null)[] | null = null;
   #ended = false;
 
   constructor(house: House, table: string, identity: Identity, connection: Connection) {
@@ -50,24 +52,31 @@ export class Session {
     this.#connection = connection;
     const { time, settings } = house.world;
     this.#bucket = new Bucket(time, settings.messagesPerSecond);
-    this.#noHello = time.after(HELLO_MS, () => connection.close(closeCodes.refused, 'no hello'));
+    this.#noHello = time.after(HELLO_MS, () => connection.hangUp(closeCodes.refused, 'no hello'));
   }
 
   #send(message: ServerMessage): void {
-    this.#connection.send(JSON.stringify(message));
+    this.#connection.tell(new Spoken(JSON.stringify(message)));
   }
 
   /** One message after the other, in the order they came. Null: binary, which nobody here speaks. */
   hear(text: string | null): void {
     if (this.#ended) return;
-    if (this.#pending >= MOST_PENDING || !this.#bucket.take()) {
+    if ((this.#pending?.length ?? 0) >= MOST_PENDING || !this.#bucket.take()) {
       this.#fail(new Denied('tooFast', 'too many messages: come back in a while'));
       this.#ended = true;
-      this.#connection.close(closeCodes.tooFast, 'too many messages');
+      this.#connection.hangUp(closeCodes.tooFast, 'too many messages');
       return;
     }
-    this.#pending++;
-    this.#last = this.#last.then(() => this.#answer(text)).finally(() => this.#pending--);
+    if (this.#pending === null) void this.#answerAll(text);
+    else this.#pending.push(text);
+  }
+
+  async #answerAll(first: string | null): Promise<void> {
+    this.#pending = [];
+    for (let next: string | null | undefined = first; next !== undefined; next = this.#pending.shift())
+      await this.#answer(next);
+    this.#pending = null;
   }
 
   async #answer(text: string | null): Promise<void> {
@@ -81,8 +90,8 @@ export class Session {
   #fail(error: unknown): void {
     if (error instanceof Denied) {
       this.#send({ type: 'error', error: error.problem });
-      if (error.code === 'noTable') this.#connection.close(closeCodes.noTable, error.message);
-      if (error.code === 'wrongToken') this.#connection.close(closeCodes.refused, error.message);
+      if (error.code === 'noTable') this.#connection.hangUp(closeCodes.noTable, error.message);
+      if (error.code === 'wrongToken') this.#connection.hangUp(closeCodes.refused, error.message);
       return;
     }
     this.#mishap(error);
@@ -122,13 +131,18 @@ export class Session {
   }
 
   async #hello({ after, token, legal }: Hello): Promise<void> {
-    this.#noHello();
+    this.#hasSaidHello();
     if (token !== undefined) this.#identity = { guest: null, holds: holding(this.#house.signing, this.#id, token) };
     const table = await this.#house.hall.openFresh(this.#id);
     checkToken(table, this.#identity);
     if (this.#ended) return;
     this.#table = table;
     await table.welcome(this.#connection, this.#identity, legal ?? false, after ?? null);
+  }
+
+  #hasSaidHello(): void {
+    this.#noHello?.();
+    this.#noHello = null;
   }
 
   #report(answer: Answer): void {
@@ -138,7 +152,7 @@ export class Session {
 
   end(): void {
     this.#ended = true;
-    this.#noHello();
+    this.#hasSaidHello();
     this.#table?.farewell(this.#connection).catch((error: unknown) => this.#mishap(error));
   }
 }

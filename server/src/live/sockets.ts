@@ -1,19 +1,23 @@
 /** Live connections over WebSocket: one socket, one table. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import { type Server as SocketServer, WebSocketServer } from 'ws';
 import { Denied } from '../errors.ts';
 import type { House } from '../http/context.ts';
 import { identify } from '../http/identify.ts';
 import { addressOf, sameOrigin } from '../http/origin.ts';
 import { closeCodes } from '../wire/live.ts';
 import type { Problem } from '../wire/errors.ts';
-import type { Connection } from './audience.ts';
+import { LiveSocket } from './live-socket.ts';
 import { Session } from './session.ts';
 
 const PATH = /^\/api\/tables\/([0-9A-Za-z]{12})\/live$/;
 const BEAT_MS = 30_000;
 const HANG_UP_MS = 1000;
+
+function destroy(this: Duplex): void {
+  this.destroy();
+}
 
 /** A plain HTTP answer to somebody who may not come in. */
 function turnAway(socket: Duplex, status: number, problem: Problem): void {
@@ -25,10 +29,9 @@ function turnAway(socket: Duplex, status: number, problem: Problem): void {
 
 export class Sockets {
   readonly #house: House;
-  readonly #server: WebSocketServer;
+  readonly #server: SocketServer<typeof LiveSocket>;
+  readonly #open = new Set<LiveSocket>();
   readonly #beat: NodeJS.Timeout;
-  /** Those that have answered since the last beat. */
-  readonly #alive = new WeakSet<WebSocket>();
 
   constructor(house: House, http: Server) {
     this.#house = house;
@@ -36,7 +39,8 @@ export class Sockets {
       noServer: true,
       maxPayload: house.world.settings.messageBytes,
       perMessageDeflate: false,
-      clientTracking: true,
+      clientTracking: false,
+      WebSocket: LiveSocket,
     });
     http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
     this.#beat = setInterval(() => this.#ping(), BEAT_MS);
@@ -45,7 +49,7 @@ export class Sockets {
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     // Until a socket is ours a client that hangs up must not bring us down.
-    socket.on('error', () => socket.destroy());
+    socket.on('error', destroy);
     try {
       const { world, limits, signing, closing } = this.#house;
       const table = PATH.exec((request.url ?? '').split('?')[0]!)?.[1];
@@ -56,11 +60,14 @@ export class Sockets {
       limits.knock(address);
       const identity = identify(signing, request.headers, table);
       const leave = limits.enter(identity.guest?.id ?? null, address);
-      socket.once('close', leave);
-      this.#server.handleUpgrade(request, socket, head, (ws) => {
-        this.#alive.add(ws);
-        ws.on('pong', () => this.#alive.add(ws));
-        this.#serve(ws, new Session(this.#house, table, identity, connectionOf(ws, socket)));
+      const { connections } = world.metrics;
+      connections.inc({ kind: 'socket' });
+      socket.once('close', () => {
+        connections.dec({ kind: 'socket' });
+        leave();
+      });
+      this.#server.handleUpgrade(request, socket, head, (live) => {
+        live.serve(socket, new Session(this.#house, table, identity, live), this.#open);
       });
     } catch (error) {
       if (error instanceof Denied) turnAway(socket, error.status, error.problem);
@@ -71,60 +78,24 @@ export class Sockets {
     }
   }
 
-  #serve(ws: WebSocket, session: Session): void {
-    const { connections } = this.#house.world.metrics;
-    connections.inc({ kind: 'socket' });
-    ws.on('message', (data: RawData, binary: boolean) => session.hear(binary ? null : textOf(data)));
-    ws.on('close', () => {
-      connections.dec({ kind: 'socket' });
-      session.end();
-    });
-    // Too large, not UTF-8, not a frame: ws closes with the fitting code.
-    ws.on('error', () => undefined);
-  }
-
   #ping(): void {
-    for (const ws of this.#server.clients) {
-      if (!this.#alive.delete(ws)) ws.terminate();
-      else ws.ping();
+    for (const live of this.#open) {
+      if (!live.alive) live.terminate();
+      else live.ping();
+      live.alive = false;
     }
   }
 
   /** Whoever does not hang up by himself is hung up on. Resolves when the last is gone. */
   async close(): Promise<void> {
     clearInterval(this.#beat);
-    const clients = [...this.#server.clients];
-    const gone = Promise.all(clients.map((ws) => new Promise((resolve) => ws.once('close', resolve))));
-    for (const ws of clients) ws.close(closeCodes.closing, 'the server is closing');
+    const clients = [...this.#open];
+    const gone = Promise.all(clients.map((live) => new Promise((resolve) => live.once('close', resolve))));
+    for (const live of clients) live.hangUp(closeCodes.closing, 'the server is closing');
     const impatient = setTimeout(() => {
-      for (const ws of clients) ws.terminate();
+      for (const live of clients) live.terminate();
     }, HANG_UP_MS);
     await gone;
     clearTimeout(impatient);
   }
-}
-
-function textOf(data: RawData): string {
-  return Array.isArray(data) ? Buffer.concat(data).toString() : Buffer.from(data as Buffer).toString();
-}
-
-/** A client that lets so much pile up is cut off: it comes back and gets the position as it is then. */
-const MOST_WAITING = 1_000_000;
-
-function connectionOf(ws: WebSocket, socket: Duplex): Connection {
-  return {
-    send(text) {
-      if (ws.readyState !== WebSocket.OPEN) return;
-      if (ws.bufferedAmount > MOST_WAITING) ws.terminate();
-      else {
-        // What is said in one turn of the event loop (an update, and the answer to the command) goes out together.
-        if (socket.writableCorked === 0) {
-          socket.cork();
-          process.nextTick(() => socket.uncork());
-        }
-        ws.send(text);
-      }
-    },
-    close: (code, why) => ws.close(code, why),
-  };
 }

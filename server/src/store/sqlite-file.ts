@@ -112,7 +112,8 @@ export class SqliteFile {
     const logged = JSON.stringify(entry.logged);
     if (this.#run(sql.entry, table, number, at, logged) === 0) return false;
     if (number === 0) this.#run(sql.row, ...Object.values(newRow(append)));
-    else this.#run(sql.move, at, number, index.phase, index.toAct, index.due, table);
+    else if (this.#run(sql.move, at, number, index.toAct, table, index.phase, index.due) === 0)
+      this.#run(sql.change, at, number, index.toAct, index.phase, index.due, table);
     if (number > 0 && index.room !== undefined)
       this.#run(sql.room, JSON.stringify(index.room), index.host ?? '', table);
     if (index.members !== undefined) {
@@ -130,7 +131,9 @@ export class SqliteFile {
 const sql = {
   entry: 'INSERT OR IGNORE INTO entries (table_id, number, at, logged) VALUES (?, ?, ?, ?)',
   row: 'INSERT INTO tables (id, game, visibility, phase, host, room, created, updated, number, to_act, due) VALUES (?,?,?,?,?,?,?,?,?,?,?)',
-  move: 'UPDATE tables SET updated = ?, number = ?, phase = ?, to_act = ?, due = ? WHERE id = ?',
+  // Nearly every move leaves phase and due as they were, and then the indexes over them need no touch.
+  move: 'UPDATE tables SET updated = ?, number = ?, to_act = ? WHERE id = ? AND phase = ? AND due IS ?',
+  change: 'UPDATE tables SET updated = ?, number = ?, to_act = ?, phase = ?, due = ? WHERE id = ?',
   room: 'UPDATE tables SET room = ?, host = ? WHERE id = ?',
   clear: 'DELETE FROM members WHERE table_id = ?',
   member: 'INSERT OR REPLACE INTO members (guest, table_id, seat) VALUES (?, ?, ?)',

@@ -39,7 +39,7 @@ class Thread {
       if ('error' in reply) reject(reply.unusable ? new Unusable(reply.error) : new Error(reply.error));
       else resolve(reply);
     });
-    this.#worker.on('error', (error) => this.#end(error as Error));
+    this.#worker.on('error', (error) => this.#end(error));
     this.#worker.on('exit', () => this.#end(new Error('the database is closed')));
   }
 

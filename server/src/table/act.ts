@@ -42,7 +42,7 @@ function judgeUndo(folded: Folded, seat: Seat, decision: number): Why | null {
 /** A command that comes again after more entries than this is answered as one whose decision is over. */
 const REMEMBERED = 256;
 
-/** The entry that this command already made, or null: looked for only if its decision is over. */
+/** The entry that this command already made, or null: to be looked for only if its decision is over. */
 async function madeBefore(
   table: Table,
   world: World,
@@ -51,7 +51,6 @@ async function madeBefore(
   decision: number,
 ): Promise<number | null> {
   const { number: last } = table.folded;
-  if (last <= decision) return null;
   for (const { number, logged } of await world.store.read(table.id, Math.max(decision + 1, last - REMEMBERED + 1))) {
     if ((logged.kind === 'action' || logged.kind === 'undone') && logged.seat === seat && logged.id === id)
       return number;
@@ -71,7 +70,7 @@ async function settle(
     const seat = seatedAt(table.folded.company, identity);
     // Another process may have gone on.
     if (decision > table.folded.number && world.store.shared) await table.catchUpNow();
-    const made = await madeBefore(table, world, seat, id, decision);
+    const made = table.folded.number > decision ? await madeBefore(table, world, seat, id, decision) : null;
     if (made !== null) return { accepted: { id, number: made } };
     table.saw(seat);
     if (standInAt(table.folded.company, seat)) await returnNow(table, world, seat);

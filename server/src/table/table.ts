@@ -6,6 +6,7 @@ import type { Seat, Viewer } from '@traque/engine/core/game';
 import { Denied } from '../errors.ts';
 import { Audience, type Connection } from '../live/audience.ts';
 import { nobody } from '../live/presence.ts';
+import { Spoken } from '../live/spoken.ts';
 import type { Append } from '../store/store.ts';
 import { closeCodes, type ServerMessage, WIRE } from '../wire/live.ts';
 import type { Entry, Snapshot } from '../wire/play.ts';
@@ -195,7 +196,7 @@ export class Table {
       this.welcome(connection, identity, legal, null).catch((error: unknown) => {
         // Whoever comes back is welcomed as who he is then.
         this.#mishap(error, 'a new welcome failed');
-        connection.close(closeCodes.again, 'come back');
+        connection.hangUp(closeCodes.again, 'come back');
       });
     }
   }
@@ -242,7 +243,7 @@ export class Table {
         missed: await this.#missed(viewer, after),
         talk,
       };
-      connection.send(JSON.stringify(message), message.number);
+      connection.tell(new Spoken(JSON.stringify(message)), message.number);
     });
   }
 
@@ -324,7 +325,7 @@ export class Table {
   }
 
   closeAll(code: number, why: string): void {
-    for (const connection of this.#identities.keys()) connection.close(code, why);
+    for (const connection of this.#identities.keys()) connection.hangUp(code, why);
   }
 }
 

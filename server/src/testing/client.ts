@@ -149,9 +149,9 @@ export class Live {
     });
   }
 
-  /** The answer to a command of this id. */
-  answer(id: string): Promise<Message<'accepted'> | Message<'refused'>> {
-    let looked = 0;
+  /** The answer to a command of this id, from message `from` on. */
+  answer(id: string, from = 0): Promise<Message<'accepted'> | Message<'refused'>> {
+    let looked = from;
     return this.until(() => {
       while (looked < this.raw.length) {
         const message = JSON.parse(this.raw[looked++]!) as ServerMessage;

@@ -1,0 +1,120 @@
+/**
+ * A table's connections without a network: a seed decides which message arrives next, and when an entry that waits for
+ * the disk is on it. Between two steps everything comes to rest, so that the same seed gives the same story again.
+ */
+import type { FastChance } from '@traque/engine/core/chance';
+import type { House } from '../http/context.ts';
+import type { Connection } from '../live/audience.ts';
+import { Session } from '../live/session.ts';
+import type { Spoken } from '../live/spoken.ts';
+import type { Store } from '../store/store.ts';
+import type { Identity } from '../table/identity.ts';
+import type { ClientMessage, ServerMessage } from '../wire/live.ts';
+
+/** One connection: what is under way to the server, and what it heard. */
+export class Line implements Connection {
+  readonly heard: ServerMessage[] = [];
+  readonly underWay: ClientMessage[] = [];
+  readonly #session: Session;
+  open = true;
+
+  constructor(house: House, table: string, identity: Identity) {
+    this.#session = new Session(house, table, identity, this);
+  }
+
+  tell({ text }: Spoken): void {
+    if (this.open) this.heard.push(JSON.parse(text) as ServerMessage);
+  }
+
+  hangUp(): void {
+    this.break();
+  }
+
+  /** What is under way is lost. */
+  break(): void {
+    if (!this.open) return;
+    this.open = false;
+    this.underWay.length = 0;
+    this.#session.end();
+  }
+
+  arrive(): void {
+    this.#session.hear(JSON.stringify(this.underWay.shift()));
+  }
+}
+
+/** Lets nothing be stored before the scheduler says so, and knows what is being asked. */
+class HeldStore {
+  readonly held: (() => void)[] = [];
+  asked = 0;
+
+  over(store: Store): Store {
+    const counted =
+      <A extends unknown[], T>(work: (...args: A) => Promise<T>) =>
+      async (...args: A): Promise<T> => {
+        this.asked++;
+        try {
+          return await work(...args);
+        } finally {
+          this.asked--;
+        }
+      };
+    const append = counted(store.append);
+    return {
+      ...store,
+      read: counted(store.read),
+      talk: counted(store.talk),
+      append: (appends) =>
+        new Promise((resolve, reject) => this.held.push(() => append(appends).then(resolve, reject))),
+    };
+  }
+}
+
+export class Scheduler {
+  readonly #chance: FastChance;
+  readonly #disk = new HeldStore();
+  readonly #lines: Line[] = [];
+  /** Off while a table is being set up: then everything is stored at once. */
+  holding = false;
+
+  constructor(chance: FastChance) {
+    this.#chance = chance;
+  }
+
+  store(store: Store): Store {
+    const held = this.#disk.over(store);
+    return { ...held, append: (appends) => (this.holding ? held.append(appends) : store.append(appends)) };
+  }
+
+  connect(house: House, table: string, identity: Identity, hello: ClientMessage): Line {
+    const line = new Line(house, table, identity);
+    line.underWay.push(hello);
+    this.#lines.push(line);
+    return line;
+  }
+
+  /** One thing happens, whichever chance picks; false if there is nothing left to happen. */
+  async step(): Promise<boolean> {
+    const talking = this.#lines.filter(({ underWay }) => underWay.length > 0);
+    const { held } = this.#disk;
+    const count = talking.length + held.length;
+    if (count === 0) return false;
+    const pick = this.#chance.below(count);
+    if (pick < talking.length) talking[pick]!.arrive();
+    else held.splice(pick - talking.length, 1)[0]!();
+    await this.#rest();
+    return true;
+  }
+
+  async finish(): Promise<void> {
+    while (await this.step());
+  }
+
+  /** Until nobody is asked for anything and no promise moves any more. */
+  async #rest(): Promise<void> {
+    for (let quiet = 0; quiet < 5; quiet++) {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (this.#disk.asked > 0) quiet = -1;
+    }
+  }
+}
