@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 /** What a browser says by itself about an answer that is no success, or none, and about a worker that is kept out. */
-const aboutTheLine = /Failed to load resource|WebSocket connection|ERR_|blocked by Playwright/;
+const aboutTheLine = /Failed to load resource|WebSocket connection|ERR_|fetching the script|blocked by Playwright/;
 
 async function visit(path: string, wishes = {}): Promise<Visitor> {
   const visitor = await Visitor.arrive(browser, house.address, { kept: hurried, ...wishes });
@@ -50,6 +50,19 @@ it.each([
     .waitFor();
   await expectQuiet(visitor);
 });
+
+it.each(['/table/000000000000', '/replay/table-000000000000'])(
+  '%s without a server says so, and not that it is gone',
+  async (path) => {
+    const visitor = await Visitor.arrive(browser, house.address, { kept: hurried, serviceWorkers: 'block' });
+    await visitor.page.route('**/api/**', (route) => route.abort());
+    await visitor.goTo(path);
+    await visitor.page.getByRole('heading', { name: 'The server cannot be reached' }).waitFor();
+    await visitor.page.getByRole('button', { name: 'Load anew' }).waitFor();
+    await visitor.page.getByRole('link', { name: 'Home', exact: true }).waitFor();
+    await expectQuiet(visitor);
+  },
+);
 
 it('a full table says so and lets one watch, and talk to the others who do', async () => {
   const host = await visit('/new/maamut?with=friends');

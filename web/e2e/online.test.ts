@@ -47,7 +47,7 @@ function seesOthersCards(view: Record<string, unknown>, seat: number): boolean {
 describe.each(games)('%s online between two browsers', (game) => {
   it(
     'is played to its end, over a restart of the server, and nobody receives a secret',
-    { timeout: 300_000 },
+    { timeout: 600_000 },
     async () => {
       const ada = await Visitor.arrive(browser, house.address, {
         kept: { ...hurried, [`setup.${game}.friends`]: setUp(game, [{ kind: 'me' }, { kind: 'open' }]) },

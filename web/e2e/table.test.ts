@@ -73,6 +73,9 @@ it('colours are those of the set-up, for both, and stay with their persons when 
   for (const { page } of [ada, bo]) {
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: 'The players gave this game up' }).waitFor();
+    // Nobody is asked for anything any more.
+    expect(await page.locator('.hint').innerText()).toBe('The game is over');
+    expect(await page.locator('.player[aria-current]').count()).toBe(0);
   }
   const watcher = await Visitor.arrive(browser, house.address, { kept: hurried });
   await watcher.goTo(new URL(ada.page.url()).pathname);

@@ -33,8 +33,8 @@ export function Icon({ name }: { name: IconName }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width="20"
-      height="20"
+      width="1.25em"
+      height="1.25em"
       fill="none"
       stroke="currentColor"
       stroke-width="2"

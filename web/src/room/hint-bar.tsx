@@ -12,17 +12,18 @@ export function HintBar({ room, board }: { room: Room; board: AnyBoardModule }) 
   const trouble = room.trouble.value;
   if (moment === null) return null;
   const { view, viewer } = moment;
-  const mine = viewer !== null && view.toAct === viewer;
-  const face = view.toAct === null ? undefined : room.faces.value[view.toAct];
+  const toAct = room.givenUp.value ? null : view.toAct;
+  const mine = viewer !== null && toAct === viewer;
+  const face = toAct === null ? undefined : room.faces.value[toAct];
   return (
     <div class={`hint ${mine ? 'mine' : ''}`}>
       {face === undefined ? null : <Mark look={face.look} />}
       <div>
         <p class="turn">
-          {view.toAct === null ? t().room.over : mine ? t().room.yourTurn : t().room.turnOf(face?.name ?? '')}
+          {toAct === null ? t().room.over : mine ? t().room.yourTurn : t().room.turnOf(face?.name ?? '')}
         </p>
         {/* The result itself stands in the panel over the board, once. */}
-        {view.result === null ? <p class="todo">{board.hint(view, viewer, room.faces.value, language.value)}</p> : null}
+        {toAct !== null ? <p class="todo">{board.hint(view, viewer, room.faces.value, language.value)}</p> : null}
       </div>
       <div role="alert" class="refusal-place">
         {trouble === null ? null : <Refused key={trouble.count} trouble={trouble} room={room} board={board} />}

@@ -54,7 +54,7 @@ interface CardProps {
 }
 
 function PlayerCard({ room, board, moment, sitter, seat }: CardProps) {
-  const acts = moment?.view.toAct === seat;
+  const acts = moment?.view.toAct === seat && !room.givenUp.value;
   const won = moment?.view.result?.winners.includes(seat) === true;
   const state = acts ? 'acts' : won ? 'won' : '';
   return (

@@ -99,8 +99,7 @@ function Furnished({ table, room, board, title, controls, notice, side, setSide 
     moment !== null && moment.viewer !== null && moment.view.toAct === moment.viewer && room.legal.value !== null;
   const show = (next: Panel) => setSide({ panel: next, open: !(open && panel === next) });
   // At the end the board and the result are what matters: nothing lies over them.
-  const givenUp = room.company.value?.stage === 'abandoned';
-  const over = moment !== null && (moment.view.result !== null || givenUp);
+  const over = moment !== null && (moment.view.result !== null || room.givenUp.value);
   useEffect(() => {
     if (over) setSide({ panel, open: false });
   }, [over]);

@@ -65,8 +65,12 @@ export class Room {
 
   readonly moment: ReadonlySignal<Moment | null> = this.#moment;
   readonly company: ReadonlySignal<Company | null> = this.#company;
+  /** The players ended it without a result: nobody is to act any more. */
+  readonly givenUp = computed(() => this.#company.value?.stage === 'abandoned');
   /** What the viewer may do now; null while events play, while an action is on its way, and when it is not his turn. */
-  readonly legal = computed(() => (this.#playing.value || this.#sending.value ? null : this.#legal.value));
+  readonly legal = computed(() =>
+    this.#playing.value || this.#sending.value || this.givenUp.value ? null : this.#legal.value,
+  );
   readonly log: ReadonlySignal<readonly LogEntry[]> = this.#log;
   readonly playing: ReadonlySignal<boolean> = this.#playing;
   readonly curtain: ReadonlySignal<Seat | null> = this.#curtain;
