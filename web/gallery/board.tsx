@@ -56,7 +56,7 @@ function Table({ board }: { board: AnyBoardModule }) {
       if (line) console.info(game.clause(event), line);
       await stage.play(event, pace);
     }
-    setView(game.view(state, game.toAct(state)) as Position);
+    setView(game.view(state, game.toAct(state)));
     setBusy(false);
     requestAnimationFrame(() => pace.settle());
   }

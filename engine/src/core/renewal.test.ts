@@ -11,9 +11,7 @@ const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** The state after the last action. */
 function lastOf(record: GameRecord) {
-  let last = null;
-  for (const step of replay(record)) last = step;
-  return last!.state;
+  return [...replay(record)].at(-1)!.state;
 }
 
 describe.each(settings.map(({ game, players }) => [game.name, players, game] as const))(

@@ -23,8 +23,8 @@ export interface Studio<Scene> {
 
 interface Script<View, Event, Scene> {
   /** A view as a scene; of the scene before it, what a view cannot tell. */
-  sceneOf(view: View, before: Scene | null): Scene;
-  play(studio: Studio<Scene>, event: Event, pace: Pace): Promise<void>;
+  readonly sceneOf: (view: View, before: Scene | null) => Scene;
+  readonly play: (studio: Studio<Scene>, event: Event, pace: Pace) => Promise<void>;
 }
 
 export function useScene<View, Event, Scene>(
