@@ -15,9 +15,14 @@ const temper: Readonly<Record<Exclude<Level, 'random'>, { effort: number; temper
   hard: { effort: Infinity, temperature: 0 },
 };
 
-export const maamut: Brain<View, Action> = (request, _seat, time): Thought<Action> => {
+/** A hunter who has had so many turns looks for something new, lest two who know each other's every answer go round for ever. */
+const LONG_HUNT = 40;
+const RESTLESS = 0.03;
+
+export const maamut: Brain<View, Action> = (request, seat, time): Thought<Action> => {
   const chance = new FastChance(request.seed);
-  const { effort, temperature } = temper[request.level === 'random' ? 'easy' : request.level];
+  const { effort, temperature: calm } = temper[request.level === 'random' ? 'easy' : request.level];
+  const temperature = request.view.turnsTaken[seat]! < LONG_HUNT ? calm : Math.max(calm, RESTLESS);
   const root = imagine(request.view, chance);
   const { found, effort: done } = search(root, atMost(effort, time), chance);
   const placing = request.view.phase === 'place';

@@ -1,0 +1,33 @@
+import { maamut as game } from '@traque/engine/maamut/index';
+import { position } from '@traque/engine/maamut/testing/position';
+import { expect, it } from 'vitest';
+import { budget } from '../core/clock.ts';
+import { ticking } from '../testing/clocks.ts';
+import { maamut } from './index.ts';
+
+it('a hunt that has gone on for long gets something new, but nothing bad', () => {
+  const state = position(
+    `
+      #   .   .   .
+    ,   .   ,   #   .
+  ,   ,A  ,   ,   ,   ,
+.   ,   #   +M  ,B  .   ,
+  .   ,   #   #   ,   #
+    ,   #   ,   .   ,
+      .   ,   ,   .`,
+    { turnsTaken: [40, 40] },
+  );
+  const view = game.view(state, 0);
+  const chosen = Array.from({ length: 8 }, (_, seed) => {
+    const { action, considered } = maamut(
+      { view, level: 'hard', ms: 104, seed: `${seed}` },
+      0,
+      budget(104, ticking(1)),
+    );
+    const best = Math.max(...considered.map(({ value }) => value));
+    const taken = considered.find((one) => one.action === action)!;
+    expect(best - taken.value, `seed ${seed}`).toBeLessThanOrEqual(0.12);
+    return JSON.stringify(action);
+  });
+  expect(new Set(chosen).size).toBeGreaterThan(1);
+});
