@@ -4,7 +4,7 @@
  */
 import { gameNamed } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
-import type { GameEvent, Position } from '@traque/engine/core/game';
+import type { GameEvent } from '@traque/engine/core/game';
 import { languages } from '@traque/texts';
 import { render } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
@@ -37,7 +37,7 @@ for (let i = 0; i < number('moves', 3) && game.toAct(state) !== null; i++) {
 }
 
 function Table({ board }: { board: AnyBoardModule }) {
-  const [view, setView] = useState(() => game.view(state, game.toAct(state)) as Position);
+  const [view, setView] = useState(() => game.view(state, game.toAct(state)));
   const [busy, setBusy] = useState(false);
   const stage = useMemo(() => new RoomStage(), []);
 

@@ -59,13 +59,13 @@ class HeldStore {
           this.asked--;
         }
       };
-    const append = counted(store.append);
+    const append = counted((...args: Parameters<Store['append']>) => store.append(...args));
     return {
       ...store,
-      read: counted(store.read),
-      talk: counted(store.talk),
+      read: counted((...args: Parameters<Store['read']>) => store.read(...args)),
+      talk: counted((...args: Parameters<Store['talk']>) => store.talk(...args)),
       append: (appends) =>
-        new Promise((resolve, reject) => this.held.push(() => append(appends).then(resolve, reject))),
+        new Promise((resolve, reject) => this.held.push(() => void append(appends).then(resolve, reject))),
     };
   }
 }
