@@ -48,24 +48,24 @@ class HeldStore {
   readonly held: (() => void)[] = [];
   asked = 0;
 
+  async #counted<T>(work: Promise<T>): Promise<T> {
+    this.asked++;
+    try {
+      return await work;
+    } finally {
+      this.asked--;
+    }
+  }
+
   over(store: Store): Store {
-    const counted =
-      <A extends unknown[], T>(work: (...args: A) => Promise<T>) =>
-      async (...args: A): Promise<T> => {
-        this.asked++;
-        try {
-          return await work(...args);
-        } finally {
-          this.asked--;
-        }
-      };
-    const append = counted((...args: Parameters<Store['append']>) => store.append(...args));
     return {
       ...store,
-      read: counted((...args: Parameters<Store['read']>) => store.read(...args)),
-      talk: counted((...args: Parameters<Store['talk']>) => store.talk(...args)),
+      read: (table, from) => this.#counted(store.read(table, from)),
+      talk: (table, channel, after, limit) => this.#counted(store.talk(table, channel, after, limit)),
       append: (appends) =>
-        new Promise((resolve, reject) => this.held.push(() => void append(appends).then(resolve, reject))),
+        new Promise((resolve, reject) => {
+          this.held.push(() => void this.#counted(store.append(appends)).then(resolve, reject));
+        }),
     };
   }
 }
