@@ -28,7 +28,7 @@ interface Temper {
 
 const temper: Readonly<Record<Exclude<Level, 'random'>, Temper>> = {
   easy: { takes: 4, effort: 10, temperature: 0.09, deep: false },
-  normal: { takes: 24, effort: 500, temperature: 0.008, deep: false },
+  normal: { takes: 16, effort: 2400, temperature: 0.01, deep: false },
   hard: { takes: 90, effort: Infinity, temperature: 0, deep: true },
 };
 
