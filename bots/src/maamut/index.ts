@@ -10,7 +10,7 @@ import { search } from './search.ts';
 
 /** Simulations a decision, and how loosely the choice follows what they found. `hard` thinks as long as it may. */
 const temper: Readonly<Record<Exclude<Level, 'random'>, { effort: number; temperature: number }>> = {
-  easy: { effort: 30, temperature: 0.08 },
+  easy: { effort: 20, temperature: 0.12 },
   normal: { effort: 200, temperature: 0.03 },
   hard: { effort: Infinity, temperature: 0 },
 };
