@@ -22,8 +22,9 @@ const RESTLESS = 0.03;
 export const maamut: Brain<View, Action> = (request, seat, time): Thought<Action> => {
   const chance = new FastChance(request.seed);
   const { effort, temperature: calm } = temper[request.level === 'random' ? 'easy' : request.level];
-  const temperature = request.view.turnsTaken[seat]! < LONG_HUNT ? calm : Math.max(calm, RESTLESS);
+  // First, since it takes nothing of the view on trust.
   const root = imagine(request.view, chance);
+  const temperature = request.view.turnsTaken[seat]! < LONG_HUNT ? calm : Math.max(calm, RESTLESS);
   const { found, effort: done } = search(root, atMost(effort, time), chance);
   const placing = request.view.phase === 'place';
   const considered = found.map((one) => ({ action: decode(one.code, placing), value: one.value, effort: one.effort }));
