@@ -10,7 +10,7 @@ export default defineConfig({
       { test: { name: 'bots', include: ['bots/src/**/*.test.ts'], testTimeout: 30_000 } },
       { test: { name: 'cli', include: ['cli/src/**/*.test.ts', 'scripts/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'server', include: ['server/src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
-      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
       {
         test: {
           name: 'browser',
