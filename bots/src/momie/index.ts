@@ -37,7 +37,7 @@ const temper: Readonly<Record<Exclude<Level, 'random'>, Temper>> = {
 const care: Readonly<Record<number, Pick<Nerve, 'fear' | 'gift'>>> = {
   2: { fear: 20, gift: 0.4 },
   3: { fear: 4, gift: 0 },
-  4: { fear: 6, gift: 0.15 },
+  4: { fear: 5, gift: 0.1 },
   5: { fear: 10, gift: 0.45 },
 };
 
