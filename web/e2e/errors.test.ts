@@ -107,10 +107,15 @@ it('a lost server is said, and the table goes on when it is back', async () => {
 it('without a server an invitation says what one can do', async () => {
   const visitor = await visit('/new/maamut?with=friends');
   await visitor.page.getByRole('button', { name: 'Create the invitation' }).waitFor();
+  // Whatever the page still loads is there before the server goes.
+  await visitor.page.waitForLoadState('networkidle');
   await house.stop();
-  await visitor.page.getByRole('button', { name: 'Create the invitation' }).click();
-  await visitor.page.getByRole('alert').getByText('The server cannot be reached').waitFor();
-  await house.start();
+  try {
+    await visitor.page.getByRole('button', { name: 'Create the invitation' }).click();
+    await visitor.page.getByRole('alert').getByText('The server cannot be reached').waitFor();
+  } finally {
+    await house.start();
+  }
   await expectQuiet(visitor);
 });
 
