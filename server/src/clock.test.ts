@@ -1,9 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Level } from '@traque/bots/core/brain';
 import { FastChance } from '@traque/engine/core/chance';
 import { gameNamed } from '@traque/engine';
 import { Crowded, type Thinker } from './bots/thinker.ts';
 import { botAt } from './table/room.ts';
+import { eventually } from './testing/eventually.ts';
 import { Client } from './testing/client.ts';
 import { FakeTime } from './testing/fake-time.ts';
 import { testServer } from './testing/serve.ts';
@@ -35,7 +36,7 @@ it('when the time of a move runs out a bot takes over, plays on, and the player 
   await time.pass(29_000);
   expect((await host.ask('table', { id })).number, 'nothing yet').toBe(begun.number);
   await time.pass(3000);
-  const { room, moment } = await vi.waitUntil(async () => {
+  const { room, moment } = await eventually(async () => {
     const snapshot = await host.ask('table', { id });
     return snapshot.moment!.view.toAct === 1 ? snapshot : undefined;
   });
@@ -89,8 +90,8 @@ it('who is late leaves that decision to his stand-in, and has his seat back for 
   await host.ask('return', { id });
   expect((await host.ask('table', { id })).room.seats[0], 'not yet').toMatchObject({ takenOver: 'normal' });
   await time.pass(6000);
-  await vi.waitUntil(async () => (await host.ask('table', { id })).moment!.view.toAct === 1);
-  const back = await vi.waitUntil(async () => {
+  await eventually(async () => (await host.ask('table', { id })).moment!.view.toAct === 1);
+  const back = await eventually(async () => {
     const { room } = await host.ask('table', { id });
     return room.seats[0]!.kind === 'person' && room.seats[0]!.takenOver === null ? room : undefined;
   });
@@ -184,7 +185,7 @@ it('nobody gives a game up alone: a player for whom a bot plays is asked for a d
   await host.ask('abandon', { id }, { agree: true });
   expect((await host.ask('table', { id })).room.phase, 'not quite a day').toBe('playing');
   await time.leap(1_000_000);
-  await vi.waitUntil(async () => (await host.ask('table', { id })).room.phase === 'abandoned');
+  await eventually(async () => (await host.ask('table', { id })).room.phase === 'abandoned');
 });
 
 it('who leaves a running game leaves his seat to a bot', async () => {
@@ -230,7 +231,7 @@ it('where no thread is free in time the first move at hand is made, and nobody w
   };
   const { address } = await testServer({}, { thinker });
   const { id, host } = await startedTable(address, ['person', 'hard'], { options: { first: 1 } });
-  await vi.waitUntil(async () => (await host.ask('table', { id })).moment!.view.toAct === 0);
+  await eventually(async () => (await host.ask('table', { id })).moment!.view.toAct === 0);
   expect(asked).toEqual(['hard']);
 });
 
@@ -247,9 +248,7 @@ it('a crowd of tables whose bots think does not keep a player from being called'
   const { id } = await startedTable(server.address, ['person', 'person'], { clock: 30, ...first });
   await time.pass(33_000);
   const called = await server.house.hall.open(id);
-  await vi.waitUntil(
-    () => called.folded.company.seats[0]!.kind === 'person' && botAt(called.folded.company, 0) !== null,
-  );
+  await eventually(() => called.folded.company.seats[0]!.kind === 'person' && botAt(called.folded.company, 0) !== null);
 });
 
 it('if every bot fails the table still goes on', async () => {

@@ -6,6 +6,7 @@ import { silence } from './bus/bus.ts';
 import type { PresenceBoard } from './live/presence.ts';
 import { watchProcess } from './mishaps.ts';
 import { sqliteStore } from './store/sqlite.ts';
+import { eventually } from './testing/eventually.ts';
 import { Client } from './testing/client.ts';
 import { temporaryFolder, testServer } from './testing/serve.ts';
 import { gatheredTable, playOne, startedTable } from './testing/table.ts';
@@ -42,7 +43,7 @@ it('people sit down, talk, play and leave though nobody can say who is connected
   await live!.message('update', ({ what }) => what.kind === 'started');
   expect((await watcher.ask('lobby')).tables).toMatchObject([{ presence: { seats: [], watchers: 0 } }]);
   other!.close();
-  await vi.waitUntil(async () => (await house.hall.open(id)).audience.size === 2);
+  await eventually(async () => (await house.hall.open(id)).audience.size === 2);
   expect(lost).toEqual([]);
   expect(await (await fetch(`${address}/metrics`)).text(), 'counted').toMatch(/traque_errors_total [1-9]/);
 });
@@ -75,7 +76,7 @@ it('a promise that nobody noticed is logged and counted; an exception closes and
   expect(await (await fetch(`${server.address}/metrics`)).text()).toMatch(/traque_errors_total 1/);
   expect(exit).not.toHaveBeenCalled();
   watched.emit('uncaughtException', new Error('a bug'));
-  await vi.waitUntil(() => exit.mock.calls.length > 0);
+  await eventually(() => exit.mock.calls.length > 0);
   expect(exit).toHaveBeenCalledWith(1);
   await expect(fetch(server.address), 'closed before').rejects.toThrow();
 });
@@ -92,19 +93,19 @@ it('a client that goes while its stream opens leaves nothing behind', async () =
   });
   const asking = request(`${address}${pathOf('stream', { id })}`).on('error', () => undefined);
   asking.end();
-  await vi.waitUntil(() => opening.mock.calls.length > 0);
+  await eventually(() => opening.mock.calls.length > 0);
   asking.destroy();
   await new Promise((resolve) => asking.once('close', resolve));
   // The server notices on a later turn of the event loop.
   await fetch(`${address}/healthz`);
   opened();
   opening.mockRestore();
-  await vi.waitUntil(async () => {
+  await eventually(async () => {
     const stream = await fetch(`${address}${pathOf('stream', { id })}`);
     await stream.body!.cancel();
     return stream.status === 200;
   });
-  await vi.waitUntil(() => table.audience.size === 0);
+  await eventually(() => table.audience.size === 0);
   expect(await (await fetch(`${address}/metrics`)).text()).toMatch(/traque_connections\{kind="stream"\} 0/);
 });
 

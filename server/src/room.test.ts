@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { eventually } from './testing/eventually.ts';
 import { Client } from './testing/client.ts';
 import { testServer } from './testing/serve.ts';
 import { gatheredTable, playOne, startedTable } from './testing/table.ts';
@@ -94,7 +95,7 @@ it('a seat link that dies this moment is not claimed any more', async () => {
   const busy = table.run(() => new Promise<void>((resolve) => (go = resolve)));
   const removed = table.submit(() => ({ log: { kind: 'removed', seat: 1 } }));
   const claimed = phone.denied('claim', { id }, { token: token! });
-  await vi.waitUntil(() => asked.mock.calls.length === 2);
+  await eventually(() => asked.mock.calls.length === 2);
   go();
   await Promise.all([busy, removed]);
   expect(await claimed).toEqual([403, 'wrongToken']);

@@ -6,6 +6,7 @@ import { silence } from './bus/bus.ts';
 import { PostgresBus } from './bus/postgres.ts';
 import { sharedPresence } from './live/shared-presence.ts';
 import { postgresStore } from './store/postgres.ts';
+import { eventually } from './testing/eventually.ts';
 import { FakeTime } from './testing/fake-time.ts';
 import { TestPostgres } from './testing/postgres.ts';
 import { testServer } from './testing/serve.ts';
@@ -28,8 +29,8 @@ it('a player who is connected to another process is not absent', async () => {
   expect(await elsewhere.denied('takeOver', { id }, { seat: 1 })).toEqual([409, 'notAbsent']);
   live.close();
   await live.end();
-  await vi.waitUntil(async () => (await elsewhere.ask('table', { id })).presence.seats.length === 0);
-  await vi.waitUntil(async () => (await elsewhere.raw('takeOver', { id }, { seat: 1 })).status === 200);
+  await eventually(async () => (await elsewhere.ask('table', { id })).presence.seats.length === 0);
+  await eventually(async () => (await elsewhere.raw('takeOver', { id }, { seat: 1 })).status === 200);
 });
 
 it('a process that was taken for dead puts up again who is connected to it', async () => {
@@ -45,7 +46,7 @@ it('a process that was taken for dead puts up again who is connected to it', asy
   await db.deleteFrom('processes').execute();
   expect(await board.of('tableOne')).toEqual({ seats: [], watchers: 0 });
   await time.pass(10_000);
-  await vi.waitUntil(async () => (await board.of('tableOne')).watchers === 1);
+  await eventually(async () => (await board.of('tableOne')).watchers === 1);
   expect(await board.of('tableOne')).toEqual({ seats: [0, 2], watchers: 1 });
   expect(await board.of('tableTwo'), 'who left stays away').toEqual({ seats: [], watchers: 0 });
 });
@@ -90,7 +91,8 @@ it('a news line that falls silent is noticed: a new one is opened, and everybody
   const time = new FakeTime();
   const quiet = pino({ level: 'silent' });
   const bus = new PostgresBus(proxy.url, time, quiet);
-  const teller = new PostgresBus(url, time, quiet);
+  // At a time of its own: there nothing is ever silent.
+  const teller = new PostgresBus(url, new FakeTime(), quiet);
   onTestFinished(async () => {
     await bus.close();
     await teller.close();
@@ -104,18 +106,18 @@ it('a news line that falls silent is noticed: a new one is opened, and everybody
   );
   const tell = (number: number) => teller.tell({ about: 'log', table: 'tableOne', number });
   await tell(1);
-  await vi.waitUntil(() => heard.includes(1));
+  await eventually(() => heard.includes(1));
   await time.pass(10_000);
-  await vi.waitUntil(() => bus.sound);
+  await eventually(() => bus.sound);
   await time.pass(10_000);
-  await vi.waitUntil(() => bus.sound);
+  await eventually(() => bus.sound);
   expect(missed, 'a line that works is left alone').not.toHaveBeenCalled();
   proxy.silence();
   await tell(2);
   await time.pass(20_000);
   await time.pass(1000);
-  await vi.waitUntil(() => missed.mock.calls.length === 1);
+  await eventually(() => missed.mock.calls.length === 1);
   await tell(3);
-  await vi.waitUntil(() => heard.includes(3));
+  await eventually(() => heard.includes(3));
   expect(heard).toEqual([1, 3]);
 });

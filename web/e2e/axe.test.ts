@@ -4,7 +4,7 @@ import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from './browser.ts';
-import { games } from './games.ts';
+import { atOnce, games } from './games.ts';
 import { type House, openHouse } from './house.ts';
 import { hurried, playOut, Visitor } from './visitor.ts';
 
@@ -58,7 +58,7 @@ describe.each([
   });
 
   it.each(games)('has none in a room of %s, in play and in replay', async (game) => {
-    const visitor = await Visitor.arrive(browser, house.address, { viewport, colorScheme, kept: hurried });
+    const visitor = await Visitor.arrive(browser, house.address, { viewport, colorScheme, kept: atOnce });
     const { page } = visitor;
     await visitor.goTo(`/new/${game}?with=bots`);
     await page.getByRole('button', { name: 'Start the game' }).click();

@@ -5,7 +5,7 @@ import { app as it_ } from '@traque/texts/it/app';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from './browser.ts';
-import { games } from './games.ts';
+import { atOnce, games } from './games.ts';
 import { type House, openHouse } from './house.ts';
 import { hurried, playOut, Visitor } from './visitor.ts';
 
@@ -46,7 +46,7 @@ describe.each(spoken)('%s', (language, locale, words) => {
   });
 
   it.each(games)('is spoken in a room of %s', async (game) => {
-    const visitor = await Visitor.arrive(browser, house.address, { locale, kept: hurried });
+    const visitor = await Visitor.arrive(browser, house.address, { locale, kept: atOnce });
     const { page } = visitor;
     await visitor.goTo(`/new/${game}?with=bots`);
     await page.getByRole('button', { name: words.tables.start }).click();

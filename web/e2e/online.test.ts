@@ -79,9 +79,10 @@ describe.each(games)('%s online between two browsers', (game) => {
         }
         return true;
       };
+      const options = playing(game);
       await Promise.all([
-        playOut(ada, { ...playing(game), before: restartOnce, seed: 'ada' }),
-        playOut(bo, { ...playing(game), before: restartOnce, seed: 'bo' }),
+        playOut(ada, { ...options, before: restartOnce, seed: 'ada' }),
+        playOut(bo, { ...options, before: restartOnce, seed: 'bo' }),
       ]);
       expect(restarted).not.toBeNull();
       const results = await Promise.all([ada, bo].map(({ page }) => page.locator('.game-over').innerText()));

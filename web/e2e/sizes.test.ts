@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from './browser.ts';
-import { games } from './games.ts';
+import { atOnce, games } from './games.ts';
 import { type House, openHouse } from './house.ts';
 import { hurried, playOut, Visitor } from './visitor.ts';
 
@@ -111,7 +111,7 @@ describe.each(sizes)('%s', (_name, viewport, percent) => {
   });
 
   it.each(games)('a room of %s fits: board, words, log, replay, invitation', async (game) => {
-    const visitor = await Visitor.arrive(browser, house.address, { viewport, kept: hurried });
+    const visitor = await Visitor.arrive(browser, house.address, { viewport, kept: atOnce });
     const { page } = visitor;
     await letters(page, percent);
     const matters = ['.hint .turn', '.room-bar button', '.tabs button', '.replay-controls button', '.board-space'];

@@ -75,8 +75,8 @@ async function scene(page: Page): Promise<Scene> {
 }
 
 export interface PlayOptions {
-  /** Which of the actions offered, by their labels. */
-  readonly choose?: (labels: readonly string[], chance: FastChance) => number;
+  /** Which of the actions offered, by their labels and the whole board in words. */
+  readonly choose?: (labels: readonly string[], chance: FastChance, words: string) => number;
   /** Called before each action; false stops. */
   readonly before?: (turn: number) => Promise<boolean | undefined> | boolean | undefined;
   readonly seed?: string;
@@ -107,7 +107,7 @@ async function takeOne(page: Page, chance: FastChance, choose: PlayOptions['choo
   const buttons = page.locator('.action-list button');
   const labels = await buttons.allInnerTexts();
   if (labels.length === 0) return;
-  const pick = choose?.(labels, chance) ?? chance.below(labels.length);
+  const pick = choose?.(labels, chance, await page.locator('.in-words').innerText()) ?? chance.below(labels.length);
   const before = await page.locator('.log li').count();
   // The list may be gone by now: somebody else's clock, a reconnection. Then the next look decides.
   await buttons

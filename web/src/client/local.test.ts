@@ -52,17 +52,17 @@ async function played(seats: LocalSeat[], turns: number): Promise<{ held: number
   const [held, acted]: number[][] = [[], []];
   for (let turn = 0; turn < turns; turn++) {
     const ready = () => room.curtain.value !== null || room.legal.value !== null;
-    await vi.waitFor(() => expect(ready()).toBe(true));
+    await expect.poll(() => ready()).toBe(true);
     if (room.curtain.value !== null) {
       held.push(room.curtain.value);
       table.lift();
     }
-    await vi.waitFor(() => expect(room.legal.value).not.toBeNull(), { timeout: 3000 });
+    await expect.poll(() => room.legal.value).not.toBeNull();
     const { viewer, number } = room.moment.value!;
     acted.push(viewer!);
     room.act(room.legal.value!.actions[0]);
-    await vi.waitFor(() => expect(room.moment.value?.number ?? Infinity).toBeGreaterThan(number));
-    await vi.waitFor(() => expect(room.playing.value && room.curtain.value === null).toBe(false));
+    await expect.poll(() => room.moment.value?.number ?? Infinity).toBeGreaterThan(number);
+    await expect.poll(() => room.playing.value && room.curtain.value === null).toBe(false);
   }
   leave();
   return { held, acted };

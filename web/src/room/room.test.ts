@@ -57,13 +57,12 @@ beforeEach(() => {
   room.enter();
 });
 
-const settled = (): Promise<void> =>
-  vi.waitFor(() => expect(room.playing.value || room.moment.value === null).toBe(false));
+const settled = (): Promise<void> => expect.poll(() => room.playing.value || room.moment.value === null).toBe(false);
 
 describe('a room', () => {
   it('shows how things stand and asks what may be done', async () => {
     table.tell.stand(moment(2, 0), [happening(1, 'move'), happening(2, 'pass')]);
-    await vi.waitFor(() => expect(room.legal.value?.actions).toEqual([{ type: 'go' }]));
+    await expect.poll(() => room.legal.value?.actions).toEqual([{ type: 'go' }]);
     expect(room.log.value.map(({ key }) => key)).toEqual(['1.0', '2.0']);
   });
 
@@ -74,19 +73,19 @@ describe('a room', () => {
       seen.push(`${type} at ${room.moment.value!.number}, legal ${room.legal.value !== null}`);
     });
     table.tell.stand(moment(0, 0), []);
-    await vi.waitFor(() => expect(room.legal.value).not.toBeNull());
+    await expect.poll(() => room.legal.value).not.toBeNull();
     table.tell.change(happening(1, 'move', 'walk'), moment(1, 1));
     table.tell.change(happening(2, 'pass'), moment(2, 0));
-    await vi.waitFor(() => expect(room.moment.value?.number).toBe(2));
+    await expect.poll(() => room.moment.value?.number).toBe(2);
     expect(seen).toEqual(['move at 0, legal false', 'walk at 0, legal false', 'pass at 1, legal false']);
-    await vi.waitFor(() => expect(room.legal.value).not.toBeNull());
+    await expect.poll(() => room.legal.value).not.toBeNull();
     expect(table.settledAt).toEqual([0, 0]);
   });
 
   it('a change that comes while the beginning is being prepared waits for it', async () => {
     table.tell.stand(moment(1, 1), [happening(1, 'move')]);
     table.tell.change(happening(2, 'pass'), moment(2, 0));
-    await vi.waitFor(() => expect(room.moment.value?.number).toBe(2));
+    await expect.poll(() => room.moment.value?.number).toBe(2);
     expect(room.log.value.map(({ number }) => number)).toEqual([1, 2]);
   });
 
@@ -96,38 +95,38 @@ describe('a room', () => {
     await settled();
     table.tell.change(happening(1, 'move', 'walk'), moment(1, 1));
     table.tell.change(happening(2, 'pass'), moment(2, 0));
-    await vi.waitFor(() => expect(room.playing.value).toBe(true));
+    await expect.poll(() => room.playing.value).toBe(true);
     room.skip();
-    await vi.waitFor(() => expect(room.moment.value?.number).toBe(2));
+    await expect.poll(() => room.moment.value?.number).toBe(2);
   });
 
   it('a forbidden action is refused with its clause and never sent', async () => {
     table.tell.stand(moment(0, 0), []);
     await settled();
     room.act({ type: 'fly' });
-    await vi.waitFor(() => expect(room.trouble.value?.outcome).toMatchObject({ refusal: { rule: 'MA-0' } }));
+    await expect.poll(() => room.trouble.value?.outcome).toMatchObject({ refusal: { rule: 'MA-0' } });
     expect(table.taken).toEqual([]);
     room.act({ type: 'go' });
-    await vi.waitFor(() => expect(table.taken).toEqual(['go']));
+    await expect.poll(() => table.taken).toEqual(['go']);
   });
 
   it('an action that is taken but not shown yet is not offered again', async () => {
     table.tell.stand(moment(0, 0), []);
-    await vi.waitFor(() => expect(room.legal.value).not.toBeNull());
+    await expect.poll(() => room.legal.value).not.toBeNull();
     const offered: boolean[] = [];
     room.legal.subscribe((legal) => void offered.push(legal !== null));
     room.act({ type: 'go' });
-    await vi.waitFor(() => expect(table.taken).toEqual(['go']));
+    await expect.poll(() => table.taken).toEqual(['go']);
     await new Promise((resolve) => setTimeout(resolve, 0));
     table.tell.change(happening(1, 'move'), moment(1, 0));
-    await vi.waitFor(() => expect(offered.at(-1)).toBe(true));
+    await expect.poll(() => offered.at(-1)).toBe(true);
     expect(offered).toEqual([true, false, true]);
     expect(room.moment.value?.number).toBe(1);
   });
 
   it('behind the curtain nothing of the last view is left', async () => {
     table.tell.stand(moment(3, 0), [happening(3, 'move')]);
-    await vi.waitFor(() => expect(room.log.value).toHaveLength(1));
+    await expect.poll(() => room.log.value).toHaveLength(1);
     table.tell.curtain(1);
     expect([room.moment.value, room.log.value, room.legal.value, room.curtain.value]).toEqual([null, [], null, 1]);
   });
