@@ -10,7 +10,7 @@ import { shippedPlayouts } from './shipped.ts';
 const ROUNDS = 9;
 const WARM_UP = 3;
 const PLAYOUTS = 2000;
-const PEER_PLAYOUTS = 2;
+const PEER_PLAYOUTS = 10;
 
 const speed = (slice: Slice) => (slice.moves * 1e9) / slice.nanoseconds;
 
