@@ -24,7 +24,7 @@ function run(command: string, args: readonly string[]): { said: () => string; en
 
 it.each(games.map(({ name, players }) => [name, players.min] as const))(
   'the example bots in Python and TypeScript play %s against each other to the end',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async (game, players) => {
     const { address } = await testServer();
     const host = await Client.named(address, 'Host');

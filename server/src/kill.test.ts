@@ -13,7 +13,7 @@ const ROUNDS = 4;
 
 it(
   'killed at random moments under load, it has every acknowledged action afterwards, none twice',
-  { timeout: 180_000 },
+  { timeout: 300_000 },
   async () => {
     const seed = `kill ${Date.now()}`;
     console.log(`seed: ${seed}`);

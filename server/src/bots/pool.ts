@@ -5,8 +5,7 @@ import { type Job, Thread } from '@traque/bots/threads/thread';
 import type { AnyView } from '@traque/engine/core/game';
 import { Crowded, type Thinker } from './thinker.ts';
 
-/** How long a request waits for a free thread. */
-const MOST_WAIT_MS = 4000;
+const WAIT_MS = 4000;
 /** Part of the full thinking time that a level gets. */
 const share: Readonly<Record<Level, number>> = { random: 0, easy: 0.1, normal: 0.4, hard: 1 };
 
@@ -17,6 +16,8 @@ interface PoolSettings {
   /** Thinking time of the strongest level. */
   readonly ms: number;
   readonly seed: () => string;
+  /** How long a request waits for a free thread. */
+  readonly waitMs?: number;
 }
 
 export class Pool implements Thinker {
@@ -48,7 +49,8 @@ export class Pool implements Thinker {
       const job: Job = { request, resolve, reject };
       this.#waiting.push(job);
       this.#next();
-      if (this.#waiting.includes(job)) setTimeout(() => this.#waitedTooLong(job), MOST_WAIT_MS).unref();
+      if (this.#waiting.includes(job))
+        setTimeout(() => this.#waitedTooLong(job), this.#settings.waitMs ?? WAIT_MS).unref();
     });
   }
 

@@ -33,6 +33,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'fsync=off'].flatMap(
+  (setting) => ['-c', setting],
+);
+
 function ready(postgres: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -67,15 +71,21 @@ export class TestPostgres {
       { ...ids, cwd: folder },
     );
     if (made.status !== 0 || !existsSync(data)) throw new Error(`initdb failed: ${made.stderr.toString()}`);
-    const port = await freePort();
-    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'fsync=off'];
-    const postgres = spawn(
-      join(bin, 'postgres'),
-      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-      { ...ids, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-    );
-    await ready(postgres);
-    return new TestPostgres(folder, postgres, port);
+    for (let tries = 1; ; tries++) {
+      const port = await freePort();
+      const postgres = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+        ...ids,
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      try {
+        await ready(postgres);
+        return new TestPostgres(folder, postgres, port);
+      } catch (error) {
+        // A port that is free now can be somebody else's a moment later.
+        if (tries === 5) throw error;
+      }
+    }
   }
 
   url(database: string): string {
@@ -100,6 +110,6 @@ export class TestPostgres {
     const ended = new Promise((resolve) => this.#process.once('exit', resolve));
     this.#process.kill('SIGQUIT');
     await ended;
-    rmSync(this.#folder, { recursive: true, force: true });
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }
