@@ -1,17 +1,38 @@
 /** Two worlds that a viewer cannot tell apart, and a way to go on in both that he cannot tell apart either. */
-import { FastChance } from '@traque/engine/core/chance';
+import { type Chance, FastChance } from '@traque/engine/core/chance';
 import type { AnyGame, GameEvent, OpaqueState, Seat, Viewer } from '@traque/engine/core/game';
 import { drawChance } from '@traque/engine/core/seeds';
+import { twinOf } from '@traque/engine/core/testing/twin';
 
-export interface Step {
-  readonly seat: Seat;
-  readonly action: { readonly type: string };
-}
+/** One for each world. */
+export type Pair<T> = readonly [T, T];
+type Action = { readonly type: string };
+
+/** What happens in both worlds. */
+export type Step =
+  /** Of the two actions the viewer is shown the same. */
+  | { readonly kind: 'act'; readonly seat: Seat; readonly actions: Pair<Action> }
+  /** Takes the last action back. */
+  | { readonly kind: 'undo'; readonly seat: Seat }
+  /** Leaves his seat to a bot, or takes it back. */
+  | { readonly kind: 'leave' | 'return'; readonly seat: Seat };
 
 export interface Worlds {
-  readonly states: readonly [OpaqueState, OpaqueState];
+  readonly seed: string;
+  readonly states: Pair<OpaqueState>;
   readonly script: readonly Step[];
 }
+
+export interface Company {
+  readonly players: number;
+  readonly viewer: Viewer;
+  readonly isBot: (seat: Seat) => boolean;
+  /** The table's, which its draws come from. */
+  readonly secret: string;
+}
+
+const ACTIONS = 8;
+const MOST_UNDONE = 2;
 
 const text = (value: unknown): string => JSON.stringify(value);
 
@@ -28,53 +49,111 @@ function position(game: AnyGame, players: number, seed: string, actions: number)
   return state;
 }
 
-/** What the viewer is shown of this action: his events and his view; null if it is not allowed, or ends the game. */
-function shown(game: AnyGame, state: OpaqueState, step: Step, secret: string, index: number, viewer: Viewer) {
-  if (game.refusal(state, step.seat, step.action) !== null) return null;
+interface Shown {
+  readonly next: OpaqueState;
+  /** The viewer's events, his view, and the action as he may know it. */
+  readonly sight: string;
+}
+
+/** What follows from an action; null if it is not allowed, or ends the game: then everything is shown. */
+function show(game: AnyGame, state: OpaqueState, action: Action, viewer: Viewer, draw: Chance): Shown | null {
+  if (game.refusal(state, game.toAct(state)!, action) !== null) return null;
   const next = game.clone(state);
   const events: GameEvent[] = [];
-  game.apply(next, step.action, drawChance({ secret }, index), (event) => events.push(event));
-  // At the end everything is shown: then they may well differ.
+  game.apply(next, action, draw, (event) => events.push(event));
   if (game.toAct(next) === null) return null;
   const seen = events.filter((event) => event.for === null || (viewer !== null && event.for.includes(viewer)));
-  return { next, sight: text([seen, game.view(next, viewer), game.actionFor(state, step.action, viewer)]) };
+  return { next, sight: text([seen, game.view(next, viewer), game.actionFor(state, action, viewer)]) };
 }
 
-/** An action that looks the same to the viewer in both worlds, and both worlds after it; null if none is found. */
-function commonStep(
-  game: AnyGame,
-  worlds: readonly [OpaqueState, OpaqueState],
-  secret: string,
-  index: number,
-  viewer: Viewer,
-  chance: FastChance,
-) {
-  for (let tries = 0; tries < 40; tries++) {
-    const from = worlds[tries % 2]!;
-    const step = { seat: game.toAct(from)!, action: game.sample(from, chance) };
-    const [one, two] = worlds.map((state) => shown(game, state, step, secret, index, viewer));
-    if (one && two && one.sight === two.sight) return { step, states: [one.next, two.next] as const };
+/** Goes on in both worlds as far as they stay alike. */
+class Author {
+  readonly #game: AnyGame;
+  readonly #company: Company;
+  readonly #chance: FastChance;
+  readonly script: Step[] = [];
+  #states: Pair<OpaqueState>;
+  /** Actions that count: the next draw has the next number. */
+  #actions = 0;
+  readonly #beenAway = new Set<Seat>();
+  #undone = 0;
+
+  constructor(game: AnyGame, company: Company, states: Pair<OpaqueState>, chance: FastChance) {
+    this.#game = game;
+    this.#company = company;
+    this.#states = states;
+    this.#chance = chance;
   }
-  return null;
+
+  #shown(world: 0 | 1, action: Action): Shown | null {
+    const { secret, viewer } = this.#company;
+    return show(this.#game, this.#states[world], action, viewer, drawChance({ secret }, this.#actions + 1));
+  }
+
+  /** What looks like that action in the other world: something else, if there is anything. */
+  #lookalike(action: Action, sight: string): { action: Action; shown: Shown } | null {
+    const game = this.#game;
+    const [, twin] = this.#states;
+    const own = game.toAct(twin) === this.#company.viewer;
+    const others = own ? [] : [...game.legal(twin).actions, game.sample(twin, this.#chance)];
+    const different = others.filter((other) => text(other) !== text(action));
+    for (const candidate of [...different.slice(0, 60), action]) {
+      const shown = this.#shown(1, candidate);
+      if (shown?.sight === sight) return { action: candidate, shown };
+    }
+    return null;
+  }
+
+  /** One more action, and what goes with it; false if none was found. */
+  goOn(): boolean {
+    const seat = this.#game.toAct(this.#states[0])!;
+    for (let tries = 0; tries < 12; tries++) {
+      const action = this.#game.sample(this.#states[0], this.#chance);
+      const shown = this.#shown(0, action);
+      const twin = shown === null ? null : this.#lookalike(action, shown.sight);
+      if (shown === null || twin === null) continue;
+      this.#write(seat, [action, twin.action], [shown.next, twin.shown.next]);
+      return true;
+    }
+    return false;
+  }
+
+  /** Everyone who is not a bot is away for one action; some take one back. */
+  #write(seat: Seat, actions: Pair<Action>, next: Pair<OpaqueState>): void {
+    const act: Step = { kind: 'act', seat, actions };
+    const isPerson = !this.#company.isBot(seat);
+    const undoable = isPerson && !this.#states.some((state, world) => this.#game.reveals(state, actions[world]!));
+    if (undoable && this.#undone < MOST_UNDONE) {
+      this.#undone++;
+      this.script.push(act, { kind: 'undo', seat });
+      return;
+    }
+    const goes = isPerson && !this.#beenAway.has(seat);
+    this.script.push(...(goes ? [{ kind: 'leave', seat } as const, act, { kind: 'return', seat } as const] : [act]));
+    this.#beenAway.add(seat);
+    this.#states = next;
+    this.#actions++;
+  }
 }
 
-/** `secret`: the table's, which its draws come from. */
-export function twoWorlds(
-  game: AnyGame,
-  players: number,
-  viewer: Viewer,
-  { seed, actions, length, secret }: { seed: string; actions: number; length: number; secret: string },
-): Worlds {
-  const real = position(game, players, seed, actions);
+export function differ({ script }: Worlds): number {
+  return script.filter((step) => step.kind === 'act' && text(step.actions[0]) !== text(step.actions[1])).length;
+}
+
+function twoWorlds(game: AnyGame, company: Company, seed: string, depth: number): Worlds {
+  const real = position(game, company.players, seed, depth);
   const chance = new FastChance(`other ${seed}`);
-  const other = game.imagine(game.view(real, viewer), viewer, chance);
-  const script: Step[] = [];
-  let now: readonly [OpaqueState, OpaqueState] = [real, other];
-  while (script.length < length) {
-    const found = commonStep(game, now, secret, script.length + 1, viewer, chance);
-    if (found === null) break;
-    script.push(found.step);
-    now = found.states;
-  }
-  return { states: [real, other], script };
+  const states = [real, twinOf(game, real, company.viewer, chance)] as const;
+  const author = new Author(game, company, states, chance);
+  for (let actions = 0; actions < ACTIONS && author.goOn(); actions++);
+  return { seed, states, script: author.script };
+}
+
+/** Of some pairs of worlds, after `depth` actions, the one in which most happens that the viewer cannot tell apart. */
+export function bestWorlds(game: AnyGame, company: Company, depth: number): Worlds {
+  const worth = (worlds: Worlds): number => worlds.script.length + 3 * differ(worlds);
+  const pairs = Array.from({ length: 12 }, (_, i) =>
+    twoWorlds(game, company, `${depth} ${company.viewer} ${i}`, depth),
+  );
+  return pairs.reduce((best, pair) => (worth(pair) > worth(best) ? pair : best));
 }
