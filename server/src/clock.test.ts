@@ -6,7 +6,6 @@ import { Crowded, type Thinker } from './bots/thinker.ts';
 import { botAt } from './table/room.ts';
 import { eventually } from './testing/eventually.ts';
 import { Client } from './testing/client.ts';
-import { eventually } from './testing/eventually.ts';
 import { FakeTime } from './testing/fake-time.ts';
 import { testServer } from './testing/serve.ts';
 import { playOne, startedTable } from './testing/table.ts';

@@ -8,7 +8,6 @@ import { watchProcess } from './mishaps.ts';
 import { sqliteStore } from './store/sqlite.ts';
 import { eventually } from './testing/eventually.ts';
 import { Client } from './testing/client.ts';
-import { eventually } from './testing/eventually.ts';
 import { temporaryFolder, testServer } from './testing/serve.ts';
 import { gatheredTable, playOne, startedTable } from './testing/table.ts';
 import { pathOf } from './wire/api.ts';

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { eventually } from './testing/eventually.ts';
 import { Client } from './testing/client.ts';
-import { eventually } from './testing/eventually.ts';
 import { testServer } from './testing/serve.ts';
 import { gatheredTable, playOne, startedTable } from './testing/table.ts';
 
