@@ -1,23 +1,23 @@
 import { think } from '@traque/bots';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Room } from '../room/room.ts';
+import { stubPage } from '../room/testing.ts';
 import { LocalTable } from './local.ts';
+import type { Listener } from './table.ts';
 import { advisor } from './worker/advisor.ts';
 import { inMemory } from './worker/keeping.ts';
-import { type KeptTable, type LocalSeat, localTables } from './worker/locals.ts';
+import { type KeptTable, type LocalChange, type LocalSeat, localTables } from './worker/locals.ts';
 
-// The room asks a page only these two things.
-vi.stubGlobal('document', { hidden: false });
-vi.stubGlobal('requestAnimationFrame', (call: () => void) => setTimeout(call, 0));
+stubPage();
 
 const worker = vi.hoisted(() => ({
   methods: null as unknown,
-  told: new Set<(number: number) => void>(),
+  told: new Set<(how: LocalChange) => void>(),
 }));
 // The worker's methods, called without a worker between.
 vi.mock('./workers.ts', () => ({
   engine: () => worker.methods,
-  onLocalChange: (_id: string, tell: (number: number) => void) => {
+  onLocalChange: (_id: string, tell: (how: LocalChange) => void) => {
     worker.told.add(tell);
     return () => worker.told.delete(tell);
   },
@@ -32,8 +32,8 @@ beforeEach(() => {
   tables = localTables({
     keeping: Promise.resolve(inMemory<KeptTable>()),
     think: async (request) => think({ ...request, level: 'random' }),
-    changed: (_id, number) => {
-      for (const tell of worker.told) tell(number);
+    changed: (_id, how) => {
+      for (const tell of worker.told) tell(how);
     },
     kept: () => undefined,
     now: () => 1000,
@@ -88,5 +88,43 @@ describe('around one screen', () => {
     const { held, acted } = await played([person(0), bot(1), person(2), bot(3)], 8);
     expect(held).toEqual(changesOf(acted));
     expect(held.slice(0, 6)).toEqual([0, 2, 0, 2, 0, 2]);
+  });
+});
+
+describe('against bots', () => {
+  /** What the room is told, in order: `stand` shows everything anew and cuts short whatever is being played. */
+  async function listening(): Promise<{ table: LocalTable; told: string[] }> {
+    const id = await tables.create({ game: 'maamut', options: { first: 0 }, seats: [person(0), bot(1), bot(2)] });
+    const table = await LocalTable.open(id);
+    const told: string[] = [];
+    const listener: Listener = {
+      stand: (moment) => void told.push(`stand ${moment?.number}`),
+      change: ({ number }) => void told.push(`change ${number}`),
+      company: () => undefined,
+      curtain: () => undefined,
+      talk: () => undefined,
+      connection: () => undefined,
+    };
+    table.listen(listener);
+    await expect.poll(() => told).toEqual(['stand 0']);
+    const { from } = await tables.look(id, 0, null);
+    await table.act(advisor.legal(from.view, 0)!.actions[0]);
+    await expect.poll(() => told).toEqual(['stand 0', 'change 1', 'change 2', 'change 3']);
+    return { table, told };
+  }
+
+  it('news that come when all has been shown change nothing', async () => {
+    const { told } = await listening();
+    for (const tell of worker.told) tell('onwards');
+    // Everything that looks at the table goes in order: when a later look has answered, this one has.
+    for (const tell of worker.told) tell('anew');
+    await expect.poll(() => told.at(-1)).toBe('stand 3');
+    expect(told).toEqual(['stand 0', 'change 1', 'change 2', 'change 3', 'stand 3']);
+  });
+
+  it('what was taken back is shown anew', async () => {
+    const { table, told } = await listening();
+    expect(await table.undo()).toEqual({ kind: 'done' });
+    await expect.poll(() => told.at(-1)).toBe('stand 0');
   });
 });

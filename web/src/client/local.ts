@@ -2,7 +2,7 @@
 import type { Seat, Viewer } from '@traque/engine/core/game';
 import type { Company, Listener, Outcome, Sitter, Table } from './table.ts';
 import { engine, onLocalChange } from './workers.ts';
-import type { LocalSetup, LocalTableInfo } from './worker/locals.ts';
+import type { LocalChange, LocalSetup, LocalTableInfo } from './worker/locals.ts';
 
 const isPerson = (setup: LocalSetup, seat: Seat | null): seat is Seat =>
   seat !== null && setup.seats[seat] !== undefined && setup.seats[seat].kind !== 'bot';
@@ -29,6 +29,7 @@ function company(info: LocalTableInfo): Company {
 
 export class LocalTable implements Table {
   readonly game: string;
+  readonly live = true;
   readonly talk = null;
   readonly online = null;
   readonly lasting: boolean;
@@ -62,7 +63,7 @@ export class LocalTable implements Table {
     this.#listener = listener;
     listener.connection('up');
     listener.company(company(this.#info));
-    const stop = onLocalChange(this.#id, (number) => this.#moved(number));
+    const stop = onLocalChange(this.#id, (how) => this.#moved(how));
     if (this.#persons.length < 2 || this.#info.over) this.#show(this.#persons[0] ?? null);
     else this.#lower(this.#info.toAct);
     return () => {
@@ -106,11 +107,12 @@ export class LocalTable implements Table {
     this.#show(seat);
   };
 
-  #moved(number: number): void {
+  /** A notice may come after what it tells of has been shown: it says only where to look, not how far. */
+  #moved(how: LocalChange): void {
     this.#then(async () => {
       const viewer = this.#viewer;
       if (viewer === undefined) return;
-      if (number < this.#shown) {
+      if (how === 'anew') {
         this.#seen.clear();
         return this.#stand(viewer);
       }

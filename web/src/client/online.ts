@@ -99,6 +99,7 @@ async function outcomeOfAsking(asking: Promise<unknown>): Promise<Outcome> {
 
 export class OnlineTable implements Table {
   readonly game: string;
+  readonly live = true;
   readonly lift = null;
   readonly settled = null;
   readonly id: string;

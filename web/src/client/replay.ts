@@ -10,6 +10,7 @@ const levels: readonly Level[] = ['random', 'easy', 'normal', 'hard'];
 export class ReplayTable implements Table {
   readonly game: string;
   readonly info: ReplayInfo;
+  readonly live = false;
   readonly undo = null;
   readonly lift = null;
   readonly settled = null;

@@ -107,6 +107,8 @@ export interface Online {
 
 export interface Table {
   readonly game: string;
+  /** Somebody plays here; in a record nobody does any more. */
+  readonly live: boolean;
   /** Starts telling; the result stops it and lets go of everything. */
   listen(listener: Listener): () => void;
   act(action: { readonly type: string }): Promise<Outcome>;

@@ -2,11 +2,12 @@
 import { unloaded } from '../app/unloaded.ts';
 import { remote, type Remote } from './rpc.ts';
 import type { EngineMethods } from './worker/engine.ts';
+import type { LocalChange } from './worker/locals.ts';
 
 /** Bots think with two heads where there are two cores; more would cost a phone more than it gains. */
 const heads = Math.min(2, navigator.hardwareConcurrency);
 
-type Changed = (number: number) => void;
+type Changed = (how: LocalChange) => void;
 
 let started: Remote<EngineMethods> | null = null;
 const watching = new Map<string, Set<Changed>>();
@@ -32,8 +33,8 @@ export function engine(): Remote<EngineMethods> {
   rules.postMessage('bots', ports);
   rules.addEventListener('message', (event: MessageEvent<unknown>) => {
     const news = event.data;
-    if (typeof news !== 'object' || news === null || !('changed' in news) || !('number' in news)) return;
-    for (const tell of watching.get(String(news.changed)) ?? []) tell(Number(news.number));
+    if (typeof news !== 'object' || news === null || !('changed' in news) || !('how' in news)) return;
+    for (const tell of watching.get(String(news.changed)) ?? []) tell(news.how === 'anew' ? 'anew' : 'onwards');
   });
   started = remote<EngineMethods>(rules);
   return started;

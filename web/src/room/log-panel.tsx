@@ -1,9 +1,37 @@
+import type { Language } from '@traque/texts';
 import { useEffect, useRef } from 'preact/hooks';
 import { language, t } from '../app/language.ts';
-import type { AnyBoardModule } from '../boards/contract.ts';
+import type { AnyBoardModule, SeatFace } from '../boards/contract.ts';
+import type { Moment } from '../client/table.ts';
 import { ClauseLink } from '../parts/clause-link.tsx';
-import type { Room } from './room.ts';
+import { memo } from '../parts/memo.tsx';
+import type { LogEntry, Room } from './room.ts';
 import { sentence } from './words.ts';
+
+interface Told {
+  readonly text: string | null;
+  readonly faces: readonly SeatFace[];
+  readonly language: Language;
+}
+
+const known = new WeakMap<LogEntry, Told>();
+
+/** An entry's sentence is put together once: a long game has hundreds, and each event adds one. */
+function told(entry: LogEntry, board: AnyBoardModule, moment: Moment, faces: readonly SeatFace[]): string | null {
+  const before = known.get(entry);
+  if (before?.faces === faces && before.language === language.value) return before.text;
+  const text = sentence(entry, board, moment, faces, language.value, t());
+  known.set(entry, { text, faces, language: language.value });
+  return text;
+}
+
+const Line = memo(function Line({ entry, text, first }: { entry: LogEntry; text: string; first: boolean }) {
+  return (
+    <li class={first ? 'first' : undefined}>
+      {text} {'clause' in entry ? <ClauseLink id={entry.clause} /> : null}
+    </li>
+  );
+});
 
 /** What happened, in words, each line with its clause; the latest last and in sight. */
 export function LogPanel({ room, board }: { room: Room; board: AnyBoardModule }) {
@@ -15,16 +43,14 @@ export function LogPanel({ room, board }: { room: Room; board: AnyBoardModule })
   }, [entries]);
   if (moment === null) return null;
   const lines = entries.flatMap((entry) => {
-    const text = sentence(entry, board, moment, room.faces.value, language.value, t());
+    const text = told(entry, board, moment, room.faces.value);
     return text === null ? [] : [{ entry, text }];
   });
   if (lines.length === 0) return <p class="help">{t().room.logEmpty}</p>;
   return (
     <ol class="log" ref={list} tabIndex={0} aria-label={t().room.log}>
       {lines.map(({ entry, text }, i) => (
-        <li key={entry.key} class={entry.number !== lines[i - 1]?.entry.number ? 'first' : undefined}>
-          {text} {'clause' in entry ? <ClauseLink id={entry.clause} /> : null}
-        </li>
+        <Line key={entry.key} entry={entry} text={text} first={entry.number !== lines[i - 1]?.entry.number} />
       ))}
     </ol>
   );
@@ -38,9 +64,7 @@ export function Announcer({ room, board }: { room: Room; board: AnyBoardModule }
     <div class="aside" role="log" aria-live="polite" aria-relevant="additions">
       {moment === null
         ? null
-        : last.map((entry) => (
-            <p key={entry.key}>{sentence(entry, board, moment, room.faces.value, language.value, t())}</p>
-          ))}
+        : last.map((entry) => <p key={entry.key}>{told(entry, board, moment, room.faces.value)}</p>)}
     </div>
   );
 }

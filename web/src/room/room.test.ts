@@ -1,11 +1,10 @@
 import type { GameEvent, Position } from '@traque/engine/core/game';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Happening, Listener, Moment, Outcome, Table } from '../client/table.ts';
 import { type Advice, Room } from './room.ts';
+import { stubPage } from './testing.ts';
 
-// The room asks a page only these two things.
-vi.stubGlobal('document', { hidden: false });
-vi.stubGlobal('requestAnimationFrame', (call: () => void) => setTimeout(call, 0));
+stubPage();
 
 const view = (toAct: number | null): Position => ({ game: 'maamut', players: 2, options: {}, toAct, result: null });
 const moment = (number: number, toAct: number | null, viewer = 0): Moment => ({
@@ -27,6 +26,7 @@ const advice: Advice = {
 
 class FakeTable implements Table {
   readonly game = 'maamut';
+  readonly live: boolean = true;
   readonly undo = null;
   readonly lift = null;
   readonly rematch = null;
@@ -60,6 +60,29 @@ beforeEach(() => {
 const settled = (): Promise<void> => expect.poll(() => room.playing.value || room.moment.value === null).toBe(false);
 
 describe('a room', () => {
+  it('asks for the clauses of a whole history at once', async () => {
+    const asked: string[][] = [];
+    const counting: Advice = {
+      ...advice,
+      clauses: async (_game, events) => {
+        asked.push(events.map(({ type }) => type));
+        return events.map(({ type }) => (type === 'move' ? 'MA-20' : 'MA-30'));
+      },
+    };
+    const long = new Room(table, counting, { speed: () => 1, reduced: () => false });
+    long.enter();
+    const left: Happening = { number: 2, events: [], note: { kind: 'left', seat: 1 } };
+    table.tell.stand(moment(3, 0), [happening(1, 'move', 'pass'), left, happening(3, 'move')]);
+    await expect.poll(() => long.log.value).toHaveLength(4);
+    expect(asked).toEqual([['move', 'pass', 'move']]);
+    expect(long.log.value.map((entry) => [entry.key, 'clause' in entry ? entry.clause : 'note'])).toEqual([
+      ['1.0', 'MA-20'],
+      ['1.1', 'MA-30'],
+      ['2.note', 'note'],
+      ['3.0', 'MA-20'],
+    ]);
+  });
+
   it('shows how things stand and asks what may be done', async () => {
     table.tell.stand(moment(2, 0), [happening(1, 'move'), happening(2, 'pass')]);
     await expect.poll(() => room.legal.value?.actions).toEqual([{ type: 'go' }]);

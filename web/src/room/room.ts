@@ -87,8 +87,10 @@ export class Room {
   #generation = 0;
   /** A new stand is being prepared: changes wait for it. */
   #standing = false;
-  /** Everything that waits is shown at once, until nothing waits. */
+  /** Everything is shown at once, until nothing waits and no bot goes on. */
   #hurried = false;
+  /** An action is being judged or sent. */
+  #acting = false;
 
   constructor(table: Table, advice: Advice, pace: PaceSettings) {
     this.table = table;
@@ -147,7 +149,7 @@ export class Room {
     this.#changes.length = 0;
     this.#standing = true;
     this.#running?.skip();
-    const log = (await Promise.all(history.map((happening) => this.#entries(happening)))).flat();
+    const log = await this.#entries(history);
     if (generation !== this.#generation) return;
     this.#standing = false;
     batch(() => {
@@ -165,10 +167,20 @@ export class Room {
     if (!this.#standing && this.#moment.value !== null && !this.#playing.value) void this.#playAll(this.#generation);
   }
 
-  async #entries({ number, events, note }: Happening): Promise<LogEntry[]> {
-    const clauses = events.length === 0 ? [] : await this.#advice.clauses(this.table.game, events);
-    const lines: LogEntry[] = events.map((event, i) => ({ key: `${number}.${i}`, number, event, clause: clauses[i]! }));
-    return note === null ? lines : [...lines, { key: `${number}.note`, number, note }];
+  /** All clauses in one question: a long history would be hundreds. */
+  async #entries(happenings: readonly Happening[]): Promise<LogEntry[]> {
+    const all = happenings.flatMap(({ events }) => events);
+    const clauses = all.length === 0 ? [] : await this.#advice.clauses(this.table.game, all);
+    let next = 0;
+    return happenings.flatMap(({ number, events, note }) => {
+      const lines: LogEntry[] = events.map((event, i) => ({
+        key: `${number}.${i}`,
+        number,
+        event,
+        clause: clauses[next++]!,
+      }));
+      return note === null ? lines : [...lines, { key: `${number}.note`, number, note }];
+    });
   }
 
   /** Shows what is waiting, change by change, until nothing is left. */
@@ -179,7 +191,7 @@ export class Room {
       await this.#playOne(next, generation);
       if (generation !== this.#generation) return;
     }
-    this.#hurried = false;
+    this.#hurried &&= this.#botGoesOn();
     this.#playing.value = false;
     await this.#settle(generation);
   }
@@ -188,7 +200,7 @@ export class Room {
     const pace = new RunningPace(this.#pace);
     this.#running = pace;
     if (this.#hurried || document.hidden || this.#changes.length > PATIENCE) pace.skip();
-    for (const entry of await this.#entries(happening)) {
+    for (const entry of await this.#entries([happening])) {
       if (generation !== this.#generation) return;
       this.#log.value = [...this.#log.value, entry];
       if ('event' in entry) await this.stage.play(entry.event, pace);
@@ -220,7 +232,16 @@ export class Room {
 
   async #act(action: { type: string }): Promise<void> {
     const moment = this.#moment.value;
-    if (moment === null || this.#playing.value || this.#sending.value) return;
+    if (moment === null || this.#playing.value || this.#acting) return;
+    this.#acting = true;
+    try {
+      await this.#send(moment, action);
+    } finally {
+      this.#acting = false;
+    }
+  }
+
+  async #send(moment: Moment, action: { type: string }): Promise<void> {
     const refusal = await this.#advice.refusal(moment.view, moment.viewer, action);
     if (refusal !== null) return this.#complain({ kind: 'refused', refusal });
     this.#sending.value = true;
@@ -248,11 +269,17 @@ export class Room {
     return moment === null ? [] : this.#advice.foresee(moment.view, moment.viewer, action);
   };
 
-  /** Whatever is being shown or waits to be is shown at once. */
+  /** Whatever is being shown or waits to be is shown at once, and what bots do after it, until a person is to act. */
   readonly skip = (): void => {
-    this.#hurried = this.#playing.value;
+    this.#hurried = this.#playing.value || this.#acting || this.#botGoesOn();
     this.#running?.skip();
   };
+
+  #botGoesOn(): boolean {
+    const toAct = this.#moment.value?.view.toAct ?? null;
+    const sitter = toAct === null ? undefined : this.#company.value?.sitters[toAct];
+    return this.table.live && (sitter?.kind === 'bot' || sitter?.takenOver === true);
+  }
 }
 
 /** Before the next picture is painted; in a hidden page, where none is, soon. */

@@ -15,8 +15,20 @@ const corners = [
   star,
 ];
 
-/** A seat's mark as a path, `size` from middle to edge. Its corners stay sharp, so that it is known at a glance. */
+const drawn = new Map<string, string>();
+
+/** A seat's mark as a path, `size` from middle to edge. Drawn once: a board shows each in many places, at every step. */
 export function markPath(look: number, size: number): string {
+  const key = `${look} ${size}`;
+  const known = drawn.get(key);
+  if (known !== undefined) return known;
+  const path = draw(look, size);
+  drawn.set(key, path);
+  return path;
+}
+
+/** Its corners stay sharp, so that it is known at a glance. */
+function draw(look: number, size: number): string {
   const points = (corners[look] ?? star).map((value) => value * size);
   if (look === 1) return wash(points);
   const sharp: number[] = [];

@@ -1,5 +1,6 @@
 /** Dice of bone, and the mummy's own of brown clay. A face fills a box from -50 to 50. */
 import type { Die } from '@traque/engine/momie/protocol';
+import { memo } from '../../parts/memo.tsx';
 
 export type Face = Die | 'mummy' | 'hidden';
 
@@ -52,7 +53,7 @@ function Marks({ face }: { readonly face: Face }) {
   return <Pips count={face} />;
 }
 
-export function WhiteDie({ face }: { readonly face: Face }) {
+export const WhiteDie = memo(function WhiteDie({ face }: { readonly face: Face }) {
   return (
     <g class={face === 'mummy' ? 'tomb-die tomb-die-locked' : 'tomb-die'}>
       <path class="tomb-die-side" d="M-44-36L-38-45L38-44L45-37L46 42L38 50L-37 50L-45 42Z" />
@@ -60,10 +61,10 @@ export function WhiteDie({ face }: { readonly face: Face }) {
       <Marks face={face} />
     </g>
   );
-}
+});
 
 /** The mummy's die shows 1, 2 or 3. */
-export function BrownDie({ face }: { readonly face: number | null }) {
+export const BrownDie = memo(function BrownDie({ face }: { readonly face: number | null }) {
   return (
     <g class="tomb-die tomb-die-brown">
       <path class="tomb-die-side" d="M-44-36L-38-45L38-44L45-37L46 42L38 50L-37 50L-45 42Z" />
@@ -71,4 +72,4 @@ export function BrownDie({ face }: { readonly face: number | null }) {
       {face !== null && <Pips count={face} />}
     </g>
   );
-}
+});

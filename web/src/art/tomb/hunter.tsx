@@ -4,6 +4,7 @@
  */
 import { type Drawing, Painted } from './painted.tsx';
 import { emblems } from './emblems.ts';
+import { memo } from '../../parts/memo.tsx';
 
 const legs: Drawing = [
   ['skin', 'M-8-40L-16-9L-8-8L1-38Z'],
@@ -77,7 +78,7 @@ export interface HunterFigureProps {
   readonly pawn: number;
 }
 
-export function HunterFigure({ look, pawn }: HunterFigureProps) {
+export const HunterFigure = memo(function HunterFigure({ look, pawn }: HunterFigureProps) {
   const hat = hats[(look + pawn * 2) % hats.length] ?? [];
   return (
     <g class={`tomb-hunter tomb-look-${String(look)}`}>
@@ -101,4 +102,4 @@ export function HunterFigure({ look, pawn }: HunterFigureProps) {
       </g>
     </g>
   );
-}
+});

@@ -1,5 +1,6 @@
 /** The mummy, striding, arms stretched out, in a king's head-cloth, its face green like that of the lord of the dead. */
 import { type Drawing, Painted } from './painted.tsx';
+import { memo } from '../../parts/memo.tsx';
 
 const behind: Drawing = [
   ['linen', 'M-10-54C-22-60-27-46-42-52C-36-44-24-38-10-46Z'],
@@ -38,7 +39,7 @@ const head: Drawing = [
   ['cut', 'M7-95C11-99 16-98 19-95M16-80L20-80M15-70L19-71'],
 ];
 
-export function MummyFigure() {
+export const MummyFigure = memo(function MummyFigure() {
   return (
     <g class="tomb-mummy">
       <Painted of={behind} />
@@ -47,4 +48,4 @@ export function MummyFigure() {
       <Painted of={arm} />
     </g>
   );
-}
+});

@@ -10,6 +10,7 @@ import { type Drawing, Painted } from './painted.tsx';
 import { regalia } from './regalia.ts';
 import { stones } from './stones.ts';
 import { vessels } from './vessels.ts';
+import { memo } from '../../parts/memo.tsx';
 
 const kinds: Readonly<Record<Colour, readonly Drawing[]>> = {
   red: vessels,
@@ -42,14 +43,14 @@ export function colourOf(treasure: Treasure): Colour {
 }
 
 /** The thing itself, in a box from -30 to 30. */
-export function TreasureThing({ of }: { readonly of: Treasure }) {
+export const TreasureThing = memo(function TreasureThing({ of }: { readonly of: Treasure }) {
   const colour = colourOf(of);
   const drawings = kinds[colour];
   const drawing = drawings[(Number(of.slice(of.indexOf('-') + 1)) - 1) % drawings.length];
   return <g class={`tomb-of-${colour}`}>{drawing && <Painted of={drawing} />}</g>;
-}
+});
 
 /** The carved niche that tells a treasure's colour by its shape; `from -42 to 42`. */
-export function Niche({ of }: { readonly of: Colour }) {
+export const Niche = memo(function Niche({ of }: { readonly of: Colour }) {
   return <path class={`tomb-niche tomb-of-${of}`} d={niches[of]} />;
-}
+});

@@ -15,6 +15,7 @@ import { pieceName } from './play.ts';
 import type { Scene } from './scene.ts';
 import { Tiles } from './Tiles.tsx';
 import { cardName, faceName, lookOf, nameOf, type Words } from './words.ts';
+import { memo } from '../../parts/memo.tsx';
 
 interface CampProps {
   readonly words: Words;
@@ -39,13 +40,13 @@ export interface Grab {
   readonly run: () => void;
 }
 
-export function Seal({ look }: { readonly look: number }) {
+export const Seal = memo(function Seal({ look }: { readonly look: number }) {
   return (
     <svg class="seal" viewBox="-13 -13 26 26" aria-hidden="true">
       <Mark look={look} size={10} />
     </svg>
   );
-}
+});
 
 /** The seven animals, those he has painted, those he lacks only scratched. */
 function Tokens({ words, scene, seat }: Pick<CampProps, 'words' | 'scene' | 'seat'>) {

@@ -1,7 +1,8 @@
 /** Tiles lying together: in the middle or in a share. Where they may be chosen they are buttons with one tab stop. */
-import type { TileNumber } from '@traque/engine/mammut/protocol';
+import type { Face, TileNumber } from '@traque/engine/mammut/protocol';
 import { useRef, useState } from 'preact/hooks';
 import { Chip, Glyph } from '../../art/cave/mammut/Chip.tsx';
+import { memo } from '../../parts/memo.tsx';
 import { neighbour } from './keys.ts';
 import { faceAt } from './loot.ts';
 import { pieceName } from './play.ts';
@@ -31,9 +32,13 @@ function labelOf(words: Words, scene: Scene, tile: TileNumber): string {
 const askew = (tile: TileNumber): string =>
   `--tilt:${((tile * 47) % 11) - 5}deg;--dx:${((tile * 31) % 7) - 3}%;--dy:${((tile * 17) % 7) - 3}%`;
 
-function Lying({ scene, tile }: { readonly scene: Scene; readonly tile: TileNumber }) {
-  const up = faceAt(scene.up, tile);
-  const down = scene.down[tile];
+interface LyingProps {
+  readonly tile: TileNumber;
+  readonly up: Face;
+  readonly down: Face | null;
+}
+
+const Lying = memo(function Lying({ tile, up, down }: LyingProps) {
   return (
     <span class="lying" style={askew(tile)}>
       <Chip face={up} cut={tile} />
@@ -44,7 +49,7 @@ function Lying({ scene, tile }: { readonly scene: Scene; readonly tile: TileNumb
       )}
     </span>
   );
-}
+});
 
 export function Tiles({ words, scene, tiles, label, active, chosen, choose }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -69,6 +74,7 @@ export function Tiles({ words, scene, tiles, label, active, chosen, choose }: Pr
     <div class="tiles" ref={root} role="group" aria-label={label}>
       {tiles.map((tile, place) => {
         if (tile === null) return <span key={`empty-${place}`} class="tile gone" />;
+        const picture = <Lying tile={tile} up={faceAt(scene.up, tile)} down={scene.down[tile] ?? null} />;
         const shared = {
           'data-piece': pieceName.tile(tile),
           'data-tile': tile,
@@ -77,7 +83,7 @@ export function Tiles({ words, scene, tiles, label, active, chosen, choose }: Pr
         if (!active)
           return (
             <span key={tile} {...shared} role="img" aria-label={labelOf(words, scene, tile)}>
-              <Lying scene={scene} tile={tile} />
+              {picture}
             </span>
           );
         return (
@@ -92,7 +98,7 @@ export function Tiles({ words, scene, tiles, label, active, chosen, choose }: Pr
             onFocus={() => setFocus(tile)}
             onKeyDown={(event) => onKey(event, tile)}
           >
-            <Lying scene={scene} tile={tile} />
+            {picture}
           </button>
         );
       })}

@@ -30,7 +30,7 @@ async function holdUp(studio: Studio, pace: Pace, lifted: readonly TileNumber[],
   await pace.wait(ms);
 }
 
-/** From where each tile lay to where it lies in the next scene. */
+/** From where each tile lay to where it lies in the next scene. All are measured before the first is moved: one layout, not one a tile. */
 async function travel(
   studio: Studio,
   pace: Pace,
@@ -41,10 +41,10 @@ async function travel(
   const before = tiles.map((tile) => studio.place(pieceName.tile(tile)));
   await studio.show(next);
   if (pace.reduced) return pace.wait(ms);
+  const now = tiles.map((tile) => studio.place(pieceName.tile(tile)));
   const walks = tiles.map((tile, i) => {
     const element = studio.piece(pieceName.tile(tile));
-    const from = before[i];
-    const to = studio.place(pieceName.tile(tile));
+    const [from, to] = [before[i], now[i]];
     if (!element || !from || !to) return pace.wait(ms);
     const x = from.left + from.width / 2 - to.left - to.width / 2;
     const y = from.top + from.height / 2 - to.top - to.height / 2;
@@ -95,9 +95,9 @@ async function pour(studio: Studio, pace: Pace, event: Kind<'pour'>): Promise<vo
   await studio.show({ ...after(studio.scene(), event), ...calm });
   if (pace.reduced) return pace.wait(400);
   const bag = studio.place(pieceName.bag);
-  const falls = event.up.map((_, tile) => {
+  const places = event.up.map((_, tile) => studio.place(pieceName.tile(tile)));
+  const falls = places.map((to, tile) => {
     const element = studio.piece(pieceName.tile(tile));
-    const to = studio.place(pieceName.tile(tile));
     if (!element || !to || !bag) return pace.wait(300);
     const x = bag.left + bag.width / 2 - to.left - to.width / 2;
     const y = bag.top - to.top - to.height;

@@ -23,9 +23,10 @@ const KEPT = 40;
 
 export function HeardStrip({ view, heard, faces, language, words }: HeardStripProps) {
   const list = useRef<HTMLOListElement>(null);
+  // With the next picture, which measures everything anyway: asked for here, it would be measured twice.
   useLayoutEffect(() => {
-    const strip = list.current;
-    if (strip) strip.scrollLeft = strip.scrollWidth;
+    const frame = requestAnimationFrame(() => list.current?.scrollTo({ left: list.current.scrollWidth }));
+    return () => cancelAnimationFrame(frame);
   }, [heard.length]);
   const first = Math.max(0, heard.length - KEPT);
   return (

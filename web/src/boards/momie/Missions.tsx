@@ -3,8 +3,15 @@ import type { Colour, Treasure } from '@traque/engine/momie/protocol';
 import type { MomieWords } from '@traque/texts/en/board/momie';
 import { Niche, TreasureThing, colourOf } from '../../art/tomb/treasures.tsx';
 import { cardName } from './words.ts';
+import { memo } from '../../parts/memo.tsx';
 
-export function MissionCard({ treasure, played }: { readonly treasure: Treasure; readonly played: boolean }) {
+export const MissionCard = memo(function MissionCard({
+  treasure,
+  played,
+}: {
+  readonly treasure: Treasure;
+  readonly played: boolean;
+}) {
   return (
     <svg viewBox="-50 -66 100 132" class={played ? 'momie-card momie-card-played' : 'momie-card'} aria-hidden="true">
       <path class="momie-card-paper" d="M-46-60L45-62L47 60L-45 62Z" />
@@ -16,9 +23,9 @@ export function MissionCard({ treasure, played }: { readonly treasure: Treasure;
       {played && <path class="momie-card-seal" d="M-22 36L-6 52L30 14" />}
     </svg>
   );
-}
+});
 
-export function CardBack({ colour }: { readonly colour: Colour }) {
+export const CardBack = memo(function CardBack({ colour }: { readonly colour: Colour }) {
   return (
     <svg viewBox="-50 -66 100 132" class="momie-card" aria-hidden="true">
       <path class={`momie-card-back tomb-of-${colour}`} d="M-46-60L45-62L47 60L-45 62Z" />
@@ -28,7 +35,7 @@ export function CardBack({ colour }: { readonly colour: Colour }) {
       </g>
     </svg>
   );
-}
+});
 
 export interface MissionsProps {
   readonly own: readonly Treasure[];

@@ -32,7 +32,7 @@ const tabs = new BroadcastChannel('traque.tables');
 const { whole, reload, ...tables } = localTables({
   keeping: openKeeping<KeptTable>(),
   think,
-  changed: (id, number) => page.postMessage({ changed: id, number }),
+  changed: (id, how) => page.postMessage({ changed: id, how }),
   kept: (id) => tabs.postMessage(id),
   now: () => Date.now(),
   secret: randomHex,

@@ -58,11 +58,13 @@ export interface LocalLook {
   readonly changes: readonly { readonly happening: Happening; readonly moment: Moment }[];
 }
 
+export type LocalChange = 'onwards' | 'anew';
+
 export interface LocalPorts {
   readonly keeping: Promise<Keeping<KeptTable>>;
   readonly think: (request: Request) => Promise<Thought>;
-  /** Tells the page that a table has moved on. */
-  readonly changed: (id: string, number: number) => void;
+  /** Tells the page that a table has moved on, or that what was shown of it no longer holds. */
+  readonly changed: (id: string, how: LocalChange) => void;
   /** Tells the other tabs of this browser that what they have of it is old. */
   readonly kept: (id: string) => void;
   readonly now: () => number;
@@ -83,9 +85,6 @@ interface Running {
 
 /** Long enough to play well, short enough that nobody waits. */
 const thinkingTime: Readonly<Record<Level, number>> = { random: 0, easy: 100, normal: 400, hard: 1200 };
-
-/** Told instead of a number where everything is to be shown anew. */
-const NOTHING_SHOWN = -1;
 
 const personsOf = (setup: LocalSetup): Seat[] => setup.seats.flatMap((sitter, seat) => (isBot(sitter) ? [] : [seat]));
 const isBot = (seat: LocalSeat | undefined): seat is LocalSeat & { kind: 'bot' } => seat?.kind === 'bot';
@@ -110,14 +109,14 @@ export function localTables(ports: LocalPorts) {
   }
 
   /** Takes the table up as it is kept now; `anew`: what was shown of this tab's last action was never kept. */
-  async function reload(id: string, how: 'onwards' | 'anew' = 'onwards'): Promise<void> {
+  async function reload(id: string, how: LocalChange = 'onwards'): Promise<void> {
     const old = running.get(id);
     if (old === undefined) return;
     running.delete(id);
     const fresh = await table(id).catch(() => null);
     if (fresh === null) return;
     const longer = how === 'onwards' && fresh.play.number > old.play.number;
-    ports.changed(id, longer ? fresh.play.number : NOTHING_SHOWN);
+    ports.changed(id, longer ? 'onwards' : 'anew');
     void letBotsPlay(fresh);
   }
 
@@ -158,7 +157,7 @@ export function localTables(ports: LocalPorts) {
   async function take(table: Running, seat: Seat, action: { type: string }): Promise<boolean> {
     table.play.take(seat, action, ports.now());
     if (!(await keep(table))) return false;
-    ports.changed(table.id, table.play.number);
+    ports.changed(table.id, 'onwards');
     return true;
   }
 
@@ -251,7 +250,7 @@ export function localTables(ports: LocalPorts) {
       found.turn++;
       found.play.takeBackTo(to);
       if (!(await keep(found))) return false;
-      ports.changed(id, to);
+      ports.changed(id, 'anew');
       return true;
     },
 

@@ -3,6 +3,7 @@ import type { Card, Face } from '@traque/engine/mammut/protocol';
 import { ragged, strokes, wash } from '../brush.ts';
 import { FacePicture, Picture } from './Chip.tsx';
 import { dabs, type Drawing, lines, paint, shape } from './drawing.ts';
+import { memo } from '../../../parts/memo.tsx';
 
 const eye: Drawing = [
   ...shape([-42, 2, -22, -20, 0, -27, 22, -20, 42, 2, 22, 20, 0, 26, -22, 20], 'var(--tusk)', 4, 3),
@@ -81,7 +82,7 @@ const plus = strokes([
 
 const own = { peek: eye, flip: turning, giveBack: giving };
 
-export function CardPicture({ card }: { readonly card: Card }) {
+export const CardPicture = memo(function CardPicture({ card }: { readonly card: Card }) {
   if (card === 'peek' || card === 'flip' || card === 'giveBack')
     return (
       <svg class="card-picture" viewBox="-45 -32 90 64" aria-hidden="true">
@@ -112,7 +113,7 @@ export function CardPicture({ card }: { readonly card: Card }) {
       </g>
     </svg>
   );
-}
+});
 
 const back = ragged([-15, -21, 15, -22, 16, 21, -15, 22], 1, 4, 4);
 const lacing = strokes([
@@ -121,11 +122,11 @@ const lacing = strokes([
 ]);
 
 /** The back of a card: hide, laced crosswise. */
-export function CardBack() {
+export const CardBack = memo(function CardBack() {
   return (
     <svg class="card-back" viewBox="-18 -24 36 48" aria-hidden="true">
       <path d={back} fill="var(--coat)" stroke="var(--charcoal)" stroke-width="1.6" />
       <path d={lacing} fill="var(--coat-dark)" />
     </svg>
   );
-}
+});

@@ -4,6 +4,7 @@ import { dab, ragged, strokes, wobble } from '../brush.ts';
 import { animals } from './animals.ts';
 import type { Drawing } from './drawing.ts';
 import { axe, blue, fire, hide, mark, meat, red, tusk } from './loot.ts';
+import { memo } from '../../../parts/memo.tsx';
 
 const drawings: Readonly<Record<Face, Drawing>> = {
   axe,
@@ -101,17 +102,17 @@ export function FacePicture({ face }: { readonly face: Face }) {
 }
 
 /** `cut` chooses among the outlines, so that neighbours differ. */
-export function Chip({ face, cut = 0 }: { readonly face: Face; readonly cut?: number }) {
+export const Chip = memo(function Chip({ face, cut = 0 }: { readonly face: Face; readonly cut?: number }) {
   return (
     <svg class={`chip ${grounds[face]}`} viewBox="-50 -50 100 102" aria-hidden="true">
       <use href={`#${chipId(cut)}`} />
       <use href={`#${faceId(face)}`} transform="scale(0.94)" />
     </svg>
   );
-}
+});
 
 /** A face alone, without its tile: on tokens, in rows of kinds, in the account of a round. */
-export function Glyph({ face }: { readonly face: Face }) {
+export const Glyph = memo(function Glyph({ face }: { readonly face: Face }) {
   const dark = face === '?' || face === 'red' || face === 'blue';
   if (dark) return <Chip face={face} />;
   return (
@@ -119,4 +120,4 @@ export function Glyph({ face }: { readonly face: Face }) {
       <FacePicture face={face} />
     </svg>
   );
-}
+});

@@ -1,5 +1,6 @@
 /** The great hide the loot is poured out on. It stretches with its place; only its rim is drawn. */
 import { ragged, strokes, wobble } from '../brush.ts';
+import { memo } from '../../../parts/memo.tsx';
 
 const rim = ragged(
   [
@@ -35,7 +36,7 @@ const hair = (() => {
   return strokes(all, 3, 2);
 })();
 
-export function Pelt() {
+export const Pelt = memo(function Pelt() {
   return (
     <svg class="pelt" viewBox="-50 -50 100 100" preserveAspectRatio="none" aria-hidden="true">
       <path class="rim" d={rim} />
@@ -43,4 +44,4 @@ export function Pelt() {
       <path class="hair" d={hair} />
     </svg>
   );
-}
+});
