@@ -1,6 +1,6 @@
 import type { GameEvent, Position } from '@traque/engine/core/game';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Happening, Listener, Moment, Outcome, Table } from '../client/table.ts';
+import type { Company, Happening, Listener, Moment, Outcome, Sitter, Table } from '../client/table.ts';
 import { type Advice, Room } from './room.ts';
 import { stubPage } from './testing.ts';
 
@@ -121,6 +121,37 @@ describe('a room', () => {
     await expect.poll(() => room.playing.value).toBe(true);
     room.skip();
     await expect.poll(() => room.moment.value?.number).toBe(2);
+  });
+
+  const sitters = (...kinds: Sitter['kind'][]): Company => ({
+    stage: 'playing',
+    sitters: kinds.map((kind, look) => ({ name: '', look, kind, level: null, present: true, takenOver: false })),
+    watchers: 0,
+    host: true,
+    helps: true,
+    commit: '',
+    next: null,
+  });
+
+  it('skip goes on while bots do, and ends when a person is to act', async () => {
+    room.stage.onPlay((_event, pace) => pace.wait(3_600_000));
+    table.tell.company(sitters('me', 'bot', 'person'));
+    table.tell.stand(moment(0, 0), []);
+    await expect.poll(() => room.legal.value).not.toBeNull();
+    // Asked for while the action is still on its way.
+    room.act({ type: 'go' });
+    room.skip();
+    await expect.poll(() => table.taken).toEqual(['go']);
+    table.tell.change(happening(1, 'move'), moment(1, 1));
+    await settled();
+    table.tell.change(happening(2, 'move'), moment(2, 2));
+    await expect.poll(() => room.moment.value?.number).toBe(2);
+    await settled();
+    table.tell.change(happening(3, 'move'), moment(3, 0));
+    await expect.poll(() => room.log.value.at(-1)?.number).toBe(3);
+    expect(room.playing.value).toBe(true);
+    room.skip();
+    await expect.poll(() => room.moment.value?.number).toBe(3);
   });
 
   it('a forbidden action is refused with its clause and never sent', async () => {
