@@ -98,6 +98,39 @@ it('who is late leaves that decision to his stand-in, and has his seat back for 
   expect(back.seats[1]).toMatchObject({ takenOver: null });
 });
 
+it('who was late has his seat back though the server fell over before his stand-in moved', async () => {
+  const time = new FakeTime();
+  const server = await testServer({ botPaceMs: 5000 }, { time, thinker: quickThinker() });
+  const { id, host } = await startedTable(server.address, ['person', 'person'], { clock: 30, ...first });
+  await time.pass(31_000);
+  await host.ask('return', { id });
+  await host.ask('return', { id });
+  const asked = await host.ask('table', { id });
+  expect(asked.room.seats[0], 'not yet').toMatchObject({ takenOver: 'normal' });
+  await server.close();
+  const again = await testServer({ dataDir: server.house.world.settings.dataDir }, { time, thinker: quickThinker() });
+  const player = host.at(again.address);
+  const live = await player.live(id, { after: asked.number - 1 });
+  expect((await live.message('welcome')).missed!.map(({ what }) => what)[0]).toEqual({ kind: 'returned', seat: 0 });
+  await time.pass(6000);
+  await eventually(async () => (await player.ask('table', { id })).moment!.view.toAct === 1);
+  const { room, number } = await player.ask('table', { id });
+  expect(room.seats[0]).toMatchObject({ takenOver: null });
+  expect(number, 'asked twice, kept once; and given back by the move itself').toBe(asked.number + 1);
+});
+
+it('who was late, came back and leaves again stays away', async () => {
+  const time = new FakeTime();
+  const { address } = await testServer({ botPaceMs: 5000 }, { time, thinker: quickThinker() });
+  const { id, host } = await startedTable(address, ['person', 'person'], { clock: 30, ...first });
+  await time.pass(31_000);
+  await host.ask('return', { id });
+  await host.ask('leave', { id });
+  await time.pass(6000);
+  await eventually(async () => (await host.ask('table', { id })).moment!.view.toAct === 1);
+  expect((await host.ask('table', { id })).room.seats[0]).toMatchObject({ takenOver: 'normal' });
+});
+
 it('a table without a clock waits for months, and is there after a restart', async () => {
   const time = new FakeTime();
   const server = await testServer({}, { time, thinker: quickThinker() });
@@ -267,6 +300,20 @@ it('bots keep a steady pace, whatever they think about', async () => {
   expect((await host.ask('table', { id })).moment!.view.toAct).toBe(1);
   await time.pass(20);
   expect((await host.ask('table', { id })).moment!.view.toAct).toBe(2);
+});
+
+it('a bot that has little to think about moves no sooner than one that needs all its time', async () => {
+  const time = new FakeTime();
+  const { address } = await testServer({ botPaceMs: 800, botMs: 2000 }, { time, thinker: quickThinker() });
+  const { id, host } = await startedTable(address, ['person', 'hard', 'easy'], { options: { first: 1 } });
+  await time.pass(2090);
+  expect((await host.ask('table', { id })).moment!.view.toAct).toBe(1);
+  await time.pass(20);
+  expect((await host.ask('table', { id })).moment!.view.toAct).toBe(2);
+  await time.pass(780);
+  expect((await host.ask('table', { id })).moment!.view.toAct).toBe(2);
+  await time.pass(20);
+  expect((await host.ask('table', { id })).moment!.view.toAct).toBe(0);
 });
 
 it('the last action can be taken back while nothing was revealed and nobody has acted since', async () => {

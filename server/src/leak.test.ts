@@ -21,7 +21,8 @@ const THINKING_MS = [0, 650] as const;
 /** How many actions were played before the worlds part, in turn. */
 const DEPTHS = [3, 22] as const;
 
-interface Case extends Worlds {
+interface Case {
+  readonly worlds: Worlds;
   readonly company: Company;
   readonly name: string;
 }
@@ -45,7 +46,7 @@ async function transcripts(game: AnyGame, cases: readonly Case[], world: 0 | 1):
   const puppets = new Puppets();
   const own = setUp(
     game,
-    cases.map(({ states }) => states[world]),
+    cases.map(({ worlds }) => worlds.states[world]),
   );
   const { address } = await testServer(
     { secret: 'the same key in both', botPaceMs: PACE_MS },
@@ -53,9 +54,9 @@ async function transcripts(game: AnyGame, cases: readonly Case[], world: 0 | 1):
   );
   const stage = { address, world, time, puppets, paceMs: PACE_MS, thinkingMs: THINKING_MS[world] };
   const all: Transcript[] = [];
-  for (const [position, { company, script }] of cases.entries()) {
+  for (const [position, { company, worlds }] of cases.entries()) {
     const onlooker = await Onlooker.at(stage, game.name, { position }, company);
-    all.push(await onlooker.watch(script));
+    all.push(await onlooker.watch(worlds.script));
   }
   return all;
 }
@@ -68,7 +69,7 @@ function casesOf(game: AnyGame): Case[] {
     const isBot = (seat: number): boolean => seat !== viewer && seat % 2 === 1;
     const company = { players, viewer, isBot, secret: SECRET };
     const worlds = bestWorlds(game, company, DEPTHS[i % 2]!);
-    return { ...worlds, company, name: `viewer ${viewer}, seed ${worlds.seed}` };
+    return { worlds, company, name: `viewer ${viewer}, seed ${worlds.seed}` };
   });
 }
 
@@ -84,21 +85,21 @@ function parting(one: readonly string[], two: readonly string[]): string | null 
 }
 
 const count = (cases: readonly Case[], kind: string): number =>
-  cases.flatMap(({ script }) => script).filter((step) => step.kind === kind).length;
+  cases.flatMap(({ worlds }) => worlds.script).filter((step) => step.kind === kind).length;
 
 it.each(games.map((game) => [game.name, game] as const))(
   '%s: every seat and watcher is told the same in two worlds he cannot tell apart',
   { timeout: 300_000 },
   async (name, game) => {
     const cases = casesOf(game);
-    for (const { states, script, name: which } of cases) {
-      const [one, two] = states.map((state) => JSON.stringify(game.write(state)));
+    for (const { worlds, name: which } of cases) {
+      const [one, two] = worlds.states.map((state) => JSON.stringify(game.write(state)));
       expect(one === two, `${which}: the worlds differ`).toBe(false);
-      expect(script.length, which).toBeGreaterThan(5);
+      expect(worlds.script.length, which).toBeGreaterThan(5);
     }
     expect(count(cases, 'leave'), 'stand-ins').toBeGreaterThan(8);
     // In Mâamut everything is played in the open; in La Malédiction nothing can be taken back.
-    const hidden = cases.reduce((sum, one) => sum + differ(one), 0);
+    const hidden = cases.reduce((sum, one) => sum + differ(one.worlds), 0);
     if (name !== 'maamut') expect(hidden, 'hidden choices').toBeGreaterThan(4);
     if (name !== 'momie') expect(count(cases, 'undo'), 'taken back').toBeGreaterThan(8);
 

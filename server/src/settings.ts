@@ -34,7 +34,10 @@ export interface Settings {
   readonly botHeads: number;
   /** Thinking time of the level `hard`, in milliseconds. */
   readonly botMs: number;
-  /** A bot moves no sooner than this after the move before: people want to see it, and its pace tells nothing. */
+  /**
+   * A bot moves no sooner than this after the move before, nor before its thinking time is over: people want to see it,
+   * and its pace tells nothing. 0: as soon as it can.
+   */
   readonly botPaceMs: number;
   /** How long a player has to be away before the others may ask for a bot in his seat. */
   readonly absentMs: number;

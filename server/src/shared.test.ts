@@ -7,6 +7,7 @@ import { PostgresBus } from './bus/postgres.ts';
 import { sharedPresence } from './live/shared-presence.ts';
 import { postgresStore } from './store/postgres.ts';
 import { eventually } from './testing/eventually.ts';
+import type { Client } from './testing/client.ts';
 import { FakeTime } from './testing/fake-time.ts';
 import { TestPostgres } from './testing/postgres.ts';
 import { testServer } from './testing/serve.ts';
@@ -31,6 +32,32 @@ it('a player who is connected to another process is not absent', async () => {
   await live.end();
   await eventually(async () => (await elsewhere.ask('table', { id })).presence.seats.length === 0);
   await eventually(async () => (await elsewhere.raw('takeOver', { id }, { seat: 1 })).status === 200);
+});
+
+it('who was late has his seat back when his stand-in has moved, whichever process lets it move', async () => {
+  const time = new FakeTime();
+  const databaseUrl = await postgres.database();
+  const one = await testServer({ databaseUrl, botPaceMs: 10_000_000 }, { time });
+  const { id, host } = await startedTable(one.address, ['person', 'person'], { clock: 30, options: { first: 0 } });
+  const isTakenOver = async (client: Client): Promise<boolean> => {
+    const [seat] = (await client.ask('table', { id })).room.seats;
+    return seat!.kind === 'person' && seat!.takenOver !== null;
+  };
+  await eventually(async () => {
+    await time.pass(31_000);
+    return isTakenOver(host);
+  });
+  await host.ask('return', { id });
+  expect(await isTakenOver(host), 'his stand-in has yet to move').toBe(true);
+  await one.close();
+  const two = await testServer({ databaseUrl, botMs: 10 }, { time });
+  await time.leap(20_000_000);
+  const elsewhere = host.at(two.address);
+  await eventually(async () => {
+    await time.pass(1000);
+    return !(await isTakenOver(elsewhere));
+  });
+  expect((await elsewhere.ask('table', { id })).moment!.view.toAct).toBe(1);
 });
 
 it('a process that was taken for dead puts up again who is connected to it', async () => {

@@ -3,11 +3,9 @@ import type { Level, Request, Thought } from '@traque/bots/core/brain';
 import { together } from '@traque/bots/core/together';
 import { type Job, Thread } from '@traque/bots/threads/thread';
 import type { AnyView } from '@traque/engine/core/game';
-import { Crowded, type Thinker } from './thinker.ts';
+import { Crowded, thinkingMs, type Thinker } from './thinker.ts';
 
 const WAIT_MS = 4000;
-/** Part of the full thinking time that a level gets. */
-const share: Readonly<Record<Level, number>> = { random: 0, easy: 0.1, normal: 0.4, hard: 1 };
 
 interface PoolSettings {
   readonly threads: number;
@@ -33,7 +31,7 @@ export class Pool implements Thinker {
 
   async think(view: AnyView, level: Level): Promise<{ readonly type: string }> {
     const { ms, seed, heads } = this.#settings;
-    const request = { view, level, ms: Math.round(ms * share[level]), seed: seed() };
+    const request = { view, level, ms: thinkingMs(ms, level), seed: seed() };
     // Threads that would be idle help; where somebody waits for one, each table has one.
     const idle = this.#waiting.length > 0 ? 0 : this.#threads.filter(({ busy }) => !busy).length;
     const asked = Math.max(1, Math.min(heads, idle));

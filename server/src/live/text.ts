@@ -5,7 +5,7 @@
 import type { Position, Viewer } from '@traque/engine/core/game';
 import type { Folded, Happened } from '../table/fold.ts';
 import { mayKnow, momentFor } from '../table/moment.ts';
-import { publicRoom, sparesRoom } from '../table/room.ts';
+import { publicRoom } from '../table/room.ts';
 
 const kept = new WeakMap<object, string>();
 
@@ -51,9 +51,7 @@ export class UpdateText {
     this.#folded = folded;
     this.#head = JSON.stringify({ type: 'update', number: entry.number, at: entry.at, what }).slice(0, -1);
     this.#events = events.map((event) => JSON.stringify(event));
-    // The end of a game changes the room too.
-    const spared = sparesRoom(entry.logged) && folded.company.phase === 'playing';
-    this.#room = spared ? '' : `"room":${JSON.stringify(publicRoom(folded.company))},`;
+    this.#room = happened.room ? `"room":${JSON.stringify(publicRoom(folded.company))},` : '';
   }
 
   for(viewer: Viewer, legal: boolean): string {

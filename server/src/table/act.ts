@@ -8,7 +8,7 @@ import type { Folded } from './fold.ts';
 import { type Identity, seatedAt } from './identity.ts';
 import type { ActionTaken, Logged } from './log.ts';
 import { isLate, toAct, undoSeat } from './moment.ts';
-import { botAt, standInAt } from './room.ts';
+import { botAt, isReturning, standInAt } from './room.ts';
 import type { Judge, Table } from './table.ts';
 
 export type Answer = { readonly accepted: Accepted } | { readonly refused: Refused };
@@ -137,12 +137,17 @@ export async function actAsBot(
   return 'number' in outcome ? 'done' : outcome.answer;
 }
 
+/** Who was late gets his seat back when his stand-in has made that decision: returning gives no new time. */
+export function returned(folded: Folded, seat: Seat, now: number): Logged | null {
+  if (!isLate(folded, seat, now)) return { kind: 'returned', seat };
+  return isReturning(folded.company, seat) ? null : { kind: 'returned', seat, late: true };
+}
+
 /** Inside the queue. */
 async function returnNow(table: Table, world: World, seat: Seat): Promise<void> {
   await table.submitNow<null>((folded) => {
     if (!standInAt(folded.company, seat) || folded.company.phase !== 'playing') return { answer: null };
-    if (!isLate(folded, seat, world.time.now())) return { log: { kind: 'returned', seat } };
-    table.returnsLater(seat);
-    return { answer: null };
+    const entry = returned(folded, seat, world.time.now());
+    return entry === null ? { answer: null } : { log: entry };
   });
 }

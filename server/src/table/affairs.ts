@@ -3,11 +3,11 @@ import type { Level } from '@traque/bots/core/brain';
 import type { Seat } from '@traque/engine/core/game';
 import { Denied } from '../errors.ts';
 import type { World } from '../world.ts';
+import { returned } from './act.ts';
 import type { Folded } from './fold.ts';
 import { guestOf, type Identity, isHost, seatedAt, viewerOf } from './identity.ts';
 import type { Logged } from './log.ts';
-import { isLate } from './moment.ts';
-import { allAbandon, botAt, type Company, personAt, seatOwnedBy } from './room.ts';
+import { allAbandon, botAt, type Company, isReturning, personAt, seatOwnedBy } from './room.ts';
 import type { Table } from './table.ts';
 
 /** The level that plays for people who are away. */
@@ -91,7 +91,8 @@ export function leave(table: Table, identity: Identity): Promise<number> {
     const { company } = folded;
     const seat = seatedAt(company, identity);
     if (company.phase === 'gathering') return { kind: 'left', seat };
-    if (company.phase !== 'playing' || botAt(company, seat) !== null) return null;
+    if (company.phase !== 'playing') return null;
+    if (botAt(company, seat) !== null && !isReturning(company, seat)) return null;
     bounded(folded);
     return { kind: 'takenOver', seat, level: STAND_IN, why: 'left' };
   });
@@ -179,16 +180,11 @@ export async function takeOver(table: Table, world: World, identity: Identity, s
   });
 }
 
-/** Who was late gets his seat back when his stand-in has made that decision: returning gives no new time. */
 export function comeBack(table: Table, world: World, identity: Identity): Promise<number> {
   return enter(table, (folded) => {
     playing(folded);
     const seat = seatedAt(folded.company, identity);
     if (botAt(folded.company, seat) === null) return null;
-    if (isLate(folded, seat, world.time.now())) {
-      table.returnsLater(seat);
-      return null;
-    }
-    return { kind: 'returned', seat };
+    return returned(folded, seat, world.time.now());
   });
 }

@@ -46,6 +46,8 @@ export interface Happened {
   readonly entry: LogEntry;
   readonly what: What;
   readonly events: readonly GameEvent[];
+  /** Whether it changed the room too. */
+  readonly room: boolean;
 }
 
 export class RulesMissing extends Error {
@@ -136,13 +138,13 @@ export function fold(
   entry: LogEntry,
 ): { folded: Folded; happened: Happened } {
   const what = publicly(entry.logged);
-  if (before === null) return { folded: open(id, games, entry), happened: { entry, what, events: [] } };
+  if (before === null) return { folded: open(id, games, entry), happened: { entry, what, events: [], room: true } };
   if (entry.number !== before.number + 1)
     throw new Error(`table ${id}: entry ${entry.number} does not follow ${before.number}`);
   const events: GameEvent[] = [];
   const play = played(before, entry, events);
   const folded = { game: before.game, company: company(before, entry, play), number: entry.number, play };
-  return { folded, happened: { entry, what, events } };
+  return { folded, happened: { entry, what, events, room: folded.company !== before.company } };
 }
 
 /** What an entry says to all: no guest, no secret, no words, no action. */

@@ -2,7 +2,8 @@
 import type { Level } from '@traque/bots/core/brain';
 import { FastChance } from '@traque/engine/core/chance';
 import type { Seat } from '@traque/engine/core/game';
-import { Crowded } from '../bots/thinker.ts';
+import { Crowded, thinkingMs } from '../bots/thinker.ts';
+import type { Settings } from '../settings.ts';
 import type { World } from '../world.ts';
 import { actAsBot } from './act.ts';
 import { settleAbandon, STAND_IN } from './affairs.ts';
@@ -14,6 +15,17 @@ import type { Table } from './table.ts';
 const simpler: Readonly<Record<Level, Level | null>> = { hard: 'normal', normal: 'easy', easy: 'random', random: null };
 
 const CROWDED = 'no thread was free in time';
+
+/** From the end of the thinking to the move. */
+const AFTERWARDS_MS = 100;
+
+/**
+ * How long after the move before a bot makes its own: when all the time it may think is over, whether it needed that or
+ * not. Who sees a quick move would know that there was little to choose.
+ */
+function paceOf({ botPaceMs, botMs }: Settings, level: Level): number {
+  return botPaceMs === 0 ? 0 : Math.max(botPaceMs, thinkingMs(botMs, level) + AFTERWARDS_MS);
+}
 
 export class Keeper {
   readonly #world: World;
@@ -75,7 +87,8 @@ export class Keeper {
     if (this.#thinking.get(table.id) === decision) return;
     this.#thinking.set(table.id, decision);
     try {
-      const pace = this.#pause(table.folded.play!.handed + this.#world.settings.botPaceMs - this.#world.time.now());
+      const { settings, time } = this.#world;
+      const pace = this.#pause(table.folded.play!.handed + paceOf(settings, level) - time.now());
       let trying: Level | null = level;
       while (trying !== null && !this.#closed) {
         const outcome = await this.#try(table, seat, trying, decision, pace);

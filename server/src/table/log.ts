@@ -57,7 +57,8 @@ export type Logged =
       readonly level: Level;
       readonly why: 'time' | 'absence' | 'left';
     }
-  | { readonly kind: 'returned'; readonly seat: Seat }
+  /** `late`: when his stand-in has made the decision that he did not make in time. */
+  | { readonly kind: 'returned'; readonly seat: Seat; readonly late?: true }
   | { readonly kind: 'agreed'; readonly seat: Seat; readonly agree: boolean }
   | { readonly kind: 'abandoned' }
   | { readonly kind: 'rematch'; readonly table: string };

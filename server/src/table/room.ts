@@ -3,7 +3,7 @@ import type { Level } from '@traque/bots/core/brain';
 import type { Seat } from '@traque/engine/core/game';
 import { commitment } from '@traque/engine/core/seeds';
 import type { Room, RoomSeat } from '../wire/room.ts';
-import type { Created, FirstSeat, LogEntry, Logged } from './log.ts';
+import type { Created, FirstSeat, LogEntry } from './log.ts';
 
 export interface Person {
   readonly kind: 'person';
@@ -14,6 +14,8 @@ export interface Person {
   readonly since: number;
   readonly words: string | null;
   readonly takenOver: Level | null;
+  /** He has his seat back when the decision that he was late for is over. */
+  readonly returning: boolean;
   /** When a bot took over, or he came back. */
   readonly handedAt: number;
   readonly abandons: boolean;
@@ -42,7 +44,17 @@ function seatOf(first: FirstSeat): TableSeat {
 }
 
 function newPerson(name: string, owners: readonly string[], since: number): Person {
-  return { kind: 'person', name, owners, since, words: null, takenOver: null, handedAt: 0, abandons: false };
+  return {
+    kind: 'person',
+    name,
+    owners,
+    since,
+    words: null,
+    takenOver: null,
+    returning: false,
+    handedAt: 0,
+    abandons: false,
+  };
 }
 
 export function gather(id: string, created: Created, at: number): Company {
@@ -109,6 +121,20 @@ function passOn(company: Company, leaver: Person | null): Company {
   return heir?.kind === 'person' ? { ...company, host: { guest: heir.owners[0]!, name: heir.name } } : company;
 }
 
+const backAt = (at: number): Partial<Person> => ({ takenOver: null, returning: false, handedAt: at });
+
+export function isReturning(company: Company, seat: Seat): boolean {
+  return personAt(company, seat)?.returning ?? false;
+}
+
+/** A decision is over: whoever waited for that has his seat back. */
+function giveBack(company: Company, at: number): Company {
+  let next = company;
+  for (let seat = 0; seat < company.seats.length; seat++)
+    if (isReturning(company, seat)) next = changed(next, seat, backAt(at));
+  return next;
+}
+
 /** What an entry changes in the company. */
 export function seatChanges(company: Company, { logged, number, at }: LogEntry): Company {
   switch (logged.kind) {
@@ -133,25 +159,26 @@ export function seatChanges(company: Company, { logged, number, at }: LogEntry):
     case 'started':
       return { ...company, phase: 'playing', startedAt: at };
     case 'takenOver':
-      return changed(company, logged.seat, { takenOver: logged.level, handedAt: at, abandons: false });
+      return changed(company, logged.seat, {
+        takenOver: logged.level,
+        returning: false,
+        handedAt: at,
+        abandons: false,
+      });
     case 'returned':
-      return changed(company, logged.seat, { takenOver: null, handedAt: at });
+      return changed(company, logged.seat, logged.late === true ? { returning: true } : backAt(at));
     case 'agreed':
       return changed(company, logged.seat, { abandons: logged.agree });
     case 'abandoned':
       return { ...company, phase: 'abandoned' };
     case 'rematch':
       return { ...company, next: logged.table };
-    case 'created':
     case 'action':
     case 'undone':
+      return giveBack(company, at);
+    case 'created':
       return company;
   }
-}
-
-/** Whether this kind of entry leaves the room as it was. */
-export function sparesRoom(logged: Logged): boolean {
-  return logged.kind === 'action' || logged.kind === 'undone';
 }
 
 function publicSeat(seat: TableSeat, look: number): RoomSeat {

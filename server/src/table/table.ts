@@ -16,8 +16,8 @@ import { Conversation } from './conversation.ts';
 import { fold, type Folded, type Happened, RulesMissing } from './fold.ts';
 import { indexOf } from './index-row.ts';
 import type { LogEntry, Logged } from './log.ts';
-import { entryFor, isLate, momentFor } from './moment.ts';
-import { publicRoom, sparesRoom, standInAt } from './room.ts';
+import { entryFor, momentFor } from './moment.ts';
+import { publicRoom } from './room.ts';
 import { type Identity, isHost, viewerOf } from './identity.ts';
 
 /** Entries kept at hand for those whose connection was lost for a moment; older ones are read from the log again. */
@@ -46,8 +46,6 @@ export class Table {
   /** When a seat's player was last connected, or asked for something. */
   readonly #seen = new Map<Seat, number>();
   readonly #openedAt: number;
-  /** Players who want their seats back as soon as the stand-in has made the move they were late with. */
-  readonly #returning = new Set<Seat>();
   readonly #conversation: Conversation;
   /** When it was last used. */
   touched: number;
@@ -99,11 +97,6 @@ export class Table {
   absence(seat: Seat): number | null {
     if (this.#presence.seats.includes(seat)) return null;
     return this.#world.time.now() - (this.#seen.get(seat) ?? this.#openedAt);
-  }
-
-  /** He gets his seat back when the decision that he was late for is over. */
-  returnsLater(seat: Seat): void {
-    this.#returning.add(seat);
   }
 
   /** Nobody is connected and nobody has asked for it for a while. */
@@ -170,20 +163,8 @@ export class Table {
     if (this.#recent.length > RECENT) this.#recent.shift();
     const { logged } = happened.entry;
     if (logged.kind === 'action' && logged.bot === undefined) this.saw(logged.seat);
-    if (!sparesRoom(logged)) this.#reseat();
+    if (happened.room) this.#reseat();
     this.audience.tell(happened, folded);
-    for (const seat of this.#returning) if (!isLate(folded, seat, this.#world.time.now())) this.#giveBack(seat);
-  }
-
-  #giveBack(seat: Seat): void {
-    this.#returning.delete(seat);
-    void this.#ifPossible('giving a seat back failed', () =>
-      this.submit<null>(({ company }) =>
-        company.phase === 'playing' && standInAt(company, seat)
-          ? { log: { kind: 'returned', seat } }
-          : { answer: null },
-      ),
-    );
   }
 
   /** Whose own standing changed gets a new welcome instead of the update. */
