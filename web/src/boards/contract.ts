@@ -64,8 +64,14 @@ export interface BoardModule<View extends Position, Action extends { type: strin
   readonly Board: Board<View, Action, Event>;
   /** The board itself shows who plays and how each stands: where there is room for it, nothing else does. */
   readonly listsPlayers?: true;
-  /** The whole position in words, the most pressing passage first. */
-  describe(view: View, viewer: Viewer, faces: readonly SeatFace[], language: Language): readonly Passage[];
+  /** The whole position in words, the most pressing passage first; with `helps` what the board may conclude from it too. */
+  describe(
+    view: View,
+    viewer: Viewer,
+    faces: readonly SeatFace[],
+    language: Language,
+    helps: boolean,
+  ): readonly Passage[];
   /** What to do now, in one short sentence to the viewer ("Play a card to move, or set a trap"), or whom he waits for. */
   hint(view: View, viewer: Viewer, faces: readonly SeatFace[], language: Language): string;
   /** An action as its button says it: "Move 2 south-east, to the snow". Legal actions are listed under it. */

@@ -3,6 +3,7 @@ import type { AnyBoardModule } from '../boards/contract.ts';
 import { ClauseLink, useRules } from '../parts/clause-link.tsx';
 import { Mark } from '../parts/mark.tsx';
 import type { GameName } from '../games.ts';
+import { TurnNote } from './players-panel.tsx';
 import type { Room, Trouble } from './room.ts';
 import { failureWords } from './words.ts';
 
@@ -25,6 +26,7 @@ export function HintBar({ room, board }: { room: Room; board: AnyBoardModule }) 
         {/* The result itself stands in the panel over the board, once. */}
         {toAct !== null ? <p class="todo">{board.hint(view, viewer, room.faces.value, language.value)}</p> : null}
       </div>
+      {toAct === null ? null : <TurnNote room={room} seat={toAct} />}
       <div role="alert" class="refusal-place">
         {trouble === null ? null : <Refused key={trouble.count} trouble={trouble} room={room} board={board} />}
       </div>

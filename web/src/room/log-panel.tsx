@@ -56,6 +56,20 @@ export function LogPanel({ room, board }: { room: Room; board: AnyBoardModule })
   );
 }
 
+/** What just happened, for a phone, where the log waits in its sheet. A screen reader is told by the announcer. */
+export function LatestLine({ room, board }: { room: Room; board: AnyBoardModule }) {
+  const moment = room.moment.value;
+  if (moment === null) return null;
+  let text: string | null = null;
+  for (let i = room.log.value.length - 1; i >= 0 && text === null; i--)
+    text = told(room.log.value[i]!, board, moment, room.faces.value);
+  return (
+    <p class="latest" aria-hidden="true">
+      {text}
+    </p>
+  );
+}
+
 /** Tells a screen reader each new line as it happens. */
 export function Announcer({ room, board }: { room: Room; board: AnyBoardModule }) {
   const moment = room.moment.value;

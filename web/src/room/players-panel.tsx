@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { language, t } from '../app/language.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
 import type { Moment, Sitter } from '../client/table.ts';
+import { useInSight } from '../parts/in-sight.ts';
 import { Mark } from '../parts/mark.tsx';
 import type { Room } from './room.ts';
 
@@ -9,9 +10,11 @@ import type { Room } from './room.ts';
 export function PlayersPanel({ room, board }: { room: Room; board: AnyBoardModule }) {
   const moment = room.moment.value;
   const company = room.company.value;
+  const list = useRef<HTMLOListElement>(null);
+  useInSight(list, '[aria-current]', moment?.view.toAct);
   if (company === null) return null;
   return (
-    <ol class="players" tabIndex={0} aria-label={t().room.players}>
+    <ol ref={list} class="players" tabIndex={0} aria-label={t().room.players}>
       {company.sitters.map((sitter, seat) => (
         <PlayerCard key={seat} room={room} board={board} moment={moment} sitter={sitter} seat={seat} />
       ))}
@@ -20,29 +23,28 @@ export function PlayersPanel({ room, board }: { room: Room; board: AnyBoardModul
   );
 }
 
-/** The same for a board that lists the players itself: who sits there, what time he has left. */
+/** The same for a board that lists the players itself: who sits there. */
 export function SeatNote({ room, seat }: { room: Room; seat: number }) {
-  const moment = room.moment.value;
   const sitter = room.company.value?.sitters[seat];
   if (sitter === undefined) return null;
+  const own = room.moment.value?.viewer === seat;
+  return <small class={`seat-note ${sitter.kind === 'bot' ? 'of-bot' : ''}`}>{kindWords(sitter, own)}</small>;
+}
+
+/** The time left to whoever is to act; whoever is away then may be stood in for. */
+export function TurnNote({ room, seat }: { room: Room; seat: number }) {
+  const deadline = room.moment.value?.deadline ?? null;
+  const sitter = room.company.value?.sitters[seat];
+  const { online } = room.table;
+  const away = sitter?.kind === 'person' && !sitter.present && !sitter.takenOver;
   return (
-    <span class="seat-note">
-      <small>{kindWords(sitter, moment?.viewer === seat)}</small>
-      <SeatClock moment={moment} seat={seat} />
-      <TakeOver room={room} moment={moment} sitter={sitter} seat={seat} />
-    </span>
+    <div class="turn-note">
+      {deadline === null ? null : <Clock deadline={deadline} />}
+      {away && online !== null ? (
+        <button onClick={() => void online.takeOver(seat)}>{t().room.letBotPlay}</button>
+      ) : null}
+    </div>
   );
-}
-
-function SeatClock({ moment, seat }: { moment: Moment | null; seat: number }) {
-  return moment?.view.toAct === seat && moment.deadline !== null ? <Clock deadline={moment.deadline} /> : null;
-}
-
-/** Whoever is away when it is his turn may be stood in for. */
-function TakeOver({ room, moment, sitter, seat }: Omit<CardProps, 'board'>) {
-  const away = sitter.kind === 'person' && !sitter.present && !sitter.takenOver;
-  if (!away || moment?.view.toAct !== seat || room.table.online === null) return null;
-  return <button onClick={() => void room.table.online?.takeOver(seat)}>{t().room.letBotPlay}</button>;
 }
 
 interface CardProps {
@@ -61,11 +63,14 @@ function PlayerCard({ room, board, moment, sitter, seat }: CardProps) {
     <li class={`player ${state}`} style={`--look: var(--look-${sitter.look})`} aria-current={acts ? 'true' : undefined}>
       <Mark look={sitter.look} label={t().common.shapes[sitter.look]} />
       <div class="who">
-        <strong>{sitter.name}</strong> <small>{kindWords(sitter, moment?.viewer === seat)}</small>
+        <strong>{sitter.name}</strong>{' '}
+        <small class={sitter.kind === 'bot' ? 'of-bot' : undefined}>{kindWords(sitter, moment?.viewer === seat)}</small>
       </div>
-      <SeatClock moment={moment} seat={seat} />
-      {moment === null ? null : <p class="standing">{board.standing(moment.view, seat, language.value).join(' · ')}</p>}
-      <TakeOver room={room} moment={moment} sitter={sitter} seat={seat} />
+      <p class="standing">
+        {(moment === null ? [] : board.standing(moment.view, seat, language.value)).map((part, i) => (
+          <span key={i}>{part} </span>
+        ))}
+      </p>
     </li>
   );
 }

@@ -18,7 +18,7 @@ import { drum } from './drum.ts';
 import { GameOver } from './game-over.tsx';
 import { HintBar } from './hint-bar.tsx';
 import { useKeys } from './keys.ts';
-import { Announcer, LogPanel } from './log-panel.tsx';
+import { Announcer, LatestLine, LogPanel } from './log-panel.tsx';
 import { PlayersPanel, SeatNote } from './players-panel.tsx';
 import { Room } from './room.ts';
 import { TableMenu } from './table-menu.tsx';
@@ -132,7 +132,7 @@ function Furnished({ table, room, board, title, controls, notice, side, setSide 
         {board.listsPlayers && watchers > 0 ? <p class="help watchers">{t().room.watchers(watchers)}</p> : null}
         <div class="row tools">
           {room.playing.value ? (
-            <button class="quiet" onClick={room.skip} title={t().room.skipHelp}>
+            <button class="quiet skip" onClick={room.skip} title={t().room.skipHelp}>
               <Icon name="skip" />
               <span class="wide">{t().room.skip}</span>
             </button>
@@ -149,7 +149,7 @@ function Furnished({ table, room, board, title, controls, notice, side, setSide 
             aria-label={`×${speed.value}, ${t().common.labelled(t().room.speed, t().settings.speeds[speed.value])}`}
           >
             <Icon name="speed" />
-            <span>×{speed.value}</span>
+            <span class="times">×{speed.value}</span>
           </button>
           <TableMenu room={room} />
         </div>
@@ -178,6 +178,7 @@ function Furnished({ table, room, board, title, controls, notice, side, setSide 
             )}
           </div>
           {over && !room.playing.value && controls === undefined ? <GameOver room={room} moment={moment} /> : null}
+          <LatestLine room={room} board={board} />
           {controls ?? <HintBar room={room} board={board} />}
         </main>
         <aside class={`room-side ${open ? 'open' : ''}`} aria-label={t().room[panel]}>

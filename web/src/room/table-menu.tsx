@@ -52,6 +52,7 @@ export function TableMenu({ room }: { room: Room }) {
             ) : null}
           </div>
           {agreed ? <p role="status">{words.abandonAgreed}</p> : null}
+          {(company?.watchers ?? 0) > 0 ? <p class="help">{words.watchers(company?.watchers ?? 0)}</p> : null}
           <section>
             <h3>{words.help}</h3>
             <dl class="keys">

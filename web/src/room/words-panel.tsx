@@ -12,7 +12,8 @@ export function WordsPanel({ room, board }: { room: Room; board: AnyBoardModule 
   const words = t().room;
   const legal = room.legal.value;
   const faces = room.faces.value;
-  const passages = board.describe(moment.view, moment.viewer, faces, language.value);
+  const helps = room.company.value?.helps === true;
+  const passages = board.describe(moment.view, moment.viewer, faces, language.value, helps);
   return (
     <div class="in-words stack">
       <Advice room={room} board={board} />

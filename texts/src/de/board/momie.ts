@@ -69,6 +69,8 @@ const de: MomieWords = {
   heardNothing: 'Bisher ist es still.',
   mummyDie: 'Der Würfel der Mumie',
   suspects: 'Wo sie sein könnten',
+  people: 'Wer in der Pyramide ist',
+  allSeen: 'Alle Jäger sind gut zu sehen.',
   tokens: (n, goal) => `${String(n)} von ${String(goal)} Anch`,
   lives: (n) => (n === 1 ? '1 Leben' : `${String(n)} Leben`),
   left: (n) => (n === 1 ? 'noch 1 Auftrag' : `noch ${String(n)} Aufträge`),

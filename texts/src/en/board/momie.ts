@@ -64,6 +64,8 @@ const en = {
   heardNothing: 'Silence so far.',
   mummyDie: 'The mummy’s die',
   suspects: 'Where they could be',
+  people: 'Who is in the pyramid',
+  allSeen: 'Every hunter is in plain sight.',
   tokens: (n: number, goal: number) => `${String(n)} of ${String(goal)} ankhs`,
   lives: (n: number) => (n === 1 ? '1 life' : `${String(n)} lives`),
   left: (n: number) => (n === 1 ? '1 mission left' : `${String(n)} missions left`),

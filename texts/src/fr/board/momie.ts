@@ -65,6 +65,8 @@ const fr: MomieWords = {
   heardNothing: 'Pas un bruit jusqu’ici.',
   mummyDie: 'Le dé de la momie',
   suspects: 'Où ils pourraient être',
+  people: 'Qui est dans la pyramide',
+  allSeen: 'Tous les chasseurs sont bien en vue.',
   tokens: (n, goal) => `${String(n)} ankh${n > 1 ? 's' : ''} sur ${String(goal)}`,
   lives: (n) => (n > 1 ? `${String(n)} vies` : `${String(n)} vie`),
   left: (n) => (n > 1 ? `encore ${String(n)} missions` : `encore ${String(n)} mission`),

@@ -65,6 +65,8 @@ const it: MomieWords = {
   heardNothing: 'Silenzio, finora.',
   mummyDie: 'Il dado della mummia',
   suspects: 'Dove potrebbero essere',
+  people: 'Chi è nella piramide',
+  allSeen: 'Tutti i cacciatori sono in piena vista.',
   tokens: (n, goal) => `${String(n)} ankh su ${String(goal)}`,
   lives: (n) => (n === 1 ? '1 vita' : `${String(n)} vite`),
   left: (n) => (n === 1 ? 'ancora 1 missione' : `ancora ${String(n)} missioni`),

@@ -34,7 +34,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
   const [pointed, setPointed] = useState<string | null>(null);
   const hunt = useHunt(props, aim);
   const prowl = useProwl(view, hunt.choices.canProwl, act);
-  const help = useSuspects(view, room, props.helps !== false);
+  const help = useSuspects(view, viewer, props.helps !== false);
   const own = missionsOf(view, viewer).filter((card) => !scene.taken.has(card));
   const played = [...scene.taken].flatMap(([treasure, seat]) => (seat === viewer ? [treasure] : []));
   const playable = new Set(own.filter((card) => hunt.choices.takes.has(view.map.treasures[card] ?? '')));
@@ -113,6 +113,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
         )}
         <Hunters
           view={view}
+          viewer={viewer}
           scene={scene}
           faces={faces}
           words={words}

@@ -1,6 +1,8 @@
 /** Who is in the pyramid: each hunter with his lives and cards, the mummy with the ankhs it has won. */
+import type { Viewer } from '@traque/engine/core/game';
 import type { Action, Colour, Event, View } from '@traque/engine/momie/protocol';
 import type { MomieWords } from '@traque/texts/en/board/momie';
+import { useRef } from 'preact/hooks';
 import { Ankh } from '../../art/tomb/ankh.tsx';
 import { WhiteDie } from '../../art/tomb/dice.tsx';
 import { HunterFigure } from '../../art/tomb/hunter.tsx';
@@ -8,6 +10,7 @@ import { MummyFigure } from '../../art/tomb/mummy.tsx';
 import { Sarcophagus } from '../../art/tomb/sarcophagus.tsx';
 import { Stairs } from '../../art/tomb/stairs.tsx';
 import { TreasureThing, colourOf } from '../../art/tomb/treasures.tsx';
+import { useInSight } from '../../parts/in-sight.ts';
 import type { BoardProps, SeatFace } from '../contract.ts';
 import { CardBack, MissionCard } from './Missions.tsx';
 import type { Scene } from './scene.ts';
@@ -16,6 +19,7 @@ import { cardName, dieName, hunterName, pawnOf } from './words.ts';
 
 export interface HuntersProps {
   readonly view: View;
+  readonly viewer: Viewer;
   readonly scene: Scene;
   readonly faces: readonly SeatFace[];
   readonly words: MomieWords;
@@ -40,13 +44,16 @@ function Ankhs({ have, of }: { readonly have: number; readonly of: number }) {
   );
 }
 
-export function Hunters({ view, scene, faces, words, without, listening, beside }: HuntersProps) {
+export function Hunters({ view, viewer, scene, faces, words, without, listening, beside }: HuntersProps) {
   const { tokens } = scene.mummy;
+  const list = useRef<HTMLUListElement>(null);
+  useInSight(list, '.momie-person-turn', view.toAct);
+  const prowls = view.phase === 'prowl' || view.phase === 'interrupt';
+  const state = (seat: number, turn: boolean, out: boolean): string =>
+    `momie-person${seat === viewer ? ' momie-person-own' : ''}${turn ? ' momie-person-turn' : ''}${out ? ' momie-person-out' : ''}`;
   return (
-    <ul class="momie-people">
-      <li
-        class={view.phase === 'prowl' || view.phase === 'interrupt' ? 'momie-person momie-person-turn' : 'momie-person'}
-      >
+    <ul ref={list} class="momie-people" tabIndex={0} aria-label={words.people}>
+      <li class={state(view.options.mummy, prowls, false)}>
         <svg viewBox="-50 -114 110 118" class="momie-portrait" aria-hidden="true">
           <MummyFigure />
         </svg>
@@ -62,10 +69,7 @@ export function Hunters({ view, scene, faces, words, without, listening, beside 
         const turn = 'hunter' in view.turn && view.turn.hunter === index && view.phase !== 'interrupt';
         const firstPawn = pawnOf(view, index) === 0;
         return (
-          <li
-            key={index}
-            class={`momie-person${turn ? ' momie-person-turn' : ''}${shown?.out ? ' momie-person-out' : ''}`}
-          >
+          <li key={index} class={state(hunter.seat, turn, shown?.out === true)}>
             <svg viewBox="-48 -104 96 108" class="momie-portrait" aria-hidden="true">
               <HunterFigure look={faces[hunter.seat]?.look ?? 0} pawn={pawnOf(view, index)} />
             </svg>

@@ -8,7 +8,7 @@ import { colourOf } from '../../art/tomb/treasures.tsx';
 import type { Passage, SeatFace } from '../contract.ts';
 import { pointOf } from './geometry.ts';
 import { lineOf } from './log.ts';
-import { missionsOf, takenBy } from './seeing.ts';
+import { helpOffered, missionsOf, suspectsOf, takenBy } from './seeing.ts';
 import { cardName, dieName, hunterName, placeName, wordsOf } from './words.ts';
 
 /** How much of the record is read out; all of it is in the log. */
@@ -19,6 +19,7 @@ export function describe(
   viewer: Viewer,
   faces: readonly SeatFace[],
   language: Language,
+  helps: boolean,
 ): readonly Passage[] {
   const words = wordsOf(language);
   const heading = words.passages;
@@ -32,6 +33,8 @@ export function describe(
       ],
     },
   ];
+  if (helpOffered(view, viewer, helps))
+    passages.push({ heading: words.suspects, lines: suspectLines(view, faces, words) });
   const own = missionsOf(view, viewer);
   if (own.length > 0)
     passages.push({ heading: heading.missions, lines: own.map((card) => treasureLine(view, card, words)) });
@@ -56,6 +59,16 @@ function hunterLine(view: View, hunter: number, faces: readonly SeatFace[], word
   const where = at === undefined || at === null ? words.unseen : placeName(at, view.map, words);
   const backs = (view.cards[String(seat)] ?? []).map((card) => words.colours[colourOf(`${card}-`)]).join(', ');
   return words.at(name, [where, words.lives(lives), backs].filter((part) => part !== '').join('; '));
+}
+
+/** For each hunter out of sight the places where he could be: what the marks on the board show. */
+function suspectLines(view: View, faces: readonly SeatFace[], words: MomieWords): string[] {
+  const lines = suspectsOf(view).flatMap((cells, hunter) => {
+    if (cells === null) return [];
+    const places = [...cells].map((cell) => placeName(cell, view.map, words)).join(', ');
+    return [words.at(hunterName(view, hunter, faces, words), places)];
+  });
+  return lines.length > 0 ? lines : [words.allSeen];
 }
 
 function treasureLine(view: View, treasure: string, words: MomieWords): string {

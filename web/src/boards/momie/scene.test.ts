@@ -6,7 +6,7 @@ import { huntersPlaces } from './places.ts';
 import { after, facing, sceneOf } from './scene.ts';
 import { choicesOf, dieFor } from './targets.ts';
 import { trailOf } from './trail.ts';
-import { suspectsOf } from './useSuspects.ts';
+import { suspectsOf } from './seeing.ts';
 
 /** Plays long into games and checks at each action what the board would have drawn when the new view comes. */
 describe.each([

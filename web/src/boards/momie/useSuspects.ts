@@ -1,8 +1,8 @@
 /** The help for the mummy: where each hunter could be, from what was heard alone. Shown only if asked for. */
+import type { Viewer } from '@traque/engine/core/game';
 import type { View } from '@traque/engine/momie/protocol';
-import { whereabouts } from '@traque/engine/momie/whereabouts';
 import { useMemo, useState } from 'preact/hooks';
-import type { Room, Suspects } from './seeing.ts';
+import { helpOffered, type Suspects, suspectsOf } from './seeing.ts';
 
 export interface Help {
   readonly suspects: Suspects | null;
@@ -10,17 +10,12 @@ export interface Help {
   readonly toggle: (() => void) | null;
 }
 
-export function useSuspects(view: View, room: Room, allowed: boolean): Help {
+export function useSuspects(view: View, viewer: Viewer, allowed: boolean): Help {
   const [wanted, want] = useState(false);
-  const offered = allowed && room === 'dark' && view.result === null;
+  const offered = helpOffered(view, viewer, allowed);
   const suspects = useMemo(() => (offered && wanted ? suspectsOf(view) : null), [offered, wanted, view]);
   const toggle = () => {
     want(!wanted);
   };
   return { suspects, toggle: offered ? toggle : null };
-}
-
-/** A hunter in plain sight needs no marks. */
-export function suspectsOf(view: View): Suspects {
-  return whereabouts(view).map((cells, hunter) => (view.hunters[hunter]?.at === undefined ? new Set(cells) : null));
 }

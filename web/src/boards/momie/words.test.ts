@@ -2,13 +2,14 @@
 import { FastChance } from '@traque/engine/core/chance';
 import type { Action, Event, View } from '@traque/engine/momie/protocol';
 import { momie } from '@traque/engine/momie/index';
+import { whereabouts } from '@traque/engine/momie/whereabouts';
 import { languages } from '@traque/texts';
 import { describe, expect, it } from 'vitest';
 import type { SeatFace } from '../contract.ts';
 import { describe as describePosition, actionLabel, hint, standing } from './describe.ts';
 import { lineOf } from './log.ts';
 import { refused } from './refused.ts';
-import { wordsOf } from './words.ts';
+import { placeName, wordsOf } from './words.ts';
 
 const faces: readonly SeatFace[] = ['Ramsès', 'Léa', 'Ben', 'Chiara', 'Dieter'].map((name, look) => ({ name, look }));
 
@@ -77,7 +78,7 @@ describe.each(languages)('in %s', (language) => {
 
   it('position, hint and standing say all there is', () => {
     for (const { view } of moments.filter((_, i) => i % 20 === 0)) {
-      const passages = describePosition(view, view.toAct, faces, language);
+      const passages = describePosition(view, view.toAct, faces, language, true);
       for (const { heading, lines } of passages) {
         expect(heading).not.toBe('');
         for (const line of lines) expect(line).not.toMatch(broken);
@@ -104,8 +105,32 @@ describe('what the mummy is told', () => {
   it('MO-13: its text never says where a moved hunter is', () => {
     const seen = moments.find(({ view }) => view.phase === 'prowl' && view.hunters.some((h) => h.at === undefined));
     if (!seen) throw new Error('no such moment');
-    const hunters = describePosition(seen.view, 0, faces, 'en').find((p) => p.heading === 'Hunters');
+    const hunters = describePosition(seen.view, 0, faces, 'en', false).find((p) => p.heading === 'Hunters');
     const hidden = seen.view.hunters.flatMap((h, i) => (h.at === undefined ? [hunters?.lines[i]] : []));
     for (const line of hidden) expect(line).toContain('somewhere in the dark');
+  });
+
+  const suspected = (view: View, viewer: number | null, helps: boolean): readonly string[] | undefined =>
+    describePosition(view, viewer, faces, 'en', helps).find((p) => p.heading === 'Where they could be')?.lines;
+
+  it('where the table allows it, its text names each place where a hunter could be', () => {
+    const dark = moments.filter(({ view }) => view.phase === 'prowl');
+    const seen = dark.find(({ view }) => view.hunters.filter((h) => h.at === undefined).length === 1);
+    if (!seen) throw new Error('no such moment');
+    const { view } = seen;
+    const hunter = view.hunters.findIndex((h) => h.at === undefined);
+    const places = whereabouts(view)[hunter]!.map((cell) => placeName(cell, view.map, wordsOf('en')));
+    const name = faces[view.hunters[hunter]!.seat]!.name;
+    expect(suspected(view, 0, true)).toEqual([`${name}: ${places.join(', ')}`]);
+    expect(places.length).toBeGreaterThan(1);
+    expect(suspected(view, 0, false)).toBeUndefined();
+    // Hunters see each other: there is nothing to guess.
+    expect(suspected(view, view.hunters[hunter]!.seat, true)).toBeUndefined();
+  });
+
+  it('hunters in plain sight are not guessed at', () => {
+    expect(suspected(momie.view(momie.create(3, { mummy: 0 }, new FastChance('dawn')), 0), 0, true)).toEqual([
+      'Every hunter is in plain sight.',
+    ]);
   });
 });
