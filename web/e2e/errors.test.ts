@@ -119,6 +119,36 @@ it('without a server an invitation says what one can do', async () => {
   await expectQuiet(visitor);
 });
 
+it('whoever hosts too many tables is told so, and what to do', async () => {
+  const visitor = await visit('/new/maamut?with=friends');
+  const { page } = visitor;
+  await page.getByRole('button', { name: 'Create the invitation' }).click();
+  await page.getByRole('textbox', { name: 'Invitation' }).waitFor();
+  // Thirty-nine more would be allowed.
+  const refused = await page.evaluate(async () => {
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    for (let made = 1; made < 100; made++) {
+      const body = JSON.stringify({ game: 'maamut', seats });
+      const answer = await fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      if (!answer.ok) return `${answer.status} after ${made}`;
+    }
+    return 'never';
+  });
+  expect(refused).toBe('429 after 40');
+  await visitor.goTo('/new/maamut?with=friends');
+  await page.getByRole('button', { name: 'Create the invitation' }).click();
+  await page.getByRole('alert').getByText('You host too many unfinished tables').waitFor();
+  // The same page still starts a game that needs no server.
+  await visitor.goTo('/new/maamut?with=bots');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.hint').waitFor();
+  await expectQuiet(visitor);
+});
+
 it('two who want the last seat: the second is told that the table is full', async () => {
   const host = await visit('/new/maamut?with=friends', {
     kept: { ...hurried, 'setup.maamut.friends': setUp('maamut', [{ kind: 'me' }, { kind: 'open' }]) },

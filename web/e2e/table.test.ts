@@ -188,3 +188,34 @@ it.each([true, false])('Momie online: all who look agree on the help for the mum
     await visitor.leave();
   }
 });
+
+it('Momie around one screen: the mummy gets its help, on the board and in words, a hunter none', async () => {
+  const seats = [
+    { kind: 'me', name: 'Ada', look: 0, level: 'easy' },
+    { kind: 'here', name: 'Bo', look: 1, level: 'easy' },
+  ];
+  const draft = { seats, options: { mummy: 0 }, listed: false, clock: null, helps: true };
+  const both = await Visitor.arrive(browser, house.address, {
+    kept: { ...hurried, 'setup.momie.here': JSON.stringify(draft) },
+  });
+  const { page } = both;
+  await both.goTo('/new/momie?with=here');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.curtain button').click();
+  await both.readWords();
+  const rooms = new Map<string, string>();
+  await playOut(both, {
+    before: async () => {
+      const room = (await page.locator('.momie-dark').count()) > 0 ? 'dark' : 'torch';
+      const inWords = await page.locator('.in-words').getByRole('heading', { name: 'Where they could be' }).count();
+      rooms.set(room, `${await help(page).count()} on the board, ${inWords} in words`);
+      return rooms.size < 2;
+    },
+  });
+  expect(Object.fromEntries(rooms)).toEqual({
+    dark: '1 on the board, 1 in words',
+    torch: '0 on the board, 0 in words',
+  });
+  expect(both.complaints).toEqual([]);
+  await both.leave();
+});
