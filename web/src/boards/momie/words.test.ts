@@ -119,13 +119,13 @@ describe('what the mummy is told', () => {
     if (!seen) throw new Error('no such moment');
     const { view } = seen;
     const hunter = view.hunters.findIndex((h) => h.at === undefined);
-    const places = whereabouts(view)[hunter]!.map((cell) => placeName(cell, view.map, wordsOf('en')));
-    const name = faces[view.hunters[hunter]!.seat]!.name;
+    const places = whereabouts(view)[hunter].map((cell) => placeName(cell, view.map, wordsOf('en')));
+    const name = faces[view.hunters[hunter].seat].name;
     expect(suspected(view, 0, true)).toEqual([`${name}: ${places.join(', ')}`]);
     expect(places.length).toBeGreaterThan(1);
     expect(suspected(view, 0, false)).toBeUndefined();
     // Hunters see each other: there is nothing to guess.
-    expect(suspected(view, view.hunters[hunter]!.seat, true)).toBeUndefined();
+    expect(suspected(view, view.hunters[hunter].seat, true)).toBeUndefined();
   });
 
   it('hunters in plain sight are not guessed at', () => {
