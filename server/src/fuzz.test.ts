@@ -22,6 +22,7 @@ const bodies: Partial<Record<RouteName, object>> = {
   claim: { token: '0.0.AAAA' },
   fill: { kind: 'bot', level: 'easy' },
   contribute: { words: 'luck' },
+  look: { look: 3 },
   abandon: { agree: false },
   takeOver: { seat: 1 },
   command: { id: 'x', decision: 1, action: { type: 'place', at: '3,-1' } },

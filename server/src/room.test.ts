@@ -195,6 +195,32 @@ it('colours are as wished, no two alike, and go with their players into the reco
   expect(await host.denied('create', {}, alike)).toEqual([400, 'malformed']);
 });
 
+it('before the start each player may change his colour for any but another player’s', async () => {
+  const { address } = await testServer();
+  const host = await Client.named(address, 'Ada');
+  const seats = [
+    { kind: 'me', look: 0 },
+    { kind: 'open', look: 1 },
+    { kind: 'bot', level: 'random', look: 2 },
+  ] as const;
+  const { table: id } = await host.ask('create', {}, { game: 'maamut', seats: [...seats] });
+  const guest = await Client.named(address, 'Bo');
+  const looks = async () => (await host.ask('table', { id })).room.seats.map(({ look }) => look);
+  expect(await guest.denied('look', { id }, { look: 4 })).toEqual([403, 'notSeated']);
+  await guest.ask('join', { id }, {});
+  await guest.ask('look', { id }, { look: 4 });
+  expect(await looks()).toEqual([0, 4, 2]);
+  // The bot's, which gets his in return; his own again changes nothing.
+  await guest.ask('look', { id }, { look: 2 });
+  const { number } = await guest.ask('look', { id }, { look: 2 });
+  expect([await looks(), (await host.ask('table', { id })).number]).toEqual([[0, 2, 4], number]);
+  expect(await guest.denied('look', { id }, { look: 0 })).toEqual([409, 'lookTaken']);
+  expect(await guest.denied('look', { id }, { look: 5 })).toEqual([400, 'malformed']);
+  await host.ask('start', { id });
+  expect(await guest.denied('look', { id }, { look: 1 })).toEqual([409, 'notGathering']);
+  expect(await looks()).toEqual([0, 2, 4]);
+});
+
 it('whether the table allows helps is said in the room, also of its rematch', async () => {
   const { address } = await testServer();
   const { id, host, players } = await startedTable(address, ['person', 'person'], { game: 'momie', helps: false });

@@ -58,10 +58,17 @@ async function shapes(page: Page, place: string): Promise<Record<string, string>
   return Object.fromEntries(pairs) as Record<string, string>;
 }
 
-it('colours are those of the set-up, for both, and stay with their persons when a guest asks for another game', async () => {
+it('colours are those of the set-up or the guest’s own wish, for both, and stay with their persons when a guest asks for another game', async () => {
   const [ada, bo] = await gathered('maamut', twoFriends('maamut', [3, 1]));
-  const chosen = { Ada: 'diamond', Bo: 'circle' };
-  for (const { page } of [ada, bo]) expect(await shapes(page, '.gathered')).toEqual(chosen);
+  for (const { page } of [ada, bo]) expect(await shapes(page, '.gathered')).toEqual({ Ada: 'diamond', Bo: 'circle' });
+  // Bo, who came by the link, takes the next one that is free, and again: the diamond is Ada's.
+  const own = bo.page.getByRole('button', { name: /^Colour and shape/ });
+  for (const shape of ['square', 'star']) {
+    await own.click();
+    for (const { page } of [ada, bo])
+      await expect.poll(() => shapes(page, '.gathered')).toEqual({ Ada: 'diamond', Bo: shape });
+  }
+  const chosen = { Ada: 'diamond', Bo: 'star' };
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   for (const { page } of [ada, bo]) expect(await shapes(page, '.players')).toEqual(chosen);
 

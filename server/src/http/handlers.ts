@@ -123,6 +123,8 @@ export const handlers: Handlers = {
 
   contribute: (context) => done(context, (table) => affairs.contribute(table, context.identity, context.body.words)),
 
+  look: (context) => done(context, (table) => affairs.colour(table, context.identity, context.body.look)),
+
   start: (context) => done(context, (table) => affairs.start(table, context.identity)),
 
   abandon: (context) =>

@@ -125,6 +125,20 @@ export function contribute(table: Table, identity: Identity, words: string): Pro
   });
 }
 
+/** Any colour but another player's: bots and empty chairs do not mind. */
+export function colour(table: Table, identity: Identity, look: number): Promise<number> {
+  return enter(table, (folded) => {
+    const { company } = folded;
+    const seat = seatedAt(company, identity);
+    gathering(folded);
+    const holder = company.looks.indexOf(look);
+    if (holder === seat) return null;
+    if (personAt(company, holder) !== null) throw new Denied('lookTaken', 'another player has that colour');
+    bounded(folded);
+    return { kind: 'coloured', seat, look };
+  });
+}
+
 export function start(table: Table, identity: Identity): Promise<number> {
   return enter(table, (folded) => {
     hostOnly(folded, identity);

@@ -157,6 +157,7 @@ function publicly(logged: Logged): What {
     case 'removed':
     case 'emptied':
     case 'contributed':
+    case 'coloured':
     case 'undone':
     case 'returned':
       return { kind: logged.kind, seat: logged.seat };

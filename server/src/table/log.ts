@@ -49,6 +49,8 @@ export type Logged =
   | { readonly kind: 'filled'; readonly seat: Seat; readonly level: Level }
   | { readonly kind: 'emptied'; readonly seat: Seat }
   | { readonly kind: 'contributed'; readonly seat: Seat; readonly words: string }
+  /** The seat that had this look, if any, gets the one of this seat. */
+  | { readonly kind: 'coloured'; readonly seat: Seat; readonly look: number }
   | { readonly kind: 'started' }
   | { readonly kind: 'undone'; readonly seat: Seat; readonly id: string }
   | {

@@ -135,6 +135,11 @@ function giveBack(company: Company, at: number): Company {
   return next;
 }
 
+/** No two seats look alike: whichever had it takes the other. */
+function exchanged(looks: readonly number[], seat: Seat, look: number): readonly number[] {
+  return looks.map((own, other) => (other === seat ? look : own === look ? looks[seat]! : own));
+}
+
 /** What an entry changes in the company. */
 export function seatChanges(company: Company, { logged, number, at }: LogEntry): Company {
   switch (logged.kind) {
@@ -156,6 +161,8 @@ export function seatChanges(company: Company, { logged, number, at }: LogEntry):
       return withSeat(company, logged.seat, { kind: 'bot', level: logged.level });
     case 'contributed':
       return changed(company, logged.seat, { words: logged.words });
+    case 'coloured':
+      return { ...company, looks: exchanged(company.looks, logged.seat, logged.look) };
     case 'started':
       return { ...company, phase: 'playing', startedAt: at };
     case 'takenOver':

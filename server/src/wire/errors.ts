@@ -17,6 +17,8 @@ export const errorCodes = {
   noGame: 404,
   methodNotAllowed: 405,
   seatTaken: 409,
+  /** Another player has that colour. */
+  lookTaken: 409,
   noOpenSeat: 409,
   alreadySeated: 409,
   notGathering: 409,

@@ -48,6 +48,7 @@ export const What = v.variant('kind', [
   v.object({ kind: v.literal('filled'), seat: Seat, level: Level }),
   v.object({ kind: v.literal('emptied'), seat: Seat }),
   v.object({ kind: v.literal('contributed'), seat: Seat }),
+  v.object({ kind: v.literal('coloured'), seat: Seat }),
   v.object({ kind: v.literal('started') }),
   /** `bot`: a bot chose it. */
   v.object({ kind: v.literal('action'), seat: Seat, bot: v.boolean() }),

@@ -113,6 +113,8 @@ export const SeatFilling = v.variant('kind', [
   v.object({ kind: v.literal('open') }),
   v.object({ kind: v.literal('bot'), level: Level }),
 ]);
+/** A colour that no other player has; a bot or an open seat that had it gets one's own. */
+export const LookWish = v.object({ look: Look });
 export const Contribution = v.object({ words: Words });
 export const Agreement = v.object({ agree: v.boolean() });
 export const TakeOver = v.object({ seat: Seat });

@@ -101,6 +101,7 @@ export const app: App = {
     closedTable: 'Dieser Tisch wurde geschlossen',
     closedTableHelp:
       'Der Gastgeber hat ihn vor dem Spielbeginn geschlossen. Bitte um eine neue Einladung, oder beginne ein eigenes Spiel.',
+    lookTaken: 'Diese Farbe hat gerade jemand anders genommen.',
     removed:
       'Der Gastgeber hat deinen Platz freigegeben. Du kannst an diesem Tisch zusehen oder einen eigenen eröffnen.',
     tooManyTables:

@@ -9,6 +9,7 @@ export const tables: typeof en = {
   seat: (n) => `Platz ${n}`,
   name: 'Name',
   colour: 'Farbe und Form',
+  nextColour: 'Die nächste freie Farbe nehmen',
   kind: 'Wer hier sitzt',
   kinds: { me: 'Ich', here: 'Jemand an diesem Gerät', bot: 'Ein Bot', open: 'Frei: per Link' },
   level: 'Stärke',

@@ -96,6 +96,7 @@ export const app = {
     watch: 'Watch the game',
     closedTable: 'This table was closed',
     closedTableHelp: 'Its host closed it before the game began. Ask for a new invitation, or start a game of your own.',
+    lookTaken: 'Another player has just taken this colour.',
     removed: 'The host freed your seat. You can watch this table, or open one of your own.',
     tooManyTables:
       'You host too many unfinished tables. Finish or close one of them (they are among the open tables), then try again.',

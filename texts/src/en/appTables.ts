@@ -9,6 +9,7 @@ export const tables = {
   seat: (n: number) => `Seat ${n}`,
   name: 'Name',
   colour: 'Colour and shape',
+  nextColour: 'Take the next free colour',
   kind: 'Who sits here',
   kinds: { me: 'Me', here: 'A person on this device', bot: 'A bot', open: 'Open: by link' },
   level: 'Strength',

@@ -101,6 +101,7 @@ export const app: App = {
     closedTable: 'Cette table a été fermée',
     closedTableHelp:
       'Son hôte l’a fermée avant le début de la partie. Demande une nouvelle invitation, ou commence ta propre partie.',
+    lookTaken: 'Quelqu’un d’autre vient de prendre cette couleur.',
     removed: 'L’hôte a libéré ta place. Tu peux regarder cette table, ou en ouvrir une à toi.',
     tooManyTables:
       'Tu as trop de tables inachevées. Termine ou ferme l’une d’elles (elles sont parmi les tables ouvertes), puis réessaie.',

@@ -9,6 +9,7 @@ export const tables: typeof en = {
   seat: (n) => `Place ${n}`,
   name: 'Nom',
   colour: 'Couleur et forme',
+  nextColour: 'Prendre la couleur libre suivante',
   kind: 'Qui s’assied ici',
   kinds: { me: 'Moi', here: 'Une personne sur cet appareil', bot: 'Un robot', open: 'Libre : par lien' },
   level: 'Force',

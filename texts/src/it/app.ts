@@ -100,6 +100,7 @@ export const app: App = {
     closedTable: 'Questo tavolo è stato chiuso',
     closedTableHelp:
       'Chi lo ospitava l’ha chiuso prima dell’inizio. Chiedi un nuovo invito, o comincia una partita tua.',
+    lookTaken: 'Qualcun altro ha appena preso questo colore.',
     removed: 'Chi ospita ha liberato il tuo posto. Puoi guardare questo tavolo, o aprirne uno tuo.',
     tooManyTables: 'Ospiti troppi tavoli non finiti. Finiscine o chiudine uno (sono tra i tavoli aperti), poi riprova.',
     noServer: 'Il server non è raggiungibile',

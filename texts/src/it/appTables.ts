@@ -9,6 +9,7 @@ export const tables: typeof en = {
   seat: (n) => `Posto ${n}`,
   name: 'Nome',
   colour: 'Colore e forma',
+  nextColour: 'Prendi il prossimo colore libero',
   kind: 'Chi siede qui',
   kinds: { me: 'Io', here: 'Una persona su questo dispositivo', bot: 'Un bot', open: 'Libero: con link' },
   level: 'Forza',

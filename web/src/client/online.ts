@@ -1,92 +1,17 @@
-/** A table on a server: one WebSocket, taken up again where it broke, without a reload. */
-import type { Position, Refusal, Seat, Viewer } from '@traque/engine/core/game';
+/** A table on a server: what its line tells becomes moments, what is done here goes to the server and comes back as news. */
 import type { Level } from '@traque/bots/core/brain';
-import { type ClientMessage, closeCodes, ServerMessage, WIRE } from '@traque/server/wire/live';
-import type { Entry, Moment as WireMoment, Refused, Snapshot, What } from '@traque/server/wire/play';
-import { type Line, type Presence, type Room, reactions, type Say } from '@traque/server/wire/room';
-import * as v from 'valibot';
+import type { Position, Seat, Viewer } from '@traque/engine/core/game';
+import type { ClientMessage, ServerMessage } from '@traque/server/wire/live';
+import type { Moment as WireMoment, Snapshot } from '@traque/server/wire/play';
+import { type Presence, type Room, reactions, type Say } from '@traque/server/wire/room';
 import { t } from '../app/language.ts';
 import { ownName } from '../app/settings.ts';
 import { ask, introduceWatcher, Rejected } from './api.ts';
-import type {
-  Company,
-  Happening,
-  Listener,
-  Moment,
-  Note,
-  Online,
-  Outcome,
-  Sitter,
-  Table,
-  Talk,
-  TalkLine,
-} from './table.ts';
+import { TableLine } from './line.ts';
+import type { Company, Happening, Listener, Moment, Online, Outcome, Table, Talk } from './table.ts';
+import { companyOf, happening, lineOf, outcomeOf } from './translate.ts';
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
-
-/** Waits between tries: quick at first, then patient. */
-const pauses = [250, 500, 1000, 2000, 4000, 8000];
-/** A server that has said nothing for so long is asked; one that does not answer is left. */
-const SILENCE = 20_000;
-
-function noteOf(what: What): Note | null {
-  switch (what.kind) {
-    case 'undone':
-    case 'returned':
-    case 'left':
-    case 'joined':
-    case 'takenOver':
-      return { kind: what.kind, seat: what.seat };
-    case 'abandoned':
-      return { kind: 'abandoned' };
-    case 'created':
-    case 'claimed':
-    case 'removed':
-    case 'filled':
-    case 'emptied':
-    case 'contributed':
-    case 'started':
-    case 'action':
-    case 'agreed':
-    case 'rematch':
-      return null;
-  }
-}
-
-const happening = ({ number, what, events }: Entry): Happening => ({
-  number,
-  events,
-  note: noteOf(what),
-});
-
-const lineOf = ({ line, seat, name, text, reaction }: Line): TalkLine => ({
-  line,
-  seat,
-  name,
-  text: text ?? null,
-  reaction: reaction ?? null,
-});
-
-/** A server's no as a room understands it. */
-function outcomeOf({ why }: Refused): Outcome {
-  switch (why.reason) {
-    case 'rule':
-      return {
-        kind: 'refused',
-        refusal: {
-          rule: why.rule as Refusal['rule'],
-          why: why.why,
-          ...(why.values === undefined ? {} : { values: why.values }),
-        },
-      };
-    case 'stale':
-      return { kind: 'stale' };
-    case 'noUndo':
-      return { kind: 'failed', code: 'noUndo' };
-    case 'error':
-      return { kind: 'failed', code: why.error.code };
-  }
-}
 
 async function outcomeOfAsking(asking: Promise<unknown>): Promise<Outcome> {
   try {
@@ -104,11 +29,7 @@ export class OnlineTable implements Table {
   readonly settled = null;
   readonly id: string;
   #listener: Listener | null = null;
-  #socket: WebSocket | null = null;
-  #tries = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #heard = 0;
-  #watch: ReturnType<typeof setInterval> | undefined;
+  #line: TableLine | null = null;
   /** The last entry of the log that is here. */
   #number = 0;
   #history: Happening[] = [];
@@ -142,92 +63,33 @@ export class OnlineTable implements Table {
   listen(listener: Listener): () => void {
     this.#listener = listener;
     listener.company(this.#company());
-    this.#connect();
-    const online = () => this.#connectNow();
-    addEventListener('online', online);
-    this.#watch = setInterval(() => this.#listenFor(), SILENCE / 4);
+    this.#line = new TableLine(this.id, {
+      hello: () => ({ type: 'hello', after: this.#number }),
+      receive: (message) => this.#receive(message),
+      broken: (how) => this.#broken(how),
+      foreign: () => this.#listener?.connection('old'),
+    });
     return () => {
       this.#listener = null;
-      removeEventListener('online', online);
-      clearTimeout(this.#retry);
-      clearInterval(this.#watch);
-      this.#hangUp();
+      this.#line?.close();
+      this.#line = null;
     };
   }
 
-  #connectNow(): void {
-    if (this.#socket?.readyState === WebSocket.OPEN || this.#socket?.readyState === WebSocket.CONNECTING) return;
-    clearTimeout(this.#retry);
-    this.#connect();
-  }
-
-  #connect(): void {
-    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${this.id}/live`;
-    const socket = new WebSocket(address);
-    this.#socket = socket;
-    socket.addEventListener('open', () => {
-      if (socket !== this.#socket) return;
-      this.#heard = Date.now();
-      this.#send({ type: 'hello', after: this.#number });
-    });
-    socket.addEventListener('message', (event) => {
-      if (socket === this.#socket) this.#receive(String(event.data));
-    });
-    socket.addEventListener('close', (event) => {
-      if (socket === this.#socket) this.#closed(event.code);
-    });
-  }
-
-  /** A dead line is often not told: silence is asked, and further silence is taken for an answer. */
-  #listenFor(): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    const silent = Date.now() - this.#heard;
-    if (silent > 2 * SILENCE) this.#socket.close();
-    else if (silent > SILENCE) this.#send({ type: 'ping' });
-  }
-
-  /** A line that is not open yet is closed when it is: browsers complain about closing it before. */
-  #hangUp(): void {
-    const old = this.#socket;
-    this.#socket = null;
-    if (old?.readyState === WebSocket.CONNECTING) old.addEventListener('open', () => old.close());
-    else old?.close();
-  }
-
-  /** Hangs up and calls again as whoever one is now, from the beginning: another seat sees another game. */
+  /** Another seat sees another game: everything is told from the beginning. */
   #again(): void {
-    this.#hangUp();
     this.#number = 0;
     this.#history = [];
-    clearTimeout(this.#retry);
-    this.#connect();
+    this.#line?.again();
   }
 
-  #closed(code: number): void {
-    if (this.#listener === null) return;
+  #broken(how: 'lost' | 'gone'): void {
     for (const answer of this.#waiting.values()) answer({ kind: 'failed', code: 'noServer' });
     this.#waiting.clear();
-    if (code === closeCodes.noTable || code === closeCodes.refused) {
-      this.#listener.connection('gone');
-      return;
-    }
-    this.#listener.connection('lost');
-    const pause = pauses[Math.min(this.#tries, pauses.length - 1)]!;
-    this.#tries++;
-    this.#retry = setTimeout(() => this.#connect(), pause);
+    this.#listener?.connection(how);
   }
 
-  #send(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-  }
-
-  #receive(text: string): void {
-    this.#heard = Date.now();
-    const parsed = v.safeParse(ServerMessage, JSON.parse(text));
-    // The server speaks words this page does not know, or says itself that it is newer.
-    if (!parsed.success) return this.#listener?.connection('old');
-    const message = parsed.output;
-    if (message.type === 'welcome' && message.wire !== WIRE) return this.#listener?.connection('old');
+  #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
         return this.#welcome(message);
@@ -248,7 +110,6 @@ export class OnlineTable implements Table {
   }
 
   #welcome(message: Message<'welcome'>): void {
-    this.#tries = 0;
     this.#ahead = message.now - Date.now();
     this.#room = message.room;
     this.#presence = message.presence;
@@ -298,40 +159,7 @@ export class OnlineTable implements Table {
   }
 
   #company(): Company {
-    const { phase, seats, commit, next, helps } = this.#room;
-    const names = t().tables.botNames;
-    const sitters = seats.map((seat, i): Sitter => {
-      const look = seat.look ?? i;
-      if (seat.kind === 'open')
-        return { name: t().room.open, look, kind: 'open', level: null, present: false, takenOver: false };
-      if (seat.kind === 'bot')
-        return {
-          name: names[look % names.length]!,
-          look,
-          kind: 'bot',
-          level: seat.level,
-          present: true,
-          takenOver: false,
-        };
-      const mine = this.#seat === i;
-      return {
-        name: seat.name,
-        look,
-        kind: mine ? 'me' : 'person',
-        level: null,
-        present: this.#presence.seats.includes(i),
-        takenOver: seat.takenOver !== null,
-      };
-    });
-    return {
-      stage: phase,
-      sitters,
-      watchers: this.#presence.watchers,
-      host: this.#host,
-      helps,
-      commit,
-      next: next === null ? null : `/table/${next}`,
-    };
+    return companyOf(this.#room, this.#presence, this.#seat, this.#host);
   }
 
   get hostName(): string {
@@ -345,12 +173,13 @@ export class OnlineTable implements Table {
 
   #command(make: (id: string, decision: number) => ClientMessage): Promise<Outcome> {
     const decision = this.#decision;
-    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve({ kind: 'failed', code: 'noServer' });
+    const line = this.#line;
+    if (line?.open !== true) return Promise.resolve({ kind: 'failed', code: 'noServer' });
     if (decision === null) return Promise.resolve({ kind: 'stale' });
     const id = crypto.randomUUID();
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
-      this.#send(make(id, decision));
+      line.send(make(id, decision));
     });
   }
 
@@ -405,6 +234,7 @@ export class OnlineTable implements Table {
       },
       fill: (seat: Seat, level: Level | null) =>
         outcomeOfAsking(ask('fill', { id, seat }, level === null ? { kind: 'open' } : { kind: 'bot', level })),
+      colour: (look: number) => outcomeOfAsking(ask('look', { id }, { look })),
       start: () => outcomeOfAsking(ask('start', { id })),
       leave: () => outcomeOfAsking(ask('leave', { id })),
       takeOver: (seat: Seat) => outcomeOfAsking(ask('takeOver', { id }, { seat })),

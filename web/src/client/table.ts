@@ -96,6 +96,8 @@ export interface Online {
   readonly link: string;
   join(seat: Seat | null): Promise<Outcome>;
   fill(seat: Seat, level: Level | null): Promise<Outcome>;
+  /** Another colour and shape for oneself, before the start. */
+  colour(look: number): Promise<Outcome>;
   start(): Promise<Outcome>;
   leave(): Promise<Outcome>;
   /** Asks a bot to play for somebody who is gone. */

@@ -118,6 +118,7 @@ function problemWords(code: string): string {
   if (code === 'noServer') return `${words.noServer}. ${words.noServerHelp}`;
   if (code === 'noOpenSeat' || code === 'seatTaken') return words.fullTable;
   if (code === 'removed') return words.removed;
+  if (code === 'lookTaken') return words.lookTaken;
   return code === 'tooFast' || code === 'tooMany' ? words.tooMany : words.refusedHere;
 }
 
@@ -187,6 +188,32 @@ async function join(table: OnlineTable, seat: number): Promise<Outcome> {
   return table.online.join(seat);
 }
 
+interface OwnLookProps {
+  readonly table: OnlineTable;
+  readonly company: Company;
+  readonly look: number;
+  readonly tell: (outcome: Outcome) => void;
+}
+
+/** As in the set-up: a press takes the next colour and shape, here of those that no other player has. */
+function OwnLook({ table, company, look, tell }: OwnLookProps) {
+  const { shapes } = t().common;
+  const taken = company.sitters.flatMap(({ kind, look: theirs }) => (kind === 'person' ? [theirs] : []));
+  const others = shapes.map((_, step) => (look + step) % shapes.length).filter((each) => !taken.includes(each));
+  const next = others[1];
+  return (
+    <button
+      class="quiet icon looks"
+      aria-label={`${t().tables.colour}, ${shapes[look]}`}
+      title={t().tables.nextColour}
+      disabled={next === undefined}
+      onClick={() => next !== undefined && void table.online.colour(next).then(tell)}
+    >
+      <Mark look={look} label={shapes[look]} />
+    </button>
+  );
+}
+
 function Seats({ table, company, tell }: { table: OnlineTable; company: Company; tell: (outcome: Outcome) => void }) {
   const words = t().tables;
   const seated = table.seat !== null;
@@ -194,7 +221,11 @@ function Seats({ table, company, tell }: { table: OnlineTable; company: Company;
     <ol class="panel gathered">
       {company.sitters.map((sitter, seat) => (
         <li key={seat} class="seat">
-          <Mark look={sitter.look} label={t().common.shapes[sitter.look]} />
+          {table.seat === seat ? (
+            <OwnLook table={table} company={company} look={sitter.look} tell={tell} />
+          ) : (
+            <Mark look={sitter.look} label={t().common.shapes[sitter.look]} />
+          )}
           <strong class="grow">
             {sitter.name} {table.seat === seat ? <small class="help">{t().room.you}</small> : null}
           </strong>
