@@ -1,3 +1,4 @@
+import { FastChance } from '@traque/engine/core/chance';
 import { maamut as game } from '@traque/engine/maamut/index';
 import { position } from '@traque/engine/maamut/testing/position';
 import { expect, it } from 'vitest';
@@ -15,7 +16,7 @@ it('a hunt that has gone on for long gets something new, but nothing bad', () =>
   .   ,   #   #   ,   #
     ,   #   ,   .   ,
       .   ,   ,   .`,
-    { turnsTaken: [40, 40] },
+    { turnsTaken: [35, 35] },
   );
   const view = game.view(state, 0);
   const chosen = Array.from({ length: 8 }, (_, seed) => {
@@ -30,4 +31,25 @@ it('a hunt that has gone on for long gets something new, but nothing bad', () =>
     return JSON.stringify(action);
   });
   expect(new Set(chosen).size).toBeGreaterThan(1);
+});
+
+it('where nobody can drive the mammoth out of its corner, somebody faces it in the end, and the hunt is over', () => {
+  const chance = new FastChance('corner');
+  const state = position(
+    `
+      ,   ,   ,a  .D
+    .   #   ,c  ,a  ,
+  .B  #   #   ,C  ,   .
+#   ,   ,c  +   ,A  ,   .
+  #   ,c  .   .   ,b  ,a
+    .M  #   .   ,   ,
+      .   #   .   ,`,
+    { turnsTaken: [58, 58, 58, 58] },
+  );
+  let actions = 0;
+  for (let seat = game.toAct(state); seat !== null; seat = game.toAct(state)) {
+    const request = { view: game.view(state, seat), level: 'hard', ms: 20, seed: `${actions}` } as const;
+    game.apply(state, maamut(request, seat, budget(20, ticking(1))).action, chance);
+    expect(++actions).toBeLessThan(1000);
+  }
 });

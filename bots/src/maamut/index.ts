@@ -15,17 +15,25 @@ const temper: Readonly<Record<Exclude<Level, 'random'>, { effort: number; temper
   hard: { effort: Infinity, temperature: 0 },
 };
 
-/** A hunter who has had so many turns looks for something new, lest two who know each other's every answer go round for ever. */
-const LONG_HUNT = 40;
-const RESTLESS = 0.03;
+/**
+ * A hunter who has had so many turns looks for something new, and from turn to turn more so: two who know each other's
+ * every answer would go round for ever. Where the mammoth stands in a corner out of which nobody can drive it, somebody
+ * has to face it in the end.
+ */
+const LONG_HUNT = 30;
+const RESTLESS = 0.006;
+const DESPERATE = 60;
+
+const restless = (turns: number): number => RESTLESS * Math.max(0, turns - LONG_HUNT);
 
 export const maamut: Brain<View, Action> = (request, seat, time): Thought<Action> => {
   const chance = new FastChance(request.seed);
   const { effort, temperature: calm } = temper[request.level === 'random' ? 'easy' : request.level];
   // First, since it takes nothing of the view on trust.
   const root = imagine(request.view, chance);
-  const temperature = request.view.turnsTaken[seat]! < LONG_HUNT ? calm : Math.max(calm, RESTLESS);
-  const { found, effort: done } = search(root, atMost(effort, time), chance);
+  const turns = request.view.turnsTaken[seat]!;
+  const temperature = Math.max(calm, restless(turns));
+  const { found, effort: done } = search(root, atMost(effort, time), chance, turns >= DESPERATE);
   const placing = request.view.phase === 'place';
   const considered = found.map((one) => ({ action: decode(one.code, placing), value: one.value, effort: one.effort }));
   // The most visited is the best known; a weaker level picks among what it found good.

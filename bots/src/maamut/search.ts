@@ -61,13 +61,22 @@ const held = new Uint8Array(path.length);
 const own = new Uint8Array(4);
 const reward = new Float64Array(MAX_PLAYERS);
 
-/** Searches for the seat to act in `root` until the budget is spent; the actions tried, best first. */
-export function search(root: State, budget: Budget, chance: FastChance): { found: Found[]; effort: number } {
+/**
+ * Searches for the seat to act in `root` until the budget is spent; the actions tried, best first. Who is desperate looks
+ * at those too that throw the game away.
+ */
+export function search(
+  root: State,
+  budget: Budget,
+  chance: FastChance,
+  desperate = false,
+): { found: Found[]; effort: number } {
   const seat = root.data[TO_ACT]!;
   const state = clone(root);
   clearTree();
   takeHand(root, seat);
   look(root, ROOT, handMask());
+  if (desperate) ints[ROOT + BAD] = 0;
   let done = 0;
   const limit = bitCount(ints[ROOT + POSSIBLE]!) === 1 ? NO_CHOICE : Infinity;
   while (ints[ROOT + PROVEN] === UNPROVEN && done < limit) {
