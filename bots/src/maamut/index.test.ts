@@ -48,8 +48,8 @@ it('where nobody can drive the mammoth out of its corner, somebody faces it in t
   );
   let actions = 0;
   for (let seat = game.toAct(state); seat !== null; seat = game.toAct(state)) {
-    const request = { view: game.view(state, seat), level: 'hard', ms: 20, seed: `${actions}` } as const;
-    game.apply(state, maamut(request, seat, budget(20, ticking(1))).action, chance);
+    const request = { view: game.view(state, seat), level: 'hard', ms: 8, seed: `${actions}` } as const;
+    game.apply(state, maamut(request, seat, budget(8, ticking(1))).action, chance);
     expect(++actions).toBeLessThan(1000);
   }
 });
