@@ -99,6 +99,8 @@ export async function run(): Promise<void> {
     const played = await play(`mcts-bot ${Math.floor(game / 2)}`, seat);
     results.push(played);
     if (played.winner === seat) won++;
+    // A game takes minutes: whoever waits sees how it goes.
+    if (GAMES > 2) console.error(`${won} of ${results.length} won`);
   }
   console.log(`hard at ${MS} ms against MCTSBot with ${ITERATIONS} iterations, depth ${PLAYOUT_DEPTH}, two players.`);
   printTable(
