@@ -42,7 +42,8 @@ export async function stream(context: Context<'stream'>): Promise<FastifyReply> 
   const { raw } = reply;
   // Gone while the table was opened: nobody would ever tell us again.
   if (raw.destroyed || request.raw.socket.destroyed) return reply.hijack();
-  const leave = house.limits.enter(identity.guest?.id ?? null, request.ip);
+  const caller = { guest: identity.guest?.id ?? null, address: request.ip };
+  house.limits.enter(caller);
   const framing = (request.headers.accept ?? '').includes('ndjson') ? lines : events;
   reply.hijack();
   raw.on('error', () => raw.destroy());
@@ -63,7 +64,7 @@ export async function stream(context: Context<'stream'>): Promise<FastifyReply> 
   house.world.metrics.connections.inc({ kind: 'stream' });
   raw.on('close', () => {
     clearInterval(beat);
-    leave();
+    house.limits.leave(caller);
     house.world.metrics.connections.dec({ kind: 'stream' });
     table.farewell(connection).catch((error: unknown) => failed(house, error));
   });

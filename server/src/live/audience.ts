@@ -60,15 +60,12 @@ export class Audience {
   tell(happened: Happened, folded: Folded): void {
     if (this.#listeners.size === 0) return;
     const update = new UpdateText(happened, folded);
-    const made = new Map<number, Spoken>();
+    const { number } = happened.entry;
+    const made: Spoken[] = [];
     for (const [connection, { viewer, legal }] of this.#listeners) {
-      const kind = 2 * (viewer ?? -1) + Number(legal);
-      let spoken = made.get(kind);
-      if (spoken === undefined) {
-        spoken = new Spoken(update.for(viewer, legal));
-        made.set(kind, spoken);
-      }
-      connection.tell(spoken, happened.entry.number);
+      const kind = 2 * ((viewer ?? -1) + 1) + Number(legal);
+      made[kind] ??= new Spoken(update.for(viewer, legal));
+      connection.tell(made[kind], number);
     }
   }
 

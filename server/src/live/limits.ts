@@ -6,6 +6,13 @@ import type { Time } from '../time.ts';
 /** Addresses remembered before those that have been quiet are forgotten. */
 const MOST_ADDRESSES = 10_000;
 
+/** Whom a connection is counted for. */
+export interface Caller {
+  /** Null: no guest of ours. */
+  readonly guest: string | null;
+  readonly address: string;
+}
+
 export class Limits {
   readonly #settings: Settings;
   readonly #time: Time;
@@ -36,21 +43,22 @@ export class Limits {
     else this.#open.set(key, count);
   }
 
-  /** Counts a connection; the answer gives it back. @throws {Denied} */
-  enter(guest: string | null, address: string): () => void {
-    const keys = [`a ${address}`, ...(guest === null ? [] : [`g ${guest}`])];
-    const { connectionsPerAddress, connectionsPerGuest } = this.#settings;
-    for (const key of keys) {
-      const most = key.startsWith('g') ? connectionsPerGuest : connectionsPerAddress;
-      if ((this.#open.get(key) ?? 0) >= most) throw new Denied('tooMany', `no more than ${most} connections at once`);
-    }
-    for (const key of keys) this.#count(key, 1);
-    let left = false;
-    return () => {
-      if (left) return;
-      left = true;
-      for (const key of keys) this.#count(key, -1);
-    };
+  #check(key: string, most: number): void {
+    if ((this.#open.get(key) ?? 0) >= most) throw new Denied('tooMany', `no more than ${most} connections at once`);
+  }
+
+  /** Counts a connection. @throws {Denied} */
+  enter({ guest, address }: Caller): void {
+    this.#check(`a ${address}`, this.#settings.connectionsPerAddress);
+    if (guest !== null) this.#check(`g ${guest}`, this.#settings.connectionsPerGuest);
+    this.#count(`a ${address}`, 1);
+    if (guest !== null) this.#count(`g ${guest}`, 1);
+  }
+
+  /** Gives it back: once for each that entered. */
+  leave({ guest, address }: Caller): void {
+    this.#count(`a ${address}`, -1);
+    if (guest !== null) this.#count(`g ${guest}`, -1);
   }
 }
 

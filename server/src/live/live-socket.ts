@@ -2,7 +2,9 @@
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocket } from 'ws';
 import type { Connection } from './audience.ts';
+import type { Caller } from './limits.ts';
 import type { Session } from './session.ts';
+import type { Sockets } from './sockets.ts';
 import type { Spoken } from './spoken.ts';
 
 /** A client that lets so much pile up is cut off: it comes back and gets the position as it is then. */
@@ -18,23 +20,40 @@ function sendAll(): void {
 export class LiveSocket extends WebSocket implements Connection {
   #line!: Duplex;
   /** Frames that go out at the end of this turn. */
-  #frames: Buffer | null = null;
-  session!: Session;
-  /** All that are open. */
-  open!: Set<LiveSocket>;
+  #frames = '';
+  #session!: Session;
+  #sockets!: Sockets;
+  caller!: Caller;
   /** Whether it has answered since the last beat. */
   alive = true;
 
-  /** Gives it the line it speaks by, who listens to it, and where it is counted. */
-  serve(line: Duplex, session: Session, open: Set<LiveSocket>): void {
+  /** Gives it the line it speaks by, who listens to it, for whom it is counted, and where. */
+  serve(line: Duplex, session: Session, caller: Caller, sockets: Sockets): void {
     this.#line = line;
-    this.session = session;
-    this.open = open.add(this);
-    this.on('message', hear);
-    this.on('pong', beat);
-    this.on('close', end);
-    // Too large, not UTF-8, not a frame: ws closes with the fitting code.
-    this.on('error', ignore);
+    this.#session = session;
+    this.caller = caller;
+    this.#sockets = sockets;
+  }
+
+  /** What ws has to say, without a table of listeners for each socket. */
+  override emit(event: string | symbol, ...said: unknown[]): boolean {
+    switch (event) {
+      case 'message': {
+        const [data, binary] = said as [RawData, boolean];
+        this.#session.hear(binary ? null : textOf(data));
+        return true;
+      }
+      case 'pong':
+        this.alive = true;
+        return true;
+      case 'error':
+        // Too large, not UTF-8, not a frame: ws closes with the fitting code.
+        return true;
+      case 'close':
+        this.#sockets.left(this);
+        this.#session.end();
+    }
+    return super.emit(event, ...said);
   }
 
   tell(spoken: Spoken): void {
@@ -43,19 +62,17 @@ export class LiveSocket extends WebSocket implements Connection {
       this.terminate();
       return;
     }
-    if (this.#frames !== null) {
-      this.#frames = Buffer.concat([this.#frames, spoken.frame]);
-      return;
+    if (this.#frames === '') {
+      if (talking.length === 0) process.nextTick(sendAll);
+      talking.push(this);
     }
-    this.#frames = spoken.frame;
-    if (talking.length === 0) process.nextTick(sendAll);
-    talking.push(this);
+    this.#frames += spoken.frame;
   }
 
   flush(): void {
     const frames = this.#frames;
-    this.#frames = null;
-    if (frames !== null && this.readyState === WebSocket.OPEN) this.#line.write(frames);
+    this.#frames = '';
+    if (frames !== '' && this.readyState === WebSocket.OPEN) this.#line.write(frames, 'latin1');
   }
 
   /** What was said before is still heard. */
@@ -63,24 +80,6 @@ export class LiveSocket extends WebSocket implements Connection {
     this.flush();
     this.close(code, why);
   }
-}
-
-function hear(this: WebSocket, data: RawData, binary: boolean): void {
-  (this as LiveSocket).session.hear(binary ? null : textOf(data));
-}
-
-function beat(this: WebSocket): void {
-  (this as LiveSocket).alive = true;
-}
-
-function end(this: WebSocket): void {
-  const { open, session } = this as LiveSocket;
-  open.delete(this as LiveSocket);
-  session.end();
-}
-
-function ignore(): void {
-  // Nothing to do about it.
 }
 
 function textOf(data: RawData): string {

@@ -59,16 +59,18 @@ export class Sockets {
       const address = addressOf(world.settings, request);
       limits.knock(address);
       const identity = identify(signing, request.headers, table);
-      const leave = limits.enter(identity.guest?.id ?? null, address);
-      const { connections } = world.metrics;
-      connections.inc({ kind: 'socket' });
-      socket.once('close', () => {
-        connections.dec({ kind: 'socket' });
-        leave();
-      });
+      const caller = { guest: identity.guest?.id ?? null, address };
+      limits.enter(caller);
+      let came = false;
       this.#server.handleUpgrade(request, socket, head, (live) => {
-        live.serve(socket, new Session(this.#house, table, identity, live), this.#open);
+        came = true;
+        // From here on ws looks after it.
+        socket.off('error', destroy);
+        live.serve(socket, new Session(this.#house, table, identity, live), caller, this);
+        this.#open.add(live);
+        world.metrics.connections.inc({ kind: 'socket' });
       });
+      if (!came) limits.leave(caller);
     } catch (error) {
       if (error instanceof Denied) turnAway(socket, error.status, error.problem);
       else {
@@ -76,6 +78,13 @@ export class Sockets {
         socket.destroy();
       }
     }
+  }
+
+  /** A connection has ended. */
+  left(live: LiveSocket): void {
+    this.#open.delete(live);
+    this.#house.limits.leave(live.caller);
+    this.#house.world.metrics.connections.dec({ kind: 'socket' });
   }
 
   #ping(): void {

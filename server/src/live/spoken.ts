@@ -1,13 +1,14 @@
 /** One message for any number of listeners: written out once, and put into a frame once for all who hear it by socket. */
 export class Spoken {
   readonly text: string;
-  #frame: Buffer | null = null;
+  #frame: string | null = null;
 
   constructor(text: string) {
     this.text = text;
   }
 
-  get frame(): Buffer {
+  /** One character a byte (`latin1`): so it goes out without a buffer of its own. */
+  get frame(): string {
     this.#frame ??= textFrame(this.text);
     return this.#frame;
   }
@@ -19,25 +20,15 @@ const FIN_TEXT = 0x81;
 const LENGTH_16 = 126;
 const LENGTH_64 = 65_536;
 
-/** Head and text in one piece: one write to the socket, where two would cost half as much again. */
-function textFrame(text: string): Buffer {
-  const length = Buffer.byteLength(text);
-  const head = headSize(length);
-  const frame = Buffer.allocUnsafe(head + length);
-  frame[0] = FIN_TEXT;
-  if (head === 2) frame[1] = length;
-  else if (head === 4) {
-    frame[1] = 126;
-    frame.writeUInt16BE(length, 2);
-  } else {
-    frame[1] = 127;
-    frame.writeBigUInt64BE(BigInt(length), 2);
-  }
-  frame.write(text, head);
-  return frame;
+function textFrame(text: string): string {
+  const bytes = Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString('latin1');
+  return head(bytes.length) + bytes;
 }
 
-function headSize(length: number): number {
-  if (length < LENGTH_16) return 2;
-  return length < LENGTH_64 ? 4 : 10;
+function head(length: number): string {
+  if (length < LENGTH_16) return String.fromCharCode(FIN_TEXT, length);
+  if (length < LENGTH_64) return String.fromCharCode(FIN_TEXT, 126, length >> 8, length & 255);
+  const size = Buffer.alloc(8);
+  size.writeBigUInt64BE(BigInt(length));
+  return String.fromCharCode(FIN_TEXT, 127, ...size);
 }

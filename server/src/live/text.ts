@@ -20,12 +20,14 @@ function keptText(value: object): string {
 
 /** What is kept for good comes last: the rest is written in one go. */
 function viewText(view: Position): string {
-  const changing: Record<string, unknown> = {};
+  const changing: Record<string, unknown> = { ...view };
   let lasting = '';
-  for (const [key, value] of Object.entries(view)) {
-    if (typeof value === 'object' && value !== null && Object.isFrozen(value))
-      lasting += `,"${key}":${keptText(value)}`;
-    else changing[key] = value;
+  for (const key in changing) {
+    const value = changing[key];
+    if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) continue;
+    lasting += `,"${key}":${keptText(value)}`;
+    // Not written.
+    changing[key] = undefined;
   }
   return `${JSON.stringify(changing).slice(0, -1)}${lasting}}`;
 }
