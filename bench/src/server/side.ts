@@ -6,7 +6,7 @@ import type { ServerProcess } from './process.ts';
 const WARM_TABLES = 24;
 const AT_ONCE = 8;
 /** As many moves for both, however busy the machine is: half-compiled programs are not what is compared. */
-const WARM_UP_MOVES = 10_000;
+const WARM_UP_MOVES = 30_000;
 const WARM_UP_MS = 1500;
 
 export interface Measured {

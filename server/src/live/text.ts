@@ -4,7 +4,7 @@
  */
 import type { Position, Viewer } from '@traque/engine/core/game';
 import type { Folded, Happened } from '../table/fold.ts';
-import { mayKnow, momentFor } from '../table/moment.ts';
+import { legalFor, mayKnow, sharedMoment } from '../table/moment.ts';
 import { publicRoom } from '../table/room.ts';
 
 const kept = new WeakMap<object, string>();
@@ -32,13 +32,6 @@ function viewText(view: Position): string {
   return `${JSON.stringify(changing).slice(0, -1)}${lasting}}`;
 }
 
-function momentText(folded: Folded, viewer: Viewer, legal: boolean): string {
-  const moment = momentFor(folded, viewer, legal);
-  if (moment === null) return 'null';
-  const { decision, view, ...rest } = moment;
-  return `{"decision":${decision},"view":${viewText(view)},${JSON.stringify(rest).slice(1)}`;
-}
-
 /** The update that an entry is told by; asked for once for each kind of listener. */
 export class UpdateText {
   readonly #happened: Happened;
@@ -46,6 +39,8 @@ export class UpdateText {
   readonly #head: string;
   readonly #events: readonly string[];
   readonly #room: string;
+  /** Of the moment, what is the same for all: what comes before the view, and what after it. */
+  readonly #around: readonly [string, string];
 
   constructor(happened: Happened, folded: Folded) {
     const { entry, what, events } = happened;
@@ -54,11 +49,23 @@ export class UpdateText {
     this.#head = JSON.stringify({ type: 'update', number: entry.number, at: entry.at, what }).slice(0, -1);
     this.#events = events.map((event) => JSON.stringify(event));
     this.#room = happened.room ? `"room":${JSON.stringify(publicRoom(folded.company))},` : '';
+    const { decision, deadline, undo } = sharedMoment(folded);
+    this.#around = [`{"decision":${decision},"view":`, `,"deadline":${deadline},"undo":${undo}`];
   }
 
   for(viewer: Viewer, legal: boolean): string {
     const { events } = this.#happened;
     const seen = this.#events.filter((_, i) => mayKnow(events[i]!, viewer)).join(',');
-    return `${this.#head},"events":[${seen}],${this.#room}"moment":${momentText(this.#folded, viewer, legal)}}`;
+    return `${this.#head},"events":[${seen}],${this.#room}"moment":${this.#moment(viewer, legal)}}`;
+  }
+
+  /** As `momentFor` has it. */
+  #moment(viewer: Viewer, withLegal: boolean): string {
+    const { game, play } = this.#folded;
+    if (play === null) return 'null';
+    const [before, after] = this.#around;
+    const legal = withLegal ? legalFor(this.#folded, viewer) : undefined;
+    const choice = legal === undefined ? '' : `,"legal":${JSON.stringify(legal)}`;
+    return `${before}${viewText(game.view(play.state, viewer))}${after}${choice}}`;
   }
 }

@@ -31,19 +31,29 @@ export function undoSeat({ company, play }: Folded): Seat | null {
   return company.phase === 'playing' ? (play?.undo.at(-1)?.seat ?? null) : null;
 }
 
+/** What of a moment is the same for all who look. */
+export function sharedMoment(folded: Folded): Pick<Moment, 'decision' | 'deadline' | 'undo'> {
+  return {
+    decision: toAct(folded) === null ? null : folded.play!.decision,
+    deadline: deadlineOf(folded),
+    undo: undoSeat(folded),
+  };
+}
+
+/** What the viewer may do, if it is his turn. */
+export function legalFor(folded: Folded, viewer: Viewer): Moment['legal'] {
+  const seat = toAct(folded);
+  if (seat === null || seat !== viewer) return undefined;
+  return folded.game.legal(folded.play!.state) as Required<Moment>['legal'];
+}
+
 export function momentFor(folded: Folded, viewer: Viewer, withLegal: boolean): Moment | null {
   const { game, play } = folded;
   if (play === null) return null;
-  const seat = toAct(folded);
-  return {
-    decision: seat === null ? null : play.decision,
-    view: game.view(play.state, viewer) as Position as Moment['view'],
-    deadline: deadlineOf(folded),
-    undo: undoSeat(folded),
-    ...(withLegal && seat !== null && seat === viewer
-      ? { legal: game.legal(play.state) as Required<Moment>['legal'] }
-      : {}),
-  };
+  const { decision, deadline, undo } = sharedMoment(folded);
+  const view = game.view(play.state, viewer) as Position as Moment['view'];
+  const legal = withLegal ? legalFor(folded, viewer) : undefined;
+  return { decision, view, deadline, undo, ...(legal === undefined ? {} : { legal }) };
 }
 
 export function mayKnow(event: GameEvent, viewer: Viewer): boolean {
