@@ -59,11 +59,13 @@ it.each([1, 2, 3, 4, 5, 6])('holds for the order of seed %i', { timeout: 60_000 
     hands.push({ client: client!, live: await client!.live(id), numbers: [], last: -1, commands: 0 });
   await Promise.all(hands.map(({ live }) => live.message('welcome')));
   const byHttp: Promise<unknown>[] = [];
+  let over = false;
   const answers = new Map<string, { type: string; number?: number }[]>();
 
   /** Two devices of each player do whatever chance says, without waiting for each other. */
   const act = async (hand: Hand): Promise<void> => {
     const { moment } = await hand.client.ask('table', { id });
+    over ||= moment?.decision === null;
     if (moment === null || moment.decision === null) return;
     const { actions } = await hand.client.ask('legal', { id });
     const action = actions.length > 0 ? actions[chance.below(actions.length)]! : { type: 'pass' };
@@ -92,7 +94,13 @@ it.each([1, 2, 3, 4, 5, 6])('holds for the order of seed %i', { timeout: 60_000 
         ]);
   };
 
-  for (let round = 0; round < 25; round++) {
+  /** Answers that said yes, on all connections so far. */
+  const yes = (): number =>
+    [...answers.values()].flat().filter(({ type }) => type === 'accepted').length +
+    hands.flatMap(({ live }) => live.heard).filter(({ type }) => type === 'accepted').length;
+
+  // How often somebody gets through before it is too late is up to the machine.
+  for (let round = 0; round < 25 || (yes() < 12 && !over); round++) {
     const doing = hands
       .filter(() => chance.below(3) > 0)
       .map((hand) => (chance.below(8) === 0 ? reconnect(hand) : act(hand)));
@@ -131,18 +139,14 @@ it.each([1, 2, 3, 4, 5, 6])('holds for the order of seed %i', { timeout: 60_000 
         : [],
     ),
   );
-  let accepted = 0;
   for (const [command, said] of answers) {
     const numbers = new Set(said.flatMap(({ number: at }) => (at === undefined ? [] : [at])));
     expect(numbers.size, `${command} has one place at most`).toBeLessThanOrEqual(1);
-    for (const at of numbers) {
-      accepted++;
-      expect(kept.get(command), command).toBe(at);
-    }
+    for (const at of numbers) expect(kept.get(command), command).toBe(at);
     expect(new Set(said.map(({ type }) => type)).size, `${command}: the same answer each time`).toBe(1);
     expect(kept.has(command), `${command}: ${JSON.stringify(said)}`).toBe(said[0]!.type === 'accepted');
   }
-  expect(accepted).toBeGreaterThan(3);
+  expect(kept.size, 'commands that were carried out').toBeGreaterThan(3);
   // All devices of a player see the same.
   for (const [seat, player] of table.players.entries()) {
     const snapshot = await player!.ask('table', { id });
