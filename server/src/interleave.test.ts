@@ -59,13 +59,13 @@ it.each([1, 2, 3, 4, 5, 6])('holds for the order of seed %i', { timeout: 60_000 
     hands.push({ client: client!, live: await client!.live(id), numbers: [], last: -1, commands: 0 });
   await Promise.all(hands.map(({ live }) => live.message('welcome')));
   const byHttp: Promise<unknown>[] = [];
-  let over = false;
+  const played = { over: false };
   const answers = new Map<string, { type: string; number?: number }[]>();
 
   /** Two devices of each player do whatever chance says, without waiting for each other. */
   const act = async (hand: Hand): Promise<void> => {
     const { moment } = await hand.client.ask('table', { id });
-    over ||= moment?.decision === null;
+    played.over ||= moment?.decision === null;
     if (moment === null || moment.decision === null) return;
     const { actions } = await hand.client.ask('legal', { id });
     const action = actions.length > 0 ? actions[chance.below(actions.length)]! : { type: 'pass' };
@@ -100,7 +100,7 @@ it.each([1, 2, 3, 4, 5, 6])('holds for the order of seed %i', { timeout: 60_000 
     hands.flatMap(({ live }) => live.heard).filter(({ type }) => type === 'accepted').length;
 
   // How often somebody gets through before it is too late is up to the machine.
-  for (let round = 0; round < 25 || (yes() < 12 && !over); round++) {
+  for (let round = 0; round < 25 || (yes() < 12 && !played.over); round++) {
     const doing = hands
       .filter(() => chance.below(3) > 0)
       .map((hand) => (chance.below(8) === 0 ? reconnect(hand) : act(hand)));
