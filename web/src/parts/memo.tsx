@@ -1,15 +1,15 @@
-import { Component, type ComponentType, createElement } from 'preact';
+import { Component, type ComponentChildren, type ComponentType } from 'preact';
 
 /** A picture that is drawn anew only when one of its properties changes: boards show dozens, at every step of a move. */
-export function memo<P extends object>(Part: ComponentType<P>): ComponentType<P> {
+export function memo<P extends object>(draw: (props: P) => ComponentChildren): ComponentType<P> {
   return class extends Component<P> {
     override shouldComponentUpdate(next: Readonly<P>): boolean {
       const names = Object.keys(next) as (keyof P)[];
       return names.length !== Object.keys(this.props).length || names.some((name) => next[name] !== this.props[name]);
     }
 
-    render() {
-      return createElement(Part, this.props as P);
+    render(props: Readonly<P>): ComponentChildren {
+      return draw(props);
     }
   };
 }

@@ -6,7 +6,9 @@ import type { Aim } from './aim.ts';
 
 export type Outlook = Standing;
 
-export const outlooks = (view: View, viewer: Viewer): readonly Outlook[] => standing(view, viewer);
+/** Of nothing there is nothing to count: at the start of a round the engine is not asked. */
+export const outlooks = (view: View, viewer: Viewer): readonly Outlook[] =>
+  view.shares.some((own) => own.length > 0) ? standing(view, viewer) : [];
 
 /** The shares as the aim would leave them; null if it changes none. */
 function sharesAfter(view: View, seat: Seat, aim: Aim): View['shares'] | null {

@@ -1,6 +1,7 @@
 /** The cells as buttons: one tab stop for all, arrows walk from cell to cell, Enter acts. Drawn as light and focus only. */
 import type { Cell } from '@traque/engine/momie/protocol';
 import type { RefObject } from 'preact';
+import { memo } from '../../parts/memo.tsx';
 import { centre, type Plan } from './geometry.ts';
 import { towards } from './route.ts';
 
@@ -27,63 +28,91 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
 };
 
+/** The cell that an event is about. */
+const cellOf = ({ target }: Event): Cell | null =>
+  target instanceof SVGElement ? (target.dataset['cell'] ?? null) : null;
+
+interface OneProps {
+  readonly cell: Cell;
+  readonly state: string;
+  readonly stop: boolean;
+  readonly label: string;
+  readonly disabled: boolean;
+}
+
+const One = memo(function One({ cell, state, stop, label, disabled }: OneProps) {
+  const { x, y } = centre(cell);
+  return (
+    <rect
+      data-cell={cell}
+      class={state}
+      x={x - 46}
+      y={y - 46}
+      width={92}
+      height={92}
+      rx={7}
+      role="button"
+      tabindex={stop ? 0 : -1}
+      aria-label={label}
+      aria-disabled={disabled}
+    />
+  );
+});
+
+/** One listener for all of them: at each step of a move a hundred cells would get theirs anew. */
 export function Cells(props: CellsProps) {
-  const { plan, layer } = props;
-  const onKeyDown = (event: KeyboardEvent, cell: Cell) => {
+  const { plan, layer, onCursor, onAim, onPick } = props;
+  const about = (act: (cell: Cell) => void) => (event: Event) => {
+    const cell = cellOf(event);
+    if (cell !== null) act(cell);
+  };
+  const byMouse = (aim: (cell: Cell) => void) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') about(aim)(event);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const cell = cellOf(event);
+    if (cell === null) return;
     const way = arrows[event.key];
     if (way && !event.altKey && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       event.stopPropagation();
       const next = towards(plan.cells, cell, ...way);
       if (!next) return;
-      props.onCursor(next);
+      onCursor(next);
       layer.current?.querySelector<SVGElement>(`[data-cell="${next}"]`)?.focus();
       return;
     }
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    props.onPick(cell, true);
+    onPick(cell, true);
   };
   return (
-    <g ref={layer} class={props.active ? 'momie-cells momie-cells-active' : 'momie-cells'}>
-      {plan.cells.map((cell) => {
-        const { x, y } = centre(cell);
-        return (
-          <rect
-            key={cell}
-            data-cell={cell}
-            class={`momie-cell${props.lit(cell) ? ' momie-cell-lit' : ''}${props.wanted ? ' momie-cell-wanted' : ''}`}
-            x={x - 46}
-            y={y - 46}
-            width={92}
-            height={92}
-            rx={7}
-            role="button"
-            tabindex={cell === props.cursor ? 0 : -1}
-            aria-label={props.label(cell)}
-            aria-disabled={!props.active}
-            onFocus={() => {
-              props.onCursor(cell);
-              props.onAim(cell);
-            }}
-            onBlur={() => {
-              props.onAim(null);
-            }}
-            onPointerEnter={(event) => {
-              if (event.pointerType === 'mouse') props.onAim(cell);
-            }}
-            onPointerLeave={(event) => {
-              if (event.pointerType === 'mouse') props.onAim(null);
-            }}
-            onPointerUp={(event) => {
-              if (event.button === 0) props.onPick(cell, event.pointerType === 'mouse');
-            }}
-            onKeyDown={(event) => {
-              onKeyDown(event, cell);
-            }}
-          />
-        );
+    <g
+      ref={layer}
+      class={props.active ? 'momie-cells momie-cells-active' : 'momie-cells'}
+      onFocusIn={about((cell) => {
+        onCursor(cell);
+        onAim(cell);
       })}
+      onFocusOut={about(() => onAim(null))}
+      onPointerOver={byMouse(onAim)}
+      onPointerOut={byMouse(() => onAim(null))}
+      onPointerUp={(event) => {
+        const cell = cellOf(event);
+        if (cell !== null && event.button === 0) onPick(cell, event.pointerType === 'mouse');
+      }}
+      onKeyDown={onKeyDown}
+    >
+      {plan.cells.map((cell) => (
+        <One
+          key={cell}
+          cell={cell}
+          state={`momie-cell${props.lit(cell) ? ' momie-cell-lit' : ''}${props.wanted ? ' momie-cell-wanted' : ''}`}
+          stop={cell === props.cursor}
+          label={props.label(cell)}
+          disabled={!props.active}
+        />
+      ))}
     </g>
   );
 }

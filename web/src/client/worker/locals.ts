@@ -165,7 +165,8 @@ export function localTables(ports: LocalPorts) {
   const undoesFreely = (setup: LocalSetup): boolean => personsOf(setup).length === 1;
 
   async function open(setup: LocalSetup, record: GameRecord): Promise<string> {
-    const id = ports.secret().slice(0, 12);
+    // The address names the game, so that its board can be fetched before the table is open.
+    const id = `${setup.game}-${ports.secret().slice(0, 12)}`;
     const table = { id, setup, play: new Play(record), version: 0, thinking: false, turn: 0 };
     running.set(table.id, table);
     await keep(table);
