@@ -71,3 +71,36 @@ it('what happens is announced, line by line', async () => {
   await expect.poll(() => page.locator('[role=log]').innerText()).toMatch(/\w+ .*\./);
   await visitor.leave();
 });
+
+it('momie: the mummy’s way is laid cell by cell, by pointer and by keys', async () => {
+  const visitor = await Visitor.arrive(browser, house.address, {
+    kept: { ...hurried, 'setup.momie.bots': setUp('momie', [{ kind: 'me' }, { kind: 'bot', level: 'easy' }]) },
+  });
+  const { page } = visitor;
+  await visitor.goTo('/new/momie?with=bots');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const stay = page.getByRole('button', { name: 'Stay here' });
+  await stay.waitFor({ timeout: 60_000 });
+  // Whatever lies one step away, said by its label.
+  const near = page.locator('.momie-cell[aria-label*="1 step away"]').first();
+  await near.hover();
+  await page.locator('.momie-prowl-more').waitFor({ state: 'attached' });
+  await near.click();
+  await page.getByRole('button', { name: 'Walk 1 step' }).waitFor();
+  await page.keyboard.press('Backspace');
+  await stay.waitFor();
+  await near.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Walk 1 step' }).waitFor();
+  // Up or down: one of them leads to another cell.
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-cell'));
+  const before = await focused();
+  await page.keyboard.press('ArrowUp');
+  if ((await focused()) === before) await page.keyboard.press('ArrowDown');
+  expect(await focused()).toMatch(/^\d+,\d+$/);
+  expect(await focused()).not.toBe(before);
+  await page.getByRole('button', { name: 'Walk 1 step' }).click();
+  await expect.poll(() => page.getByRole('button', { name: 'Walk 1 step' }).count()).toBe(0);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
