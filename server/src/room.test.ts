@@ -1,3 +1,4 @@
+import { games } from '@traque/engine';
 import { expect, it, vi } from 'vitest';
 import { eventually } from './testing/eventually.ts';
 import { Client } from './testing/client.ts';
@@ -326,3 +327,29 @@ it('after a lost connection the missing entries come, without gaps; after a long
   expect((await ahead.message('welcome')).missed).toBeNull();
   expect((await (await host.live(id)).message('welcome')).missed).toBeNull();
 });
+
+it.each(games.map(({ name, players }) => [name, players.min] as const))(
+  'an update of %s shows the moment as a look at the table does',
+  async (game, players) => {
+    const { address } = await testServer();
+    const table = await startedTable(
+      address,
+      Array.from({ length: players }, () => 'person' as const),
+      { game, clock: 300 },
+    );
+    const { id } = table;
+    const viewers = [...table.players.map((player) => player!), new Client(address)];
+    const lives = await Promise.all(viewers.map((viewer) => viewer.live(id, { legal: true })));
+    await Promise.all(lives.map((live) => live.message('welcome')));
+    for (let i = 0; i < 5; i++) {
+      const { number } = await playOne(table, i);
+      for (const [who, viewer] of viewers.entries()) {
+        const { moment: told } = await lives[who]!.message('update', (update) => update.number === number);
+        const { moment: seen } = await viewer.ask('table', { id });
+        const { actions, complete } = await viewer.ask('legal', { id });
+        const turn = told!.view.toAct === who;
+        expect(told).toEqual(turn ? { ...seen, legal: { actions, complete } } : seen);
+      }
+    }
+  },
+);

@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { Spoken } from './spoken.ts';
+
+/** What a client hears when this is written to its line. */
+async function heard({ frame }: Spoken): Promise<string> {
+  const sockets = new WebSocketServer({ noServer: true });
+  const server = createServer().listen(0, '127.0.0.1');
+  server.on('upgrade', (request, line, head) =>
+    sockets.handleUpgrade(request, line, head, () => line.write(frame, 'latin1')),
+  );
+  await once(server, 'listening');
+  const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  onTestFinished(() => {
+    client.terminate();
+    server.close();
+  });
+  const [data] = (await once(client, 'message')) as [Buffer];
+  return data.toString();
+}
+
+it.each([
+  ['nothing', ''],
+  ['a short text', 'x'.repeat(125)],
+  ['a length of two bytes', 'x'.repeat(126)],
+  ['the last of them', 'x'.repeat(65_535)],
+  ['a length of eight bytes', 'x'.repeat(65_536)],
+  ['letters of two bytes', 'Mâamut, Momie, Zoë'],
+  ['letters of more', '李 ☺ 🦣'],
+  ['letters that make it longer than it looks', 'é'.repeat(100)],
+])('a frame brings %s', async (_name, text) => {
+  expect(await heard(new Spoken(text))).toBe(text);
+});
