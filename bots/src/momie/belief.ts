@@ -83,9 +83,10 @@ class Reader {
     this.#maze = maze;
     this.known = beforeAll(maze, view.hunters.length);
     this.#seats = view.hunters.map(({ seat }) => seat);
-    const each = COLOURS.map(() => (view.players === 2 ? 2 : 1));
+    const shared = view.players === 2;
+    const each = COLOURS.map(() => (shared ? 2 : 1));
     this.hunters = this.known.sets.map(
-      (set) => new Hypotheses(maze, possibleHands(maze, each, new Set(), this.#chance), set),
+      (set) => new Hypotheses(maze, possibleHands(maze, each, new Set(), this.#chance), set, shared),
     );
   }
 

@@ -73,6 +73,8 @@ class Turn {
   /** What being caught costs, the way back from the dungeon apart. */
   readonly #token: number;
   readonly #fromDungeon: number;
+  /** What is left of fear and of regard for others, from 1 down. */
+  readonly #caution: number;
   /** Hunters who have their turn before the mummy's. */
   readonly #later: number;
   /** By face: what he could do with it, whatever the dice. */
@@ -96,7 +98,8 @@ class Turn {
     this.#danger = nerve.subtle ? new Danger(view, state, this.#hunter) : null;
     this.#later = table.seats.filter((_, other) => other > this.#hunter && !isOut(state, other)).length;
     const lives = Math.min(data[LIFE + this.#hunter]!, table.goal - data[TOKENS]!);
-    this.#token = nerve.fear * Math.max(1, lives) ** -nerve.ease * patience(view);
+    this.#token = nerve.fear * Math.max(1, lives) ** -nerve.ease;
+    this.#caution = patience(view);
     this.#fromDungeon = this.#work(this.#maze.dungeon, NONE);
     this.#options = [[], ...[1, 2, 3, 4, ARROW].map((face) => this.#optionsOf(face))];
   }
@@ -159,12 +162,21 @@ class Turn {
 
   #valueOf({ face, to, collect, work }: Option, locked: number): number {
     if (collect && this.#needed.length === 1) return WON;
-    return -work - this.#nerve.gift * locked - this.#loss(to, work, collect ? NONE : face, locked);
+    return -work - this.#gift(locked) - this.#loss(to, work, collect ? NONE : face, locked);
   }
 
-  /** What the mummy's next turn costs on a cell: whoever is caught gives a token and begins again from the dungeon. */
+  #gift(locked: number): number {
+    return this.#caution * this.#nerve.gift * locked;
+  }
+
+  /** What the mummy's next turn costs on a cell. */
   #loss(cell: number, work: number, face: number, locked: number): number {
-    return (this.#token + Math.max(0, this.#fromDungeon - work)) * this.#risk(cell, face, locked);
+    return this.#caught(work) * this.#risk(cell, face, locked);
+  }
+
+  /** Whoever is caught gives a token and begins again from the dungeon. */
+  #caught(work: number): number {
+    return this.#caution * (this.#token + Math.max(0, this.#fromDungeon - work));
   }
 
   /** The chance to be caught. Those who come before the mummy lock dice too: between so many and one more. */
@@ -186,7 +198,7 @@ class Turn {
   #resetValue(locked: number): number {
     const at = this.#state.data[AT + this.#hunter]!;
     const risk = this.#danger?.interrupted(at, locked) ?? (this.#far(at) > locked ? 0 : 0.5);
-    return this.#rollValue(0) - risk * (this.#token + Math.max(0, this.#fromDungeon - this.#work(at, NONE)));
+    return this.#rollValue(0) - risk * this.#caught(this.#work(at, NONE));
   }
 
   #bestOf(face: number, locked: number): number {
@@ -228,7 +240,7 @@ class Turn {
   #lostTurn(): number {
     const at = this.#state.data[AT + this.#hunter]!;
     const work = this.#work(at, NONE);
-    return -work - this.#nerve.gift * WHITE_DICE - this.#loss(at, work, 0, WHITE_DICE);
+    return -work - this.#gift(WHITE_DICE) - this.#loss(at, work, 0, WHITE_DICE);
   }
 }
 

@@ -8,20 +8,20 @@ import { reach } from '@traque/engine/momie/reach';
 import { ARROW } from '@traque/engine/momie/state';
 import { NO_WAY, stepsIn } from '@traque/engine/momie/steps';
 import { Tour } from './tour.ts';
-import { arrowsFrom } from './turns.ts';
+import { arrowsFrom, turnsTo } from './turns.ts';
 
-/** How strongly a turn gained draws: a hunter with few cards, and one with two pawns and many. Found by log loss. */
+// All of this was found by log loss: how surely it names the cells where hunters of `hard` really are.
+/** How strongly a turn gained draws: one who runs his round alone, and one of two pawns, who takes what lies nearest. */
 const PULL = 4;
-const PULL_OF_MANY = 2;
-const MANY = 6;
-/** How strongly the mummy's reach repels. */
-const SHUN = 8;
+const PULL_OF_PAWNS = 2;
+/** How strongly the mummy repels, and how far beyond the dice that are locked. */
+const SHUN = 4;
+const SPAN = 6;
 /** The part of each belief that stays spread evenly over the set. */
-const DOUBT = 0.15;
+const DOUBT = 0.1;
 /** How likely he leaves lying what he holds the card of. */
 const LEFT = 0.03;
 const HANDS = 24;
-const MEAN_DIE = 2;
 /** No hand is ever given up for good: hunters are not as reasonable as that. */
 const LEAST = 0.003;
 
@@ -45,13 +45,16 @@ export interface Threat {
 export class Hypotheses {
   readonly #maze: Maze;
   readonly #hands: Hand[];
+  /** Whether another pawn plays from the same hand (MO-65). */
+  readonly #shared: boolean;
 
-  constructor(maze: Maze, hands: readonly (readonly number[])[], set: Uint8Array) {
+  constructor(maze: Maze, hands: readonly (readonly number[])[], set: Uint8Array, shared: boolean) {
     this.#maze = maze;
+    this.#shared = shared;
     this.#hands = hands.map((cards) => ({
       cards,
       weight: 1 / hands.length,
-      draw: drawOf(maze, cards),
+      draw: drawOf(maze, cards, shared),
       lies: liesOf(maze, cards),
       mass: spread(new Float64Array(maze.size), set, 0),
     }));
@@ -117,7 +120,12 @@ export class Hypotheses {
     this.#hands.forEach((hand, i) => {
       const cards = other(hand.cards);
       if (cards !== hand.cards)
-        this.#hands[i] = { ...hand, cards, draw: drawOf(this.#maze, cards), lies: liesOf(this.#maze, cards) };
+        this.#hands[i] = {
+          ...hand,
+          cards,
+          draw: drawOf(this.#maze, cards, this.#shared),
+          lies: liesOf(this.#maze, cards),
+        };
     });
   }
 
@@ -146,13 +154,16 @@ class Ways {
   }
 }
 
-function drawOf(maze: Maze, cards: readonly number[]): Float64Array {
-  const tour = new Tour(
-    maze,
-    cards.map((card) => maze.treasureCells[card]!),
+function drawOf(maze: Maze, cards: readonly number[], shared: boolean): Float64Array {
+  const cells = cards.map((card) => maze.treasureCells[card]!);
+  if (!shared) {
+    const tour = new Tour(maze, cells);
+    return Float64Array.from({ length: maze.size }, (_, cell) => Math.exp(-PULL * tour.from(cell)));
+  }
+  const turns = cells.map((cell) => turnsTo(maze, cell));
+  return Float64Array.from({ length: maze.size }, (_, cell) =>
+    turns.length === 0 ? 1 : Math.exp(-PULL_OF_PAWNS * Math.min(...turns.map((to) => to[cell]!))),
   );
-  const pull = cards.length < MANY ? PULL : PULL_OF_MANY;
-  return Float64Array.from({ length: maze.size }, (_, cell) => Math.exp(-pull * tour.from(cell)));
 }
 
 function liesOf(maze: Maze, cards: readonly number[]): Float64Array {
@@ -164,7 +175,7 @@ function liesOf(maze: Maze, cards: readonly number[]): Float64Array {
 /** By cell: how much less one goes there for the mummy. */
 function shunned(maze: Maze, { mummy, locked }: Threat): Float64Array {
   const steps = stepsIn(maze);
-  const span = MEAN_DIE + locked + 1;
+  const span = SPAN + locked;
   return Float64Array.from({ length: maze.size }, (_, cell) => {
     const far = steps[mummy * maze.size + cell]!;
     return far === NO_WAY ? 1 : Math.exp(-SHUN * Math.max(0, 1 - far / span));
