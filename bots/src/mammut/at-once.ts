@@ -2,9 +2,25 @@
 import type { FastChance } from '@traque/engine/core/chance';
 import { PEEK } from '@traque/engine/mammut/cards';
 import { freeAnimalTiles } from '@traque/engine/mammut/choose';
-import type { Action } from '@traque/engine/mammut/protocol';
-import { cardsIn, handOf, herd, known, middle, showing, type State, up, WHOLE_HERD } from '@traque/engine/mammut/state';
+import type { Action, Species } from '@traque/engine/mammut/protocol';
+import {
+  cardsIn,
+  count,
+  handOf,
+  herd,
+  known,
+  middle,
+  showing,
+  type State,
+  track,
+  up,
+  vp,
+  WHOLE_HERD,
+} from '@traque/engine/mammut/state';
 import { ANIMAL, lowest, MARK, size, SPECIES } from '@traque/engine/mammut/tiles';
+import type { Considered } from '../core/brain.ts';
+import { newEnds, settle } from './evaluate.ts';
+import { chances } from './value.ts';
 
 /** Looking costs only a card: done when something that is up for taking is unknown. Or null. */
 export function peekPlan(state: State): Action | null {
@@ -15,6 +31,50 @@ export function peekPlan(state: State): Action | null {
   const among = near !== 0 ? near : unknown;
   if (among === 0 || size(among) < 2) return null;
   return { type: 'play', card: 'peek', tiles: [lowest(among), lowest(among & (among - 1))] };
+}
+
+/** The choice among animals and what else there is, with the chance to win that each leaves. */
+export function animalChoices(state: State, chance: FastChance): Considered<Action>[] {
+  const chosen = animalChoice(state, chance);
+  const all = [chosen, ...otherAnimals(state, chosen)];
+  return all
+    .map((action) => ({ action, value: hopeAfter(state, action), effort: 1 }))
+    .toSorted((a, b) => b.value - a.value);
+}
+
+function otherAnimals(state: State, chosen: Action): Action[] {
+  const species = speciesOf(WHOLE_HERD & ~herd(state, state.toAct)).filter(
+    (name) => !('species' in chosen) || name !== chosen.species,
+  );
+  if (chosen.type === 'chooseAnimal') return species.map((name) => ({ type: 'chooseAnimal', species: name }));
+  if (chosen.type !== 'wildAnimal') return [];
+  const { tile } = chosen;
+  return [...species.map((name): Action => ({ type: 'wildAnimal', tile, species: name })), { type: 'decline' }];
+}
+
+const speciesOf = (bits: number): Species[] => SPECIES.filter((_, species) => (bits & (1 << species)) !== 0);
+
+const ends = newEnds();
+const win = new Float64Array(5);
+
+/** All else of the round is scored when animals are chosen (MM-53). */
+function hopeAfter(state: State, action: Action): number {
+  const { players, round, toAct } = state;
+  ends.players = players;
+  ends.round = round;
+  ends.start = state.start;
+  for (let seat = 0; seat < players; seat++) {
+    const isExchanged = seat === toAct && action.type === 'wildAnimal';
+    const tokens = herd(state, seat) | animals(state, seat, isExchanged ? 1 << action.tile : 0);
+    const more = seat === toAct && 'species' in action ? 1 << SPECIES.indexOf(action.species) : 0;
+    ends.vp[seat] = vp(state, seat);
+    ends.track[seat] = track(state, seat);
+    ends.cards[seat] = count(state, handOf(seat));
+    ends.herd[seat] = tokens | more;
+  }
+  settle(ends);
+  chances(ends, win);
+  return win[toAct]!;
 }
 
 /** MM-81, MM-82: an animal that would bring nothing is exchanged for a species he lacks. */
@@ -39,10 +99,10 @@ function idleAnimal(state: State, seat: number): number {
   return -1;
 }
 
-/** The species on his animal tiles, as bits. */
-function animals(state: State, seat: number): number {
+/** The species on his animal tiles but these, as bits. */
+function animals(state: State, seat: number, but = 0): number {
   let bits = 0;
-  for (let rest = freeAnimalTiles(state, seat); rest !== 0; rest &= rest - 1)
+  for (let rest = freeAnimalTiles(state, seat) & ~but; rest !== 0; rest &= rest - 1)
     bits |= 1 << (up(state, lowest(rest)) - ANIMAL);
   return bits;
 }

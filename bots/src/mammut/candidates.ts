@@ -46,11 +46,11 @@ export function moves(search: Search, table: Table, sight: Sight, breadth: Bread
 
 const keyOf = (sight: Sight) => (tile: number) => (sight.faces[tile] === MARK ? sight.below[tile]! : FACES);
 
-/** Bounds of a share's worth, as parts of the fair one; closer where there are too many shares to look through. */
+/** Bounds of a share's worth, as parts of the fair one; closer where there are too many shares to look through all. */
 const BOUNDS = [
-  [0.3, 2.2],
-  [0.6, 1.6],
-  [0.8, 1.35],
+  [1, 0, Infinity],
+  [2, 0.6, 1.6],
+  [5, 0.8, 1.35],
 ] as const;
 
 function takes(search: Search, table: Table, sight: Sight, breadth: Breadth, chance: FastChance): number[] {
@@ -59,11 +59,12 @@ function takes(search: Search, table: Table, sight: Sight, breadth: Breadth, cha
   const fair = maskWorth(loot, sight.faces, prices, seat) / open(table);
   const sorts = sortsOf(loot, sight.faces, keyOf(sight));
   const total = shareTotal(sorts);
-  if (total > breadth.looked * 4)
+  const bounds = BOUNDS.find(([times]) => total <= times * breadth.looked);
+  if (bounds === undefined)
     return Array.from({ length: breadth.takes }, () =>
       somePart(loot, fair * (0.5 + chance.below(100) / 80), sight.faces, prices, seat, chance),
     );
-  const [low, high] = BOUNDS[total <= breadth.looked ? 0 : total <= 2 * breadth.looked ? 1 : 2];
+  const [, low, high] = bounds;
   const judge = judgeOf(search, table, sight, loot, 0, { most: size(loot), floor: low * fair, ceiling: high * fair });
   return bestShares(sorts, judge, breadth.takes);
 }

@@ -1,7 +1,6 @@
 /** The evaluation of a shared-out round (MM-50 to MM-90) on a search table: what the engine does, without its ceremony. */
 import {
   AXE_POINTS,
-  isEvaluation,
   MOST_AXES_FIRE,
   MOST_AXES_HIDE,
   MOST_HIDES_ANIMAL,
@@ -11,9 +10,9 @@ import {
   OWN_HIDE,
   WILD_ANIMAL,
 } from '@traque/engine/mammut/cards';
-import { AXE, FIRE, HIDE, MEAT, size, TUSK } from '@traque/engine/mammut/tiles';
+import { AXE, FIRE, HIDE, lowest, MEAT, size, TUSK } from '@traque/engine/mammut/tiles';
 import { held, type Table } from './table.ts';
-import { KIND_COUNT, kindMask, SPECIES_COUNT, speciesMask, type World } from './world.ts';
+import { KIND_COUNT, kindMask, SPECIES_COUNT, type World } from './world.ts';
 
 const SEATS = 5;
 const LAST_ROUND = 5;
@@ -47,8 +46,8 @@ export const newEnds = (): Ends => ({
 
 const counts = new Int32Array(SEATS * KIND_COUNT);
 const order = new Uint8Array(SEATS);
-/** Copies laid of each card, by all, and by seat of the wild animals. */
-const laid = new Int32Array(16);
+/** The cards laid by anybody, as bits, and by seat how many wild animals. */
+let laid = 0;
 const wild = new Int32Array(SEATS);
 
 /**
@@ -61,9 +60,9 @@ export function evaluate(table: Table, world: World, layers: number, mine: numbe
   ends.round = world.round;
   ends.start = table.toAct;
   tally(table, world);
-  laid.fill(0);
-  wild.fill(0);
+  laid = 0;
   for (let seat = 0; seat < players; seat++) {
+    wild[seat] = 0;
     ends.vp[seat] = world.vp[seat]!;
     ends.track[seat] = world.track[seat]!;
     ends.herd[seat] = world.herd[seat]!;
@@ -74,21 +73,16 @@ export function evaluate(table: Table, world: World, layers: number, mine: numbe
   const tusks = most(players, TUSK);
   const hides = most(players, HIDE);
   for (let seat = 0; seat < players; seat++) {
-    for (const card of world.laid[seat]!) put(seat, card, axes, tusks);
+    const down = world.laid[seat]!;
+    for (let i = 0; i < down.length; i++) put(seat, down[i]!, axes, tusks);
     if (seat === mine && extra >= 0) layDown(seat, extra, axes, tusks, ends);
     if ((layers & (1 << seat)) === 0) continue;
     let spared = seat === mine ? extra : -1;
-    for (const card of world.hands[seat]!) {
-      if (card === spared) {
-        spared = -1;
-        continue;
-      }
-      if (
-        isEvaluation(card) &&
-        (world.will[seat]! & (1 << card)) !== 0 &&
-        helps(table, world, seat, card, axes, tusks, hides)
-      )
-        layDown(seat, card, axes, tusks, ends);
+    const eager = world.eager[seat]!;
+    for (let i = 0; i < eager.length; i++) {
+      const card = eager[i]!;
+      if (card === spared) spared = -1;
+      else if (helps(table, world, seat, card, axes, tusks, hides)) layDown(seat, card, axes, tusks, ends);
     }
   }
   axesPay(world, players, ends);
@@ -105,8 +99,8 @@ function tally(table: Table, world: World): void {
   for (let seat = 0; seat < players; seat++) {
     const tiles = held(table, seat);
     if ((tiles & world.shaman) !== 0) holder = seat;
-    for (let kind = 0; kind < KIND_COUNT; kind++)
-      counts[seat * KIND_COUNT + kind] = size(tiles & kindMask(world, kind));
+    const at = seat * KIND_COUNT;
+    for (let kind = 0; kind < KIND_COUNT; kind++) counts[at + kind] = size(tiles & kindMask(world, kind));
   }
   for (let place = 0; place < players; place++) order[place] = (holder + place * world.step) % players;
 }
@@ -126,8 +120,10 @@ function most(players: number, kind: number): number {
   return best;
 }
 
+const isLaid = (card: number): boolean => (laid & (1 << card)) !== 0;
+
 function put(seat: number, card: number, axes: number, tusks: number): void {
-  laid[card]! += 1;
+  laid |= 1 << card;
   if (card === OWN_HIDE) counts[seat * KIND_COUNT + HIDE]! += 1;
   else if (card === WILD_ANIMAL) wild[seat]! += 1;
   else if (card === MOST_AXES_HIDE && axes >= 0) counts[axes * KIND_COUNT + HIDE]! += 1;
@@ -169,9 +165,11 @@ function helps(
 }
 
 function hasIdleAnimal(tiles: number, world: World, seat: number): boolean {
-  for (let species = 0; species < SPECIES_COUNT; species++) {
-    const own = size(tiles & speciesMask(world, species));
-    if (own > 1 || (own === 1 && (world.herd[seat]! & (1 << species)) !== 0)) return true;
+  let seen = world.herd[seat]!;
+  for (let rest = tiles & world.animals; rest !== 0; rest &= rest - 1) {
+    const bit = world.species[lowest(rest)]!;
+    if ((seen & bit) !== 0) return true;
+    seen |= bit;
   }
   return false;
 }
@@ -182,7 +180,7 @@ function award(ends: Ends, seat: number, points: number): void {
 }
 
 function axesPay(world: World, players: number, ends: Ends): void {
-  const each = (world.round === LAST_ROUND ? 3 : 0) + (laid[AXE_POINTS]! > 0 ? 2 : 0);
+  const each = (world.round === LAST_ROUND ? 3 : 0) + (isLaid(AXE_POINTS) ? 2 : 0);
   let deck = world.deck;
   const holder = order[0]!;
   for (let place = 0; place < players; place++) {
@@ -207,19 +205,21 @@ function hidesPay(world: World, players: number, ends: Ends): void {
   }
   award(ends, first, world.round);
   award(ends, last, -world.round);
-  if (laid[MOST_HIDES_POINTS] === 0) return;
+  if (!isLaid(MOST_HIDES_POINTS)) return;
   const seat = most(players, HIDE);
   if (seat >= 0) ends.vp[seat]! += 4;
 }
 
 function tusksPay(players: number, tusks: number, ends: Ends): void {
   for (let seat = 0; seat < players; seat++) ends.vp[seat]! += 2 * has(seat, TUSK);
-  if (laid[MOST_TUSKS_POINTS]! > 0 && tusks >= 0) ends.vp[tusks]! += 4;
+  if (isLaid(MOST_TUSKS_POINTS) && tusks >= 0) ends.vp[tusks]! += 4;
 }
 
 function meatPays(players: number, ends: Ends): void {
   let ranked = 0;
-  for (const points of MEAT_VP[players]!) {
+  const prizes = MEAT_VP[players]!;
+  for (let prize = 0; prize < prizes.length; prize++) {
+    const points = prizes[prize]!;
     let best = -1;
     for (let place = 0; place < players; place++) {
       const seat = order[place]!;
@@ -245,22 +245,25 @@ function firePays(players: number, ends: Ends): void {
 function animalsCome(table: Table, world: World, ends: Ends): void {
   const { players } = world;
   for (let seat = 0; seat < players; seat++) {
-    const tiles = held(table, seat);
     let herd = ends.herd[seat]!;
     let idle = 0;
-    for (let species = 0; species < SPECIES_COUNT; species++) {
-      const own = size(tiles & speciesMask(world, species));
-      if (own === 0) continue;
-      idle += (herd & (1 << species)) === 0 ? own - 1 : own;
-      herd |= 1 << species;
+    for (let rest = held(table, seat) & world.animals; rest !== 0; rest &= rest - 1) {
+      const bit = world.species[lowest(rest)]!;
+      if ((herd & bit) !== 0) idle++;
+      herd |= bit;
     }
     for (let card = Math.min(idle, wild[seat]!); card > 0; card--) herd |= (herd + 1) & ~herd & WHOLE_HERD;
     ends.herd[seat] = herd;
   }
-  if (laid[MOST_HIDES_ANIMAL]! > 0) {
+  if (isLaid(MOST_HIDES_ANIMAL)) {
     const seat = most(players, HIDE);
     if (seat >= 0) ends.herd[seat]! |= (ends.herd[seat]! + 1) & ~ends.herd[seat]! & WHOLE_HERD;
   }
-  if (world.round === LAST_ROUND)
-    for (let seat = 0; seat < players; seat++) ends.vp[seat]! += SPECIES_VP[size(ends.herd[seat]!)]!;
+  settle(ends);
+}
+
+/** MM-90: at the end of the game the species are counted in. */
+export function settle({ players, round, vp, herd }: Ends): void {
+  if (round !== LAST_ROUND) return;
+  for (let seat = 0; seat < players; seat++) vp[seat]! += SPECIES_VP[size(herd[seat]!)]!;
 }

@@ -9,7 +9,7 @@ import { TILES, tilesOf } from '@traque/engine/mammut/tiles';
 import type { Brain, Considered, Level, Thought } from '../core/brain.ts';
 import { atMost, type Budget, part } from '../core/clock.ts';
 import { soft } from '../core/pick.ts';
-import { animalChoice, peekPlan } from './at-once.ts';
+import { animalChoices, peekPlan } from './at-once.ts';
 import { type Breadth, flips, givings, moves, type Sight } from './candidates.ts';
 import { FACES, PASS, TAKE } from './policy.ts';
 import { learntPrices, roughPrices } from './prices.ts';
@@ -22,31 +22,39 @@ interface Temper {
   readonly takes: number;
   readonly effort: number;
   readonly temperature: number;
+  /** Of a hundred cards that would help, how many stay in the hand. */
+  readonly forgets: number;
   /** Whether prices are learnt for the position, all shares looked through and replies searched. */
   readonly deep: boolean;
 }
 
-const temper: Readonly<Record<Exclude<Level, 'random'>, Temper>> = {
-  easy: { takes: 4, effort: 10, temperature: 0.09, deep: false },
-  normal: { takes: 16, effort: 2400, temperature: 0.01, deep: false },
-  hard: { takes: 90, effort: Infinity, temperature: 0, deep: true },
+const tempers: Readonly<Record<Exclude<Level, 'random'>, Temper>> = {
+  easy: { takes: 4, effort: 10, temperature: 0.09, forgets: 50, deep: false },
+  normal: { takes: 12, effort: 600, temperature: 0.02, forgets: 0, deep: false },
+  hard: { takes: 90, effort: Infinity, temperature: 0, forgets: 0, deep: true },
 };
 
 export const mammut: Brain<View, Action> = (request, seat, time): Thought<Action> => {
   const { view } = request;
   const chance = new FastChance(request.seed);
-  const temperament = temper[request.level === 'random' ? 'easy' : request.level];
+  const temper = tempers[request.level === 'random' ? 'easy' : request.level];
   const state = imagine(view, seat, chance);
-  if (view.phase === 'choose') return sure(animalChoice(state, chance));
-  const peek = temperament.takes > 8 ? peekPlan(state) : null;
-  if (peek !== null) return sure(peek);
-  return consider(view, state, temperament, atMost(temperament.effort, time), chance);
+  if (view.phase === 'choose') return best(animalChoices(state, chance));
+  const peek = temper.takes > 8 ? peekPlan(state) : null;
+  if (peek === null) return consider(view, state, temper, atMost(temper.effort, time), chance);
+  const glance = consider(view, state, { ...tempers.normal, effort: GLANCE }, atMost(GLANCE, time), chance);
+  const [first] = glance.considered;
+  // What is seen is not known yet; it can only make the best choice better.
+  return best([{ ...first!, action: peek }, ...glance.considered]);
 };
 
-const sure = (action: Action): Thought<Action> => ({
-  action,
-  considered: [{ action, value: 0.5, effort: 1 }],
-  effort: 1,
+/** Trials that tell how a seat stands before it looks below question marks. */
+const GLANCE = 200;
+
+const best = (considered: readonly Considered<Action>[]): Thought<Action> => ({
+  action: considered[0]!.action,
+  considered,
+  effort: considered.reduce((sum, { effort }) => sum + effort, 0),
 });
 
 /** Part of the time for the shares alone; the rest tells whether a loot card makes the best of them better. */
@@ -58,19 +66,19 @@ const HURRY = 5;
 const SAMPLES_A_MS = 4;
 const LEAST_SAMPLES = 100;
 const MOST_SAMPLES = 3000;
-const LOOKED_A_MS = 400;
-const DEPTH = 3;
+const LOOKED_A_MS = 2500;
+const DEPTH = 5;
 
 const timeLeft = ({ clock, deadline }: Budget): number => Math.max(0, deadline - clock());
 
-function consider(view: View, state: State, temperament: Temper, whole: Budget, chance: FastChance): Thought<Action> {
+function consider(view: View, state: State, temper: Temper, whole: Budget, chance: FastChance): Thought<Action> {
   const seat = state.toAct;
   const hand = cardsIn(state, handOf(seat));
   const ms = timeLeft(whole);
   const worlds = pool(view, state, Math.max(1, Math.min(FIRST_WORLDS, Math.floor(ms))), chance);
   const root = tableOf(state);
   const rough = roughPrices(worlds.all[0]!);
-  const samples = temperament.deep ? Math.min(MOST_SAMPLES, Math.floor(SAMPLES_A_MS * ms)) : 0;
+  const samples = temper.deep ? Math.min(MOST_SAMPLES, Math.floor(SAMPLES_A_MS * ms)) : 0;
   const search: Search = {
     root,
     seat,
@@ -78,24 +86,24 @@ function consider(view: View, state: State, temperament: Temper, whole: Budget, 
     cards: finishes(state) ? [...new Set(hand.filter(isEvaluation))] : [],
     world: worlds.next,
     chance,
-    depth: temperament.deep ? DEPTH : 0,
+    depth: temper.deep ? DEPTH : 0,
   };
   const sight = sightOf(state);
   const breadth: Breadth = {
-    takes: temperament.deep ? Math.min(temperament.takes, 16 + ms / 4) : temperament.takes,
-    returns: temperament.deep ? 16 : 4,
-    looked: temperament.deep ? LOOKED_A_MS * ms : 0,
+    takes: temper.deep ? Math.min(temper.takes, 10 + ms / 10) : temper.takes,
+    returns: temper.deep ? Math.min(16, 4 + ms / 40) : 4,
+    looked: temper.deep ? LOOKED_A_MS * ms : 0,
   };
   const first = moves(search, root, sight, breadth, chance).map(([slot, mask]) => candidate(search, slot, mask));
   const isLoot = hand.some((card) => !isEvaluation(card));
   const tried = compare(search, first, 2, isLoot ? part(SHARES_PART, whole, whole.effort * SHARES_PART) : whole);
-  if (!isLoot || timeLeft(whole) < HURRY) return decide(search, tried, [], temperament.temperature, chance);
-  const few = { ...breadth, takes: 12, returns: 4 };
+  if (!isLoot || timeLeft(whole) < HURRY) return decide(search, tried, [], temper, chance);
+  const few = { takes: 12, returns: 4, looked: breadth.looked / 8 };
   const again = tried.slice(0, FINALISTS).map(({ slot, mask }) => candidate(search, slot, mask));
   const cards = [...flips(search, tried[0]!, hand), ...givings(search, sight, few, hand, chance)];
   const rest = atMost(whole.effort * (1 - SHARES_PART), whole);
   const finals = compare(search, [...again, ...cards], 2, rest);
-  return decide(search, finals, tried.slice(FINALISTS), temperament.temperature, chance);
+  return decide(search, finals, tried.slice(FINALISTS), temper, chance);
 }
 
 /** How many worlds are imagined at most; then they come again, with other luck. */
@@ -141,15 +149,19 @@ function decide(
   search: Search,
   tried: readonly Candidate[],
   others: readonly Candidate[],
-  temperature: number,
+  temper: Temper,
   chance: FastChance,
 ): Thought<Action> {
   const most = Math.max(...tried.map(({ trials }) => trials));
   // What was dropped after a few trials may look better than it is.
   const close = ranked(tried.filter(({ trials }) => trials > most / 3));
   const rest = ranked([...tried, ...others].filter((one) => one.trials > 0 && !close.includes(one)));
-  const considered = [...lays(search, close[0]!), ...close.map(weighed)];
-  const action = temperature === 0 ? considered[0]!.action : soft(considered, temperature, chance);
+  const cards = lays(search, close[0]!);
+  const shares = close.map(weighed);
+  const considered = [...cards, ...shares];
+  // Who would take the best share lays his card first; to forget that is for beginners.
+  const isSure = temper.temperature === 0 || (cards.length > 0 && chance.below(100) >= temper.forgets);
+  const action = isSure ? considered[0]!.action : soft(shares, temper.temperature, chance);
   const all = [...considered, ...rest.map(weighed)];
   const distinct = all.filter((one, i) => all.findIndex((other) => sameAction(one.action, other.action)) === i);
   return { action, considered: distinct, effort: [...tried, ...others].reduce((sum, { trials }) => sum + trials, 0) };

@@ -2,7 +2,7 @@
 import type { FastChance } from '@traque/engine/core/chance';
 import { lowest } from '@traque/engine/mammut/tiles';
 import { evaluate, newEnds } from './evaluate.ts';
-import { isStealable, open, pass, shareOf, steal, type Table, take } from './table.ts';
+import { emptySlot, isStealable, open, pass, shareOf, steal, type Table, take } from './table.ts';
 import { chances } from './value.ts';
 import type { World } from './world.ts';
 
@@ -12,11 +12,14 @@ export type Prices = Float64Array;
 
 /** After so many turns nobody steals any more: chains of theft end, but not soon enough for a playout. */
 const PATIENCE = 12;
+/** So often somebody thinks about ending the sharing; then it ends. */
+const ENDINGS = 2;
 
 /** Plays on to the end of the sharing. Whoever may end it looks what that brings him, and what a theft would. */
 export function playOut(table: Table, world: World, prices: Prices, chance: FastChance): void {
+  let endings = 0;
   for (let turns = 0; !table.over; turns++)
-    if (open(table) === 1) end(table, world, prices, turns < PATIENCE);
+    if (open(table) === 1) end(table, world, prices, endings++ < ENDINGS, chance);
     else act(table, world.up, prices, turns < PATIENCE, chance);
 }
 
@@ -24,8 +27,11 @@ const win = new Float64Array(5);
 const ends = newEnds();
 const plain = { middle: 0, toAct: 0, acted: 0, shares: new Int32Array(10) };
 
+/** A share that is worth a smaller part of what is left is not thought of. */
+const TEMPTING = 0.8;
+
 /** The last share is to be made: take all that is left, or steal and leave the rest to the robbed one. */
-function end(table: Table, world: World, prices: Prices, mayRob: boolean): void {
+function end(table: Table, world: World, prices: Prices, mayRob: boolean, chance: FastChance): void {
   if (!mayRob && table.middle !== 0) return take(table, table.middle);
   const seat = table.toAct;
   plain.middle = table.middle;
@@ -41,14 +47,20 @@ function end(table: Table, world: World, prices: Prices, mayRob: boolean): void 
     best = hopeOf(table, world, seat);
     restore(table);
   }
+  const least = TEMPTING * maskWorth(table.middle, world.up, prices, seat);
   for (let other = 0; other < 2 * table.players; other++) {
     const loot = shareOf(table, other);
-    if (other >> 1 === seat || !isStealable(loot)) continue;
-    const back = 1 << cheapestOf(loot, world.up, prices, seat);
-    steal(table, other, back);
-    take(table, table.middle);
-    const hope = hopeOf(table, world, seat);
-    restore(table);
+    if (other >> 1 === seat || !isStealable(loot) || maskWorth(loot, world.up, prices, seat) < least) continue;
+    let back = 1 << cheapestOf(loot, world.up, prices, seat);
+    let hope = robbing(table, world, prices, other, back, best);
+    if (stolenBack) {
+      const fair = fairReturn(table, other, world.up, prices, chance);
+      const calmer = robbing(table, world, prices, other, fair, best);
+      if (calmer > hope) {
+        back = fair;
+        hope = calmer;
+      }
+    }
     if (hope <= best) continue;
     best = hope;
     slot = other;
@@ -57,6 +69,31 @@ function end(table: Table, world: World, prices: Prices, mayRob: boolean): void 
   if (slot === TAKE) take(table, table.middle);
   else if (slot === PASS) pass(table);
   else steal(table, slot, returned);
+}
+
+/** Whether the last theft that was looked at would be followed by one of the robbed. */
+let stolenBack = false;
+
+/** What a theft brings that leaves one share to be made: the robbed one takes the rest, or steals back if that is better for him. */
+function robbing(table: Table, world: World, prices: Prices, slot: number, back: number, best: number): number {
+  const seat = table.toAct;
+  const victim = slot >> 1;
+  const mine = emptySlot(table, seat);
+  stolenBack = false;
+  steal(table, slot, back);
+  const kept = shareOf(table, mine);
+  take(table, table.middle);
+  const hope = hopeOf(table, world, seat);
+  const content = win[victim]!;
+  restore(table);
+  if (hope <= best || !isStealable(kept)) return hope;
+  steal(table, slot, back);
+  steal(table, mine, 1 << cheapestOf(kept, world.up, prices, victim));
+  take(table, table.middle);
+  const after = hopeOf(table, world, seat);
+  stolenBack = win[victim]! > content;
+  restore(table);
+  return stolenBack ? after : hope;
 }
 
 function restore(table: Table): void {
@@ -73,7 +110,7 @@ function hopeOf(table: Table, world: World, seat: number): number {
   return win[seat]!;
 }
 
-function cheapestOf(loot: number, faces: Uint8Array, prices: Prices, seat: number): number {
+export function cheapestOf(loot: number, faces: Uint8Array, prices: Prices, seat: number): number {
   let cheapest = -1;
   let least = Infinity;
   for (let rest = loot; rest !== 0; rest &= rest - 1) {
@@ -91,7 +128,7 @@ function cheapestOf(loot: number, faces: Uint8Array, prices: Prices, seat: numbe
 export const TAKE = -1;
 export const PASS = -2;
 
-const theft = { value: 0, slot: 0, cheapest: 0 };
+const theft = { value: 0, slot: 0 };
 const chosen: [slot: number, mask: number] = [0, 0];
 
 function act(table: Table, faces: Uint8Array, prices: Prices, mayRob: boolean, chance: FastChance): void {
@@ -116,7 +153,7 @@ function decide(table: Table, faces: Uint8Array, prices: Prices, mayRob: boolean
   const part = shares === 1 ? worth : (worth / shares) * (0.9 + chance.below(40) / 100);
   if ((mayRob || loot === 0) && findTheft(table, faces, prices) && (loot === 0 || theft.value > part)) {
     chosen[0] = theft.slot;
-    chosen[1] = 1 << theft.cheapest;
+    chosen[1] = fairReturn(table, theft.slot, faces, prices, chance);
   } else if (loot === 0) {
     chosen[0] = PASS;
     chosen[1] = 0;
@@ -126,32 +163,45 @@ function decide(table: Table, faces: Uint8Array, prices: Prices, mayRob: boolean
   }
 }
 
-/** The theft that leaves the most once its cheapest tile is returned. */
+/** The theft that leaves the most once its cheapest tile is returned, and no more than can be kept. */
 function findTheft(table: Table, faces: Uint8Array, prices: Prices): boolean {
   const seat = table.toAct;
+  const shares = open(table);
+  const worth = maskWorth(table.middle, faces, prices, seat);
   theft.value = -1;
   for (let slot = 0; slot < 2 * table.players; slot++) {
     const loot = shareOf(table, slot);
     if (slot >> 1 === seat || !isStealable(loot)) continue;
-    let cheapest = -1;
     let least = Infinity;
     let sum = 0;
     for (let rest = loot; rest !== 0; rest &= rest - 1) {
-      const tile = lowest(rest);
-      const value = prices[seat * FACES + faces[tile]!]!;
+      const value = prices[seat * FACES + faces[lowest(rest)]!]!;
       sum += value;
-      if (value < least) {
-        least = value;
-        cheapest = tile;
-      }
+      if (value < least) least = value;
     }
-    if (sum - least > theft.value) {
-      theft.value = sum - least;
+    const value = Math.min(sum - least, (GREED * (worth + sum)) / (shares + 1));
+    if (value > theft.value) {
+      theft.value = value;
       theft.slot = slot;
-      theft.cheapest = cheapest;
     }
   }
   return theft.value >= 0;
+}
+
+/** A thief keeps about what is fair to all who then make a share, for more would be stolen again. */
+const GREED = 1.15;
+
+/** What a thief returns: of a share that is too big for him all but a part, else its cheapest tile. */
+export function fairReturn(table: Table, slot: number, faces: Uint8Array, prices: Prices, chance: FastChance): number {
+  const seat = table.toAct;
+  const loot = shareOf(table, slot);
+  const sum = maskWorth(loot, faces, prices, seat);
+  const fair = (sum + maskWorth(table.middle, faces, prices, seat)) / (open(table) + 1);
+  const cheapest = 1 << cheapestOf(loot, faces, prices, seat);
+  const part = fair * (0.9 + chance.below(40) / 100);
+  if (sum - prices[seat * FACES + faces[lowest(cheapest)]!]! <= part) return cheapest;
+  const kept = somePart(loot, part, faces, prices, seat, chance);
+  return kept === loot ? cheapest : loot & ~kept;
 }
 
 export function maskWorth(mask: number, faces: Uint8Array, prices: Prices, seat: number): number {

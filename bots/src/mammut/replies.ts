@@ -1,7 +1,6 @@
 /** A turn inside the search: which moves are thought of, and which one is followed next. */
 import type { FastChance } from '@traque/engine/core/chance';
-import { lowest } from '@traque/engine/mammut/tiles';
-import { FACES, habit, maskWorth, PASS, type Prices, somePart, TAKE } from './policy.ts';
+import { cheapestOf, fairReturn, habit, maskWorth, PASS, type Prices, somePart, TAKE } from './policy.ts';
 import { isStealable, open, pass, shareOf, steal, type Table, take } from './table.ts';
 
 export interface Turn {
@@ -42,70 +41,61 @@ export function addMove(turn: Turn, slot: number, mask: number): void {
 /** Takes that a turn begins with, as parts of what is fair. */
 const PARTS = [1, 1.25, 0.8, 1] as const;
 
+/** A share that is worth a smaller part of what a take would bring is thought of last. */
+const TEMPTING = 0.8;
+
 /** What habit would do comes first; the others are tried one by one as the turn is visited more often. */
 export function thinkOf(turn: Turn, table: Table, faces: Uint8Array, prices: Prices, chance: FastChance): void {
   const { seat } = turn;
   const [slot, mask] = habit(table, faces, prices, chance);
   addMove(turn, slot, mask);
-  for (let other = 0; other < 2 * table.players; other++)
-    if (other >> 1 !== seat && isStealable(shareOf(table, other))) addThefts(turn, table, other, faces, prices);
   const loot = table.middle;
-  if (loot === 0) return;
   const shares = open(table);
-  if (shares === 1) return addMove(turn, TAKE, loot);
   const fair = maskWorth(loot, faces, prices, seat) / shares;
-  for (const part of PARTS) addMove(turn, TAKE, somePart(loot, fair * part, faces, prices, seat, chance));
-}
-
-/** Back goes the cheapest tile, or the two cheapest, which tempts the next thief less. */
-function addThefts(turn: Turn, table: Table, slot: number, faces: Uint8Array, prices: Prices): void {
-  const loot = shareOf(table, slot);
-  let first = -1;
-  let second = -1;
-  let least = Infinity;
-  let lesser = Infinity;
-  for (let rest = loot; rest !== 0; rest &= rest - 1) {
-    const tile = lowest(rest);
-    const price = prices[turn.seat * FACES + faces[tile]!]!;
-    if (price < least) {
-      second = first;
-      lesser = least;
-      first = tile;
-      least = price;
-    } else if (price < lesser) {
-      second = tile;
-      lesser = price;
+  const thefts = (tempting: boolean): void => {
+    for (let other = 0; other < 2 * table.players; other++) {
+      const share = shareOf(table, other);
+      if (other >> 1 === seat || !isStealable(share)) continue;
+      if (maskWorth(share, faces, prices, seat) > TEMPTING * fair !== tempting) continue;
+      addMove(turn, other, 1 << cheapestOf(share, faces, prices, seat));
+      if (tempting) addMove(turn, other, fairReturn(table, other, faces, prices, chance));
     }
-  }
-  addMove(turn, slot, 1 << first);
-  if ((loot & ~((1 << first) | (1 << second))) !== 0) addMove(turn, slot, (1 << first) | (1 << second));
+  };
+  thefts(true);
+  if (loot !== 0 && shares === 1) addMove(turn, TAKE, loot);
+  if (loot !== 0 && shares > 1)
+    for (const part of PARTS) addMove(turn, TAKE, somePart(loot, fair * part, faces, prices, seat, chance));
+  thefts(false);
 }
 
 /** How many moves are tried after so many visits. */
 const OPENNESS = 0.7;
 const allowed = (visits: number): number => 1 + Math.floor(OPENNESS * Math.sqrt(visits));
 
-/** One more take, if it is time for one: another part, or the best one so far with a tile exchanged. */
+/** One more move, if it is time for one: another part, or the best one so far with a tile exchanged. */
 export function widen(turn: Turn, table: Table, faces: Uint8Array, prices: Prices, chance: FastChance): void {
   const { length } = turn.masks;
-  if (table.middle === 0 || allowed(turn.total) <= length) return;
+  if (allowed(turn.total) <= length) return;
   const shares = open(table);
-  if (shares === 1) return;
   const best = bestOf(turn);
-  if (chance.below(2) === 0 && turn.slots[best] === TAKE)
+  const slot = turn.slots[best]!;
+  if (slot >= 0 && (shares === 1 || chance.below(2) === 0))
+    return addMove(turn, slot, exchanged(turn.masks[best]!, shareOf(table, slot), chance));
+  if (table.middle === 0 || shares === 1) return;
+  if (slot === TAKE && chance.below(2) === 0)
     return addMove(turn, TAKE, exchanged(turn.masks[best]!, table.middle, chance));
   const fair = maskWorth(table.middle, faces, prices, turn.seat) / shares;
   addMove(turn, TAKE, somePart(table.middle, fair * (0.7 + chance.below(80) / 100), faces, prices, turn.seat, chance));
 }
 
-/** A tile more, a tile less, or both. */
+/** A tile more, a tile less, or both; never nothing, and of several never all. */
 function exchanged(mask: number, loot: number, chance: FastChance): number {
   const rest = loot & ~mask;
   const how = chance.below(3);
   let next = mask;
   if (how !== 0 && rest !== 0) next |= pick(rest, chance);
   if (how !== 1) next &= ~pick(mask, chance);
-  return next === 0 ? mask : next;
+  return next === 0 || next === loot ? mask : next;
 }
 
 function pick(mask: number, chance: FastChance): number {

@@ -54,6 +54,9 @@ function gathered({ shares }: Table, seat: number): number {
   return (shares[2 * seat] === 0 ? 0 : 1) + (shares[2 * seat + 1] === 0 ? 0 : 1);
 }
 
+/** Where the next share of this seat will lie. */
+export const emptySlot = (table: Table, seat: number): number => slotOf(seat, gathered(table, seat));
+
 /** Shares still to be made (MM-30, MM-36). */
 export function open(table: Table): number {
   let left = table.players * table.quota;
@@ -102,7 +105,7 @@ export function giveBack(table: Table, slots: number): void {
 
 function gain(table: Table, tiles: number): void {
   const { toAct, shares } = table;
-  shares[slotOf(toAct, gathered(table, toAct))] = tiles;
+  shares[emptySlot(table, toAct)] = tiles;
   table.acted |= 1 << toAct;
 }
 
