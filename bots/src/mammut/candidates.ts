@@ -3,7 +3,7 @@ import type { FastChance } from '@traque/engine/core/chance';
 import { FLIP, GIVE_BACK } from '@traque/engine/mammut/cards';
 import { isAnimal, MARK, size, TILES, tilesOf } from '@traque/engine/mammut/tiles';
 import { evaluate } from './evaluate.ts';
-import { FACES, maskWorth, PASS, somePart, TAKE } from './policy.ts';
+import { FACES, fairReturn, maskWorth, PASS, somePart, TAKE } from './policy.ts';
 import { type Candidate, candidate, givingBack, newBench, type Search, share } from './search.ts';
 import { bestShares, type Judge, shareTotal, sortsOf } from './shares.ts';
 import { giveBack, isServed, isStealable, newTable, open, shareOf, type Table } from './table.ts';
@@ -23,19 +23,27 @@ export interface Sight {
 export interface Breadth {
   readonly takes: number;
   readonly returns: number;
+  /** Of a big share stolen, without looking through it: so many parts that can be kept. */
+  readonly fair: number;
   readonly looked: number;
+  /** Without looking through them: shares worth between so little and so much of the fair one. */
+  readonly parts: readonly [least: number, most: number];
+  /** Whether thefts are thought of while something lies in the middle. */
+  readonly robs: boolean;
 }
 
 export function moves(search: Search, table: Table, sight: Sight, breadth: Breadth, chance: FastChance): Move[] {
   const list: Move[] = [];
   const { seat } = search;
   const loot = table.middle;
-  if (loot !== 0) list.push([TAKE, loot]);
+  // To take all while others still wait for a share is for those who look at what they would do about it.
+  if (loot !== 0 && (open(table) === 1 || breadth.looked > 0)) list.push([TAKE, loot]);
   if (loot !== 0 && open(table) > 1)
     for (const mask of takes(search, table, sight, breadth, chance)) list.push([TAKE, mask]);
-  for (let slot = 0; slot < 2 * table.players; slot++)
+  for (let slot = 0; (breadth.robs || loot === 0) && slot < 2 * table.players; slot++)
     if (slot >> 1 !== seat && isStealable(shareOf(table, slot)))
-      for (const kept of keeps(search, table, slot, sight, breadth)) list.push([slot, shareOf(table, slot) & ~kept]);
+      for (const kept of keeps(search, table, slot, sight, breadth, chance))
+        list.push([slot, shareOf(table, slot) & ~kept]);
   if (list.length === 0) list.push([PASS, 0]);
   const seen = new Set<string>();
   return list.filter(([slot, mask]) => {
@@ -60,20 +68,32 @@ function takes(search: Search, table: Table, sight: Sight, breadth: Breadth, cha
   const sorts = sortsOf(loot, sight.faces, keyOf(sight));
   const total = shareTotal(sorts);
   const bounds = BOUNDS.find(([times]) => total <= times * breadth.looked);
-  if (bounds === undefined)
-    return Array.from({ length: breadth.takes }, () =>
-      somePart(loot, fair * (0.5 + chance.below(100) / 80), sight.faces, prices, seat, chance),
-    );
+  if (bounds === undefined) {
+    const [least, most] = breadth.parts;
+    const part = (): number => fair * (least + ((most - least) * chance.below(100)) / 100);
+    return Array.from({ length: breadth.takes }, () => somePart(loot, part(), sight.faces, prices, seat, chance));
+  }
   const [, low, high] = bounds;
   const judge = judgeOf(search, table, sight, loot, 0, { most: size(loot), floor: low * fair, ceiling: high * fair });
   return bestShares(sorts, judge, breadth.takes);
 }
 
 /** What to keep of a stolen share: all ways to return something, seen as shares of it. */
-function keeps(search: Search, table: Table, slot: number, sight: Sight, breadth: Breadth): number[] {
+function keeps(
+  search: Search,
+  table: Table,
+  slot: number,
+  sight: Sight,
+  breadth: Breadth,
+  chance: FastChance,
+): number[] {
   const loot = shareOf(table, slot);
   const sorts = sortsOf(loot, sight.faces, keyOf(sight));
-  if (shareTotal(sorts) > breadth.looked / 4) return cheapKeeps(search, loot, sight);
+  if (shareTotal(sorts) > breadth.looked / 4)
+    return [
+      ...cheapKeeps(search, loot, sight, breadth.returns),
+      ...fairKeeps(search, table, slot, sight, breadth, chance),
+    ];
   const judge = judgeOf(search, table, sight, table.middle | loot, slot, {
     most: size(loot) - 1,
     floor: -Infinity,
@@ -83,10 +103,23 @@ function keeps(search: Search, table: Table, slot: number, sight: Sight, breadth
 }
 
 /** All but the cheapest tile, all but the two cheapest, and so on. */
-function cheapKeeps({ prices, seat }: Search, loot: number, { faces }: Sight): number[] {
+function cheapKeeps({ prices, seat }: Search, loot: number, { faces }: Sight, most: number): number[] {
   const tiles = tilesOf(loot).sort((a, b) => prices[seat * FACES + faces[a]!]! - prices[seat * FACES + faces[b]!]!);
   let kept = loot;
-  return tiles.slice(0, Math.min(4, tiles.length - 1)).map((tile) => (kept &= ~(1 << tile)));
+  return tiles.slice(0, Math.min(most, tiles.length - 1)).map((tile) => (kept &= ~(1 << tile)));
+}
+
+/** Parts of it that nobody would steal again. */
+function fairKeeps(
+  { prices }: Search,
+  table: Table,
+  slot: number,
+  { faces }: Sight,
+  { fair }: Breadth,
+  chance: FastChance,
+): number[] {
+  const loot = shareOf(table, slot);
+  return Array.from({ length: fair }, () => loot & ~fairReturn(table, slot, faces, prices, chance));
 }
 
 function judgeOf(

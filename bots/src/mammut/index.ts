@@ -20,8 +20,13 @@ import { type World, worldOf } from './world.ts';
 interface Temper {
   /** Shares thought of; trials in all; how loosely the choice follows what they showed. */
   readonly takes: number;
+  readonly parts: Breadth['parts'];
+  readonly returns: number;
+  readonly fair: number;
   readonly effort: number;
   readonly temperature: number;
+  /** Of a hundred turns that do not end the sharing, how often it does not think of theft. */
+  readonly peaceful: number;
   /** Of a hundred cards that would help, how many stay in the hand. */
   readonly forgets: number;
   /** Whether prices are learnt for the position, all shares looked through and replies searched. */
@@ -29,9 +34,39 @@ interface Temper {
 }
 
 const tempers: Readonly<Record<Exclude<Level, 'random'>, Temper>> = {
-  easy: { takes: 4, effort: 10, temperature: 0.09, forgets: 50, deep: false },
-  normal: { takes: 12, effort: 600, temperature: 0.02, forgets: 0, deep: false },
-  hard: { takes: 90, effort: Infinity, temperature: 0, forgets: 0, deep: true },
+  easy: {
+    takes: 3,
+    parts: [0.2, 1.8],
+    returns: 2,
+    fair: 0,
+    effort: 10,
+    temperature: 0.12,
+    peaceful: 40,
+    forgets: 50,
+    deep: false,
+  },
+  normal: {
+    takes: 8,
+    parts: [0.5, 2],
+    returns: 3,
+    fair: 1,
+    effort: 160,
+    temperature: 0.05,
+    peaceful: 20,
+    forgets: 20,
+    deep: false,
+  },
+  hard: {
+    takes: 90,
+    parts: [0.5, 1.75],
+    returns: 16,
+    fair: 3,
+    effort: Infinity,
+    temperature: 0,
+    peaceful: 0,
+    forgets: 0,
+    deep: true,
+  },
 };
 
 export const mammut: Brain<View, Action> = (request, seat, time): Thought<Action> => {
@@ -40,7 +75,7 @@ export const mammut: Brain<View, Action> = (request, seat, time): Thought<Action
   const temper = tempers[request.level === 'random' ? 'easy' : request.level];
   const state = imagine(view, seat, chance);
   if (view.phase === 'choose') return best(animalChoices(state, chance));
-  const peek = temper.takes > 8 ? peekPlan(state) : null;
+  const peek = request.level !== 'easy' ? peekPlan(state) : null;
   if (peek === null) return consider(view, state, temper, atMost(temper.effort, time), chance);
   const glance = consider(view, state, { ...tempers.normal, effort: GLANCE }, atMost(GLANCE, time), chance);
   const [first] = glance.considered;
@@ -91,14 +126,17 @@ function consider(view: View, state: State, temper: Temper, whole: Budget, chanc
   const sight = sightOf(state);
   const breadth: Breadth = {
     takes: temper.deep ? Math.min(temper.takes, 10 + ms / 10) : temper.takes,
-    returns: temper.deep ? Math.min(16, 4 + ms / 40) : 4,
+    returns: temper.deep ? Math.min(temper.returns, 4 + ms / 40) : temper.returns,
+    fair: temper.fair,
     looked: temper.deep ? LOOKED_A_MS * ms : 0,
+    parts: temper.parts,
+    robs: open(root) === 1 || chance.below(100) >= temper.peaceful,
   };
   const first = moves(search, root, sight, breadth, chance).map(([slot, mask]) => candidate(search, slot, mask));
   const isLoot = hand.some((card) => !isEvaluation(card));
   const tried = compare(search, first, 2, isLoot ? part(SHARES_PART, whole, whole.effort * SHARES_PART) : whole);
   if (!isLoot || timeLeft(whole) < HURRY) return decide(search, tried, [], temper, chance);
-  const few = { takes: 12, returns: 4, looked: breadth.looked / 8 };
+  const few = { ...breadth, takes: 12, returns: 4, looked: breadth.looked / 8 };
   const again = tried.slice(0, FINALISTS).map(({ slot, mask }) => candidate(search, slot, mask));
   const cards = [...flips(search, tried[0]!, hand), ...givings(search, sight, few, hand, chance)];
   const rest = atMost(whole.effort * (1 - SHARES_PART), whole);
@@ -161,11 +199,18 @@ function decide(
   const considered = [...cards, ...shares];
   // Who would take the best share lays his card first; to forget that is for beginners.
   const isSure = temper.temperature === 0 || (cards.length > 0 && chance.below(100) >= temper.forgets);
-  const action = isSure ? considered[0]!.action : soft(shares, temper.temperature, chance);
+  const action = isSure ? considered[0]!.action : soft(shares.map(inDoubt), temper.temperature, chance);
   const all = [...considered, ...rest.map(weighed)];
   const distinct = all.filter((one, i) => all.findIndex((other) => sameAction(one.action, other.action)) === i);
   return { action, considered: distinct, effort: [...tried, ...others].reduce((sum, { trials }) => sum + trials, 0) };
 }
+
+/** Far ahead or far behind, small differences matter as much as big ones in the balance. */
+const inDoubt = ({ action, value, effort }: Considered<Action>): Considered<Action> => ({
+  action,
+  value: Math.log((value + 0.01) / (1.01 - value)) / 4,
+  effort,
+});
 
 const weighed = (one: Candidate): Considered<Action> => ({
   action: actionOf(one),

@@ -2,7 +2,7 @@
 import type { FastChance } from '@traque/engine/core/chance';
 import { lowest } from '@traque/engine/mammut/tiles';
 import { evaluate, newEnds } from './evaluate.ts';
-import { emptySlot, isStealable, open, pass, shareOf, steal, type Table, take } from './table.ts';
+import { isStealable, open, pass, shareOf, steal, type Table, take } from './table.ts';
 import { chances } from './value.ts';
 import type { World } from './world.ts';
 
@@ -11,9 +11,9 @@ export const FACES = 15;
 export type Prices = Float64Array;
 
 /** After so many turns nobody steals any more: chains of theft end, but not soon enough for a playout. */
-const PATIENCE = 12;
+const PATIENCE = 16;
 /** So often somebody thinks about ending the sharing; then it ends. */
-const ENDINGS = 2;
+const ENDINGS = 9;
 
 /** Plays on to the end of the sharing. Whoever may end it looks what that brings him, and what a theft would. */
 export function playOut(table: Table, world: World, prices: Prices, chance: FastChance): void {
@@ -51,16 +51,14 @@ function end(table: Table, world: World, prices: Prices, mayRob: boolean, chance
   for (let other = 0; other < 2 * table.players; other++) {
     const loot = shareOf(table, other);
     if (other >> 1 === seat || !isStealable(loot) || maskWorth(loot, world.up, prices, seat) < least) continue;
-    let back = 1 << cheapestOf(loot, world.up, prices, seat);
-    let hope = robbing(table, world, prices, other, back, best);
-    if (stolenBack) {
-      const fair = fairReturn(table, other, world.up, prices, chance);
-      const calmer = robbing(table, world, prices, other, fair, best);
-      if (calmer > hope) {
-        back = fair;
-        hope = calmer;
-      }
-    }
+    const back =
+      chance.below(2) === 0
+        ? 1 << cheapestOf(loot, world.up, prices, seat)
+        : fairReturn(table, other, world.up, prices, chance);
+    steal(table, other, back);
+    take(table, table.middle);
+    const hope = hopeOf(table, world, seat);
+    restore(table);
     if (hope <= best) continue;
     best = hope;
     slot = other;
@@ -69,31 +67,6 @@ function end(table: Table, world: World, prices: Prices, mayRob: boolean, chance
   if (slot === TAKE) take(table, table.middle);
   else if (slot === PASS) pass(table);
   else steal(table, slot, returned);
-}
-
-/** Whether the last theft that was looked at would be followed by one of the robbed. */
-let stolenBack = false;
-
-/** What a theft brings that leaves one share to be made: the robbed one takes the rest, or steals back if that is better for him. */
-function robbing(table: Table, world: World, prices: Prices, slot: number, back: number, best: number): number {
-  const seat = table.toAct;
-  const victim = slot >> 1;
-  const mine = emptySlot(table, seat);
-  stolenBack = false;
-  steal(table, slot, back);
-  const kept = shareOf(table, mine);
-  take(table, table.middle);
-  const hope = hopeOf(table, world, seat);
-  const content = win[victim]!;
-  restore(table);
-  if (hope <= best || !isStealable(kept)) return hope;
-  steal(table, slot, back);
-  steal(table, mine, 1 << cheapestOf(kept, world.up, prices, victim));
-  take(table, table.middle);
-  const after = hopeOf(table, world, seat);
-  stolenBack = win[victim]! > content;
-  restore(table);
-  return stolenBack ? after : hope;
 }
 
 function restore(table: Table): void {
