@@ -40,10 +40,11 @@ export function moves(search: Search, table: Table, sight: Sight, breadth: Bread
   if (loot !== 0 && (open(table) === 1 || breadth.looked > 0)) list.push([TAKE, loot]);
   if (loot !== 0 && open(table) > 1)
     for (const mask of takes(search, table, sight, breadth, chance)) list.push([TAKE, mask]);
-  for (let slot = 0; (breadth.robs || loot === 0) && slot < 2 * table.players; slot++)
-    if (slot >> 1 !== seat && isStealable(shareOf(table, slot)))
-      for (const kept of keeps(search, table, slot, sight, breadth, chance))
-        list.push([slot, shareOf(table, slot) & ~kept]);
+  if (breadth.robs || loot === 0)
+    for (let slot = 0; slot < 2 * table.players; slot++)
+      if (slot >> 1 !== seat && isStealable(shareOf(table, slot)))
+        for (const kept of keeps(search, table, slot, sight, breadth, chance))
+          list.push([slot, shareOf(table, slot) & ~kept]);
   if (list.length === 0) list.push([PASS, 0]);
   const seen = new Set<string>();
   return list.filter(([slot, mask]) => {

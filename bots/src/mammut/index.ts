@@ -4,7 +4,7 @@ import { evaluationName, isEvaluation } from '@traque/engine/mammut/cards';
 import { imagine } from '@traque/engine/mammut/imagine';
 import { sharesOf } from '@traque/engine/mammut/play';
 import type { Action, View } from '@traque/engine/mammut/protocol';
-import { cardsIn, down, handOf, known, type State, up } from '@traque/engine/mammut/state';
+import { cardsIn, down, handOf, known, LAST_ROUND, type State, up } from '@traque/engine/mammut/state';
 import { TILES, tilesOf } from '@traque/engine/mammut/tiles';
 import type { Brain, Considered, Level, Thought } from '../core/brain.ts';
 import { atMost, type Budget, part } from '../core/clock.ts';
@@ -14,7 +14,7 @@ import { type Breadth, flips, givings, moves, type Sight } from './candidates.ts
 import { FACES, PASS, TAKE } from './policy.ts';
 import { learntPrices, roughPrices } from './prices.ts';
 import { type Candidate, candidate, compare, ranked, type Search, valueOf } from './search.ts';
-import { isServed, open, tableOf } from './table.ts';
+import { isServed, open, type Table, tableOf } from './table.ts';
 import { type World, worldOf } from './world.ts';
 
 interface Temper {
@@ -25,7 +25,7 @@ interface Temper {
   readonly fair: number;
   readonly effort: number;
   readonly temperature: number;
-  /** Of a hundred turns that do not end the sharing, how often it does not think of theft. */
+  /** Of a hundred turns, how often it does not think of theft. */
   readonly peaceful: number;
   /** Of a hundred cards that would help, how many stay in the hand. */
   readonly forgets: number;
@@ -41,18 +41,18 @@ const tempers: Readonly<Record<Exclude<Level, 'random'>, Temper>> = {
     fair: 0,
     effort: 10,
     temperature: 0.12,
-    peaceful: 40,
+    peaceful: 50,
     forgets: 50,
     deep: false,
   },
   normal: {
-    takes: 8,
-    parts: [0.5, 2],
-    returns: 3,
+    takes: 6,
+    parts: [0.4, 1.8],
+    returns: 2,
     fair: 1,
-    effort: 160,
-    temperature: 0.05,
-    peaceful: 20,
+    effort: 80,
+    temperature: 0.06,
+    peaceful: 25,
     forgets: 20,
     deep: false,
   },
@@ -98,11 +98,14 @@ const SHARES_PART = 0.7;
 const FINALISTS = 3;
 /** With less time than this, in milliseconds, loot cards are not thought of. */
 const HURRY = 5;
-const SAMPLES_A_MS = 4;
-const LEAST_SAMPLES = 100;
+const SAMPLES_A_MS = 3;
+const LEAST_SAMPLES = 1000;
 const MOST_SAMPLES = 3000;
 const LOOKED_A_MS = 2500;
 const DEPTH = 5;
+
+/** Who could end the game is content with nothing but the best. */
+const isFinale = (round: number, table: Table): boolean => round === LAST_ROUND && open(table) === 1;
 
 const timeLeft = ({ clock, deadline }: Budget): number => Math.max(0, deadline - clock());
 
@@ -130,7 +133,7 @@ function consider(view: View, state: State, temper: Temper, whole: Budget, chanc
     fair: temper.fair,
     looked: temper.deep ? LOOKED_A_MS * ms : 0,
     parts: temper.parts,
-    robs: open(root) === 1 || chance.below(100) >= temper.peaceful,
+    robs: isFinale(state.round, root) || chance.below(100) >= temper.peaceful,
   };
   const first = moves(search, root, sight, breadth, chance).map(([slot, mask]) => candidate(search, slot, mask));
   const isLoot = hand.some((card) => !isEvaluation(card));
