@@ -19,15 +19,25 @@ function watch(worker: Worker): void {
   });
 }
 
+/** Bots are fetched when the board has been drawn: on a phone they would take its time. What is asked of them waits in the channel. */
+function whenIdle(then: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(then, { timeout: 800 });
+  else setTimeout(then, 300);
+}
+
+function startBots(port: MessagePort): void {
+  const bots = new Worker(new URL('./worker/bots.ts', import.meta.url), { type: 'module', name: 'bots' });
+  watch(bots);
+  bots.postMessage('rules', [port]);
+}
+
 export function engine(): Remote<EngineMethods> {
   if (started !== null) return started;
   const rules = new Worker(new URL('./worker/engine.ts', import.meta.url), { type: 'module', name: 'rules' });
   watch(rules);
   const ports = Array.from({ length: heads }, () => {
-    const bots = new Worker(new URL('./worker/bots.ts', import.meta.url), { type: 'module', name: 'bots' });
-    watch(bots);
     const { port1, port2 } = new MessageChannel();
-    bots.postMessage('rules', [port2]);
+    whenIdle(() => startBots(port2));
     return port1;
   });
   rules.postMessage('bots', ports);
