@@ -1,6 +1,7 @@
 /** One viewer at a table in one world: lets a script happen there and keeps all that he is sent, byte by byte. */
 import type { RouteName } from '../wire/api.ts';
 import { Client, type Live } from './client.ts';
+import { eventually } from './eventually.ts';
 import type { FakeTime } from './fake-time.ts';
 import type { Puppets } from './puppets.ts';
 import type { Company, Step } from './worlds.ts';
@@ -160,6 +161,11 @@ export class Onlooker {
     const stream = await this.#streamed(this.#number);
     this.#live.close();
     await this.#live.end();
+    // The server has to notice that he hung up: his welcome says who is connected.
+    await eventually(async () => {
+      const { seats, watchers } = (await this.#eye.ask('table', { id: this.#id })).presence;
+      return seats.length + watchers === 0;
+    });
     const again = await this.#eye.live(this.#id, { legal: true, after: this.#started });
     await again.message('welcome');
     live.push(again.raw[0]!);
@@ -185,6 +191,7 @@ async function startStream(eye: Client, id: string): Promise<(number: number) =>
   return async (number) => {
     while (!text.includes(`{"type":"update","number":${number},`) || !text.endsWith('\n')) await more();
     await reader.cancel();
-    return text;
+    // Empty lines come by the wall clock: they only show that the line is alive.
+    return text.replaceAll(/\n+/g, '\n');
   };
 }
