@@ -43,49 +43,41 @@ function decided(ends: Ends, out: Float64Array): void {
 }
 
 /**
- * By number of players: how much each of eight features says about who wins, in the middle of the game and how that
- * changes with the rounds. Fitted to the outcomes of games that bots played with each other (logistic regression):
- * ten points, two tokens, tokens squared (MM-90 rises ever faster), five steps before the others on the hide track,
- * furthest, last, cards in hand (each more is worth less), beginning the next round.
+ * By number of players and the round that begins: how much each of eight features says about who wins. Fitted to games
+ * that bots played with each other: what each feature is worth in final points (least squares), then how much a point
+ * decides (logistic). The features: ten points, two tokens, tokens squared (MM-90 rises ever faster), five steps before
+ * the others on the hide track, furthest, last, cards in hand (each more is worth less), beginning the next round.
  */
-const WEIGHTS: Readonly<Record<number, readonly (readonly number[])[]>> = {
-  2: [
-    [0.88, 1.07, -0.16, 0.6, 0.26, -0.26, 1.65, 0.03],
-    [0.47, 0.57, 0.03, -0.08, 0.1, -0.1, 0.53, -0.1],
-  ],
-  3: [
-    [1.1, 0.52, 0.26, 1, 0.2, -0.1, 0.75, 0],
-    [0.6, 0, 0.4, -0.4, 0, -0.2, -0.05, -0.1],
-  ],
-  4: [
-    [1.6, 0.45, 0.65, 1.22, 0.28, -0.4, 0.8, -0.08],
-    [0.75, 0.1, 0.45, -0.2, -0.15, 0, 0.35, 0],
-  ],
-  5: [
-    [1.67, 0.72, 0.19, 0.86, 0.03, -0.94, 0.45, 0.1],
-    [0.67, 0.32, 0.26, -0.32, 0.07, 0.51, 0.2, 0.1],
-  ],
+const WEIGHTS: Readonly<Record<number, Readonly<Record<number, readonly number[]>>>> = {
+  2: {
+    2: [0.5, 0.55, -0.2, 0.55, 0.15, -0.15, 1.1, 0],
+    3: [0.78, 0.47, 0.04, 0.58, 0.27, -0.27, 1.17, 0.04],
+    4: [1.05, 0.58, 0.16, 0.73, 0.26, -0.26, 1.15, -0.03],
+    5: [1.5, 0.38, 0.55, 0.4, 0.42, -0.42, 1.2, -0.15],
+  },
+  3: {
+    2: [0.42, 0.21, 0.08, 0.5, 0.25, 0, 0.63, -0.08],
+    3: [0.85, 0.76, 0, 0.85, 0.47, -0.07, 0.98, 0.04],
+    4: [1.3, 0.6, 0.39, 1.01, 0.2, -0.26, 0.58, -0.04],
+    5: [1.9, 0.19, 1, 0.7, 0.21, -0.44, 0.63, -0.15],
+  },
+  4: {
+    3: [1.1, 0.77, 0.05, 1.01, 0.42, -0.42, 0.94, -0.07],
+    4: [1.5, 0.57, 0.57, 1.05, 0.36, -0.54, 1.03, -0.05],
+    5: [2.35, 0.7, 1.03, 0.68, 0.35, -0.52, 0.82, -0.16],
+  },
+  5: {
+    3: [1, 0.5, 0.3, 1, 0.38, -0.15, 0.45, -0.12],
+    4: [1.4, 0.77, 0.28, 1.33, 0.17, -0.28, 0.77, -0.04],
+    5: [2, 0.44, 1.1, 0.64, 0.34, -0.5, 0.72, -0.08],
+  },
 };
-const MID_GAME = 3.5;
-const HALF_GAME = 1.5;
-const FEATURES = 8;
 const DECK = 19;
 const CARDS = Float64Array.from({ length: DECK + 1 }, (_, cards) => 1 - 0.75 ** cards);
 
-const weightsOf = (players: number, round: number): Float64Array => {
-  const [level, slope] = WEIGHTS[players]!;
-  const late = (round - MID_GAME) / HALF_GAME;
-  return Float64Array.from({ length: FEATURES }, (_, feature) => level![feature]! + slope![feature]! * late);
-};
-
-/** By players and the round that begins. */
-const weights = new Map<number, Float64Array>();
-for (const players of [2, 3, 4, 5])
-  for (let round = 2; round <= LAST_ROUND; round++) weights.set(8 * players + round, weightsOf(players, round));
-
 /** The score of the softmax, by seat, at the beginning of the next round. */
 function hopes({ players, round, vp, track, herd, cards, start }: Ends): void {
-  const [points, tokens, squares, steps, first, last, hand, begins] = weights.get(8 * players + round + 1)!;
+  const [points, tokens, squares, steps, first, last, hand, begins] = WEIGHTS[players]![round + 1]!;
   let sum = 0;
   let far = -Infinity;
   let near = Infinity;
