@@ -19,7 +19,7 @@ const dull: Scent = { nearness: 0.3, guard: 0, ahead: 0, lead: 0, keen: false };
 const plain: Nerve = { fear: 0, ease: 0, gift: 0, foresight: 0, subtle: false };
 
 const temper: Readonly<Record<Exclude<Level, 'random'>, Temper>> = {
-  easy: { nerve: { ...plain, fear: 2 }, scent: dull, steps: 0.6, catches: 0.14 },
+  easy: { nerve: { ...plain, fear: 2 }, scent: dull, steps: 0.55, catches: 0.1 },
   normal: { nerve: plain, scent: dull, steps: 0.35, catches: 0.055 },
   hard: {
     nerve: { ...plain, ease: 0.5, foresight: 2, subtle: true },
@@ -39,7 +39,7 @@ type Care = Readonly<Record<number, Pick<Nerve, 'fear' | 'gift'>>>;
  */
 const care: Readonly<Partial<Record<Level, Care>>> = {
   normal: {
-    2: { fear: 8, gift: 0.1 },
+    2: { fear: 9, gift: 0.2 },
     3: { fear: 3, gift: 0 },
     4: { fear: 6, gift: 0.05 },
     5: { fear: 8, gift: 0.45 },
