@@ -1,10 +1,14 @@
 /** What belongs to a line of the account: its picture and its clause. */
 import type { Clause } from '@traque/engine/core/game';
 import type { Event, Face } from '@traque/engine/mammut/protocol';
+import type { Group } from './loot.ts';
 
-const pictures: Readonly<Record<Clause, Face>> = {
+/** Which tiles a clause counts: they are lifted while it is told, and drawn beside its line. */
+export const kindCounted: Readonly<Record<Clause, Group>> = {
+  'MM-60': 'axe',
   'MM-61': 'axe',
   'MM-62': 'axe',
+  'MM-65': 'hide',
   'MM-66': 'hide',
   'MM-67': 'hide',
   'MM-68': 'hide',
@@ -13,13 +17,22 @@ const pictures: Readonly<Record<Clause, Face>> = {
   'MM-73': 'meat',
   'MM-76': 'fire',
   'MM-77': 'fire',
-  'MM-90': 'reindeer',
+  'MM-80': 'animal',
+  'MM-81': 'animal',
+  'MM-82': 'hide',
 };
+
+function pictureOfClause(rule: Clause): Face | null {
+  // Of all animals together, the last and largest stands for them.
+  if (rule === 'MM-90') return 'reindeer';
+  const kind = kindCounted[rule];
+  return kind === undefined || kind === 'animal' || kind === 'shaman' ? null : kind;
+}
 
 export function pictureOf(event: Event): Face | null {
   switch (event.type) {
     case 'score':
-      return pictures[event.rule] ?? null;
+      return pictureOfClause(event.rule);
     case 'hides':
       return 'hide';
     case 'draw':

@@ -3,7 +3,8 @@ import type { Clause, Seat } from '@traque/engine/core/game';
 import type { Event, Face, TileNumber } from '@traque/engine/mammut/protocol';
 import type { Pace } from '../contract.ts';
 import type { Place, Studio as SceneStudio } from '../useScene.ts';
-import { faceAt, groupOf, type Group } from './loot.ts';
+import { kindCounted } from './lines.ts';
+import { faceAt, groupOf } from './loot.ts';
 import { after, type Scene } from './scene.ts';
 import { signed } from './words.ts';
 
@@ -116,31 +117,12 @@ async function pour(studio: Studio, pace: Pace, event: Kind<'pour'>): Promise<vo
   await Promise.all(falls);
 }
 
-/** Which tiles a clause counts. */
-const counts: Readonly<Record<Clause, Group>> = {
-  'MM-60': 'axe',
-  'MM-61': 'axe',
-  'MM-62': 'axe',
-  'MM-65': 'hide',
-  'MM-66': 'hide',
-  'MM-67': 'hide',
-  'MM-68': 'hide',
-  'MM-70': 'tusk',
-  'MM-71': 'tusk',
-  'MM-73': 'meat',
-  'MM-76': 'fire',
-  'MM-77': 'fire',
-  'MM-80': 'animal',
-  'MM-81': 'animal',
-  'MM-82': 'hide',
-};
-
 function lootOf(scene: Scene, seat: Seat, fits: (face: Face) => boolean): readonly TileNumber[] {
   return (scene.shares[seat] ?? []).flat().filter((tile) => fits(faceAt(scene.up, tile)));
 }
 
 const countedBy = (scene: Scene, seat: Seat, rule: Clause): readonly TileNumber[] =>
-  rule in counts ? lootOf(scene, seat, (face) => groupOf(face) === counts[rule]) : [];
+  rule in kindCounted ? lootOf(scene, seat, (face) => groupOf(face) === kindCounted[rule]) : [];
 
 /** The tiles that count are lifted, the account says why, and what they bring flies to its place. */
 async function bring(studio: Studio, pace: Pace, event: Event, seat: Seat, rule: Clause, text: string, goal: string) {
