@@ -142,6 +142,9 @@ describe('a room', () => {
     room.act({ type: 'go' });
     room.skip();
     await expect.poll(() => table.taken).toEqual(['go']);
+    // And again when the server has taken it but not told it yet: it is no less on its way.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    room.skip();
     table.tell.change(happening(1, 'move'), moment(1, 1));
     await settled();
     table.tell.change(happening(2, 'move'), moment(2, 2));

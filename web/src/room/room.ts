@@ -91,6 +91,8 @@ export class Room {
   #hurried = false;
   /** An action is being judged or sent. */
   #acting = false;
+  /** The moment in which one was taken that has not come back as news yet. */
+  #taken: Moment | null = null;
 
   constructor(table: Table, advice: Advice, pace: PaceSettings) {
     this.table = table;
@@ -249,7 +251,10 @@ export class Room {
       const outcome = await this.table.act(action);
       if (outcome.kind !== 'done') this.#complain(outcome);
       // Taken, but perhaps not shown yet: what was legal before it is not to be offered again meanwhile.
-      else if (this.#moment.value === moment) this.#legal.value = null;
+      else if (this.#moment.value === moment) {
+        this.#taken = moment;
+        this.#legal.value = null;
+      }
     } finally {
       this.#sending.value = false;
     }
@@ -271,7 +276,8 @@ export class Room {
 
   /** Whatever is being shown or waits to be is shown at once, and what bots do after it, until a person is to act. */
   readonly skip = (): void => {
-    this.#hurried = this.#playing.value || this.#acting || this.#botGoesOn();
+    const onItsWay = this.#taken !== null && this.#taken === this.#moment.value;
+    this.#hurried = this.#playing.value || this.#acting || onItsWay || this.#botGoesOn();
     this.#running?.skip();
   };
 
