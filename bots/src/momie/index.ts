@@ -46,7 +46,7 @@ const care: Readonly<Partial<Record<Level, Care>>> = {
   },
   hard: {
     2: { fear: 12, gift: 0.25 },
-    3: { fear: 4, gift: 0.03 },
+    3: { fear: 3, gift: 0.05 },
     4: { fear: 5, gift: 0.1 },
     5: { fear: 10, gift: 0.65 },
   },
