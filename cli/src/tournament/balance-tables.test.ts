@@ -3,7 +3,17 @@ import { balanceMatches, page, section, share, tables } from './balance-tables.t
 import type { Outcome } from './contest.ts';
 
 describe('BALANCE.md', () => {
-  it('has every game with every number of players, Momie on both maps', () => {
+  it('has every game with every number of players, Momie on both maps, Mâamut with each beginner', () => {
+    expect(
+      tables.flatMap(({ game, players, options }) => (game === 'maamut' ? [[options['begins'], players]] : [])),
+    ).toEqual([
+      [undefined, 2],
+      [undefined, 3],
+      [undefined, 4],
+      ['next', 2],
+      ['next', 3],
+      ['next', 4],
+    ]);
     expect(tables.filter(({ game }) => game === 'momie').map(({ players }) => players)).toEqual([
       2, 3, 4, 5, 2, 3, 4, 5,
     ]);

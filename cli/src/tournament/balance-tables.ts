@@ -10,10 +10,10 @@ interface Table {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** Seats that mean something: Momie on each map with the mummy in seat 0, Mâamut with its first player there. */
+/** Seats that mean something: Momie on each map with the mummy in seat 0, Mâamut with its first player there, and as tables may mend it (MA-17). */
 function optionsOf(game: string): Table['options'][] {
   if (game === 'momie') return mapNames.map((map) => ({ map, mummy: 0 }));
-  return [game === 'maamut' ? { first: 0 } : {}];
+  return game === 'maamut' ? [{ first: 0 }, { first: 0, begins: 'next' }] : [{}];
 }
 
 /** Every game with every number of players. */
@@ -63,7 +63,13 @@ export function section(
   const isMomie = game === 'momie';
   const sides = isMomie
     ? ['map', 'players', 'games', 'mummy wins', 'hunters win']
-    : ['players', 'games', ...Array.from({ length: seats }, (_, seat) => `seat ${seat}`), 'nobody'];
+    : [
+        ...(game === 'maamut' ? ['begins'] : []),
+        'players',
+        'games',
+        ...Array.from({ length: seats }, (_, seat) => `seat ${seat}`),
+        'nobody',
+      ];
   const columns = [...sides, 'actions (median)', 'errors'];
   const rows = [...groups.values()].map((group) => {
     const results = group.map(({ key }) => outcomes.get(key)!);
@@ -95,9 +101,10 @@ function momieRow(group: readonly Match[], results: readonly Outcome[]): string[
 }
 
 function seatRow(group: readonly Match[], results: readonly Outcome[], seats: number): string[] {
-  const { players } = group[0]!;
+  const { game, players, options } = group[0]!;
   const won = (seat: number): number => results.filter(({ winners }) => winners.includes(seat)).length;
   return [
+    ...(game === 'maamut' ? [String(options['begins'] ?? 'first')] : []),
     String(players),
     String(results.length),
     ...Array.from({ length: seats }, (_, seat) => (seat < players ? share(won(seat), results.length) : '')),
@@ -124,7 +131,7 @@ const HEAD = `# Balance
 Equal \`hard\` bots at every table: how often each seat or side wins, with 95 % intervals (Wilson). Written by
 \`npm run balance\`; more games by \`npm run balance -- --games 400\`, longer thinking by \`--ms 1000\`, one game alone by
 \`--only momie\`. In Momie seat 0 is the mummy, in Mâamut the first
-player. Illegal choices and exceptions count as errors, not as losses.`;
+player (\`begins\`: who begins the hunt, MA-17). Illegal choices and exceptions count as errors, not as losses.`;
 
 /** The whole page: chapters played now, and those that stand in the page from before. */
 export function page(played: ReadonlyMap<string, string>, before: string): string {

@@ -38,6 +38,13 @@ it('MA-14: the first player begins, then clockwise; then he has the first turn',
   ]);
 });
 
+it('MA-17: at a table that wishes so, the first player places first and acts last', () => {
+  const options = { first: 1, begins: 'next' } as const;
+  const start = position(START, { players: 3, phase: 'place', turn: 1, options });
+  const { json } = play(start, place('2,1'), place('-3,1'), place('1,2'));
+  expect(json).toMatchObject({ phase: 'act', toAct: 2, turn: 2, turnsTaken: [0, 0, 0], options });
+});
+
 it('MA-14: not on a rock, not inside, not off the board, not where another stands', () => {
   expect(refused(start(), place('3,0'))).toBe('MA-14 placeRock');
   expect(refused(start(), place('1,0'))).toBe('MA-14 notOuter');

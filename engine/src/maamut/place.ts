@@ -1,4 +1,5 @@
 /** Placing the hunters (MA-14). */
+import type { Seat } from '../core/game.ts';
 import type { Emit } from './events.ts';
 import { ROCK } from './board.ts';
 import { nameOf, NOWHERE, outerCells } from './cells.ts';
@@ -18,7 +19,7 @@ export function whyNotPlace(state: State, cell: number): NotPlaced | null {
   return null;
 }
 
-/** When the last hunter stands, the first player begins, unless the hunt is already lost (MA-82). */
+/** When the last hunter stands, the first player begins, or the one after him (MA-17), unless the hunt is already lost (MA-82). */
 export function place(state: State, cell: number, emit: Emit | undefined): void {
   const { data } = state;
   const seat = data[TO_ACT]!;
@@ -30,5 +31,9 @@ export function place(state: State, cell: number, emit: Emit | undefined): void 
     data[TO_ACT] = next;
     return;
   }
-  if (!endIfDecided(state, emit)) takeTurn(state, state.options.first);
+  if (!endIfDecided(state, emit)) takeTurn(state, beginner(state));
+}
+
+function beginner({ options, players }: State): Seat {
+  return options.begins === 'next' ? (options.first + 1) % players : options.first;
 }

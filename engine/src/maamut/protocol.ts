@@ -13,6 +13,8 @@ export interface Options {
   readonly first: Seat;
   readonly fallenTraps: 'stay' | 'vanish';
   readonly huntLimit: number | null;
+  /** MA-17; not there: the first player begins. */
+  readonly begins?: 'next';
 }
 
 export interface Flight {

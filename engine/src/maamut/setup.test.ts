@@ -121,6 +121,12 @@ describe('options', () => {
     expect(create(2, 'x', { first: 0 }).options).toEqual({ first: 0, fallenTraps: 'stay', huntLimit: null });
   });
 
+  it('MA-17: that the first player begins is not written down, that another does is', () => {
+    const begun = (begins: string) => create(2, 'x', { first: 0, begins }).options;
+    expect(begun('first')).toEqual({ first: 0, fallenTraps: 'stay', huntLimit: null });
+    expect(begun('next')).toEqual({ first: 0, fallenTraps: 'stay', huntLimit: null, begins: 'next' });
+  });
+
   it.each([
     [1, {}],
     [5, {}],
@@ -129,6 +135,7 @@ describe('options', () => {
     [2, { first: -1 }],
     [2, { first: '0' }],
     [2, { fallenTraps: 'gone' }],
+    [2, { begins: 'last' }],
     [2, { huntLimit: 0 }],
     [2, { huntLimit: 1.5 }],
     [2, { huntLimit: 'never' }],

@@ -1,4 +1,4 @@
-/** Set-up (MA-10 to MA-16) and the table's options. */
+/** Set-up (MA-10 to MA-17) and the table's options. */
 import { type Chance, shuffle } from '../core/chance.ts';
 import { whole } from '../core/check.ts';
 import type { OptionSpec, Seat } from '../core/game.ts';
@@ -14,11 +14,12 @@ const { AT, MAMMOTH, PHASE, PUSHER, SLOTS, TO_ACT, TRAPS_LEFT, TURN, WINNER } = 
 
 export const players = { min: 2, max: MAX_PLAYERS };
 
-/** MA-15, MA-71, MA-83. */
+/** MA-15, MA-71, MA-83, MA-17. */
 export const optionSpecs = {
   first: { type: 'seat' },
   fallenTraps: { values: ['stay', 'vanish'], default: 'stay' },
   huntLimit: { type: 'integer', min: 1, default: null },
+  begins: { values: ['first', 'next'], default: 'first' },
 } as const satisfies Record<keyof Options, OptionSpec>;
 
 /** MA-2. */
@@ -28,8 +29,8 @@ export function create(count: number, options: Readonly<Record<string, unknown>>
   whole(count, 'players', players.min, players.max);
   for (const name of Object.keys(options))
     if (!Object.hasOwn(optionSpecs, name)) throw new Malformed(`options.${name}`, 'no such option');
-  const { first = chance.below(count), fallenTraps = 'stay', huntLimit = null } = options;
-  const agreed = readOptions({ first, fallenTraps, huntLimit }, count);
+  const { first = chance.below(count), fallenTraps = 'stay', huntLimit = null, begins } = options;
+  const agreed = readOptions({ first, fallenTraps, huntLimit, begins }, count);
   const state = emptyState(count, agreed, layTiles(chance));
   const cards = deck();
   shuffle(chance, cards);
@@ -40,13 +41,15 @@ export function create(count: number, options: Readonly<Record<string, unknown>>
 
 /** Every option with a possible value. @throws {Malformed} */
 export function readOptions(options: Readonly<Record<string, unknown>>, count: number): Options {
-  const { first, fallenTraps, huntLimit } = options;
+  const { first, fallenTraps, huntLimit, begins = 'first' } = options;
   if (fallenTraps !== 'stay' && fallenTraps !== 'vanish')
     throw new Malformed('options.fallenTraps', 'must be "stay" or "vanish"');
+  if (begins !== 'first' && begins !== 'next') throw new Malformed('options.begins', 'must be "first" or "next"');
   return {
     first: whole(first, 'options.first', 0, count - 1),
     fallenTraps,
     huntLimit: huntLimit === null ? null : whole(huntLimit, 'options.huntLimit', 1, Number.MAX_SAFE_INTEGER),
+    ...(begins === 'next' ? { begins } : {}),
   };
 }
 

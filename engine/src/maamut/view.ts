@@ -46,7 +46,7 @@ function show<Hand, Pile>(state: State, hand: (seat: Seat) => Hand, draw: Pile) 
   return {
     game: 'maamut' as const,
     players,
-    options: { first: options.first, fallenTraps: options.fallenTraps, huntLimit: options.huntLimit },
+    options: { ...options },
     tiles: tilesOn(board),
     mammoth: nameOf(data[MAMMOTH]!),
     hunters: seats.map((seat) => ({

@@ -44,6 +44,11 @@ export const tables: typeof en = {
       help: 'Nach so vielen Zügen je Jäger hat das Mammut überlebt und gewinnt. Leer: keine Grenze.',
       values: {},
     },
+    begins: {
+      label: 'Wer die Jagd eröffnet',
+      help: 'Zu zweit und zu dritt hat der erste Spieler einen kleinen Vorteil. Beginnt der nächste, ist er dahin.',
+      values: { first: 'Der erste Spieler', next: 'Der nächste Spieler' },
+    },
     tiles: {
       label: 'Die Beute',
       help: 'Welcher Satz Plättchen ausgeschüttet wird.',

@@ -44,6 +44,11 @@ export const tables = {
       help: 'After so many turns each, the mammoth has survived and wins. Leave it empty for no limit.',
       values: {},
     },
+    begins: {
+      label: 'Who begins the hunt',
+      help: 'The first player has a small advantage with two or three. If the player after him begins, it is gone.',
+      values: { first: 'The first player', next: 'The player after him' },
+    },
     tiles: {
       label: 'The loot',
       help: 'Which set of tiles is poured out.',

@@ -44,6 +44,11 @@ export const tables: typeof en = {
       help: 'Après autant de tours chacun, le mammouth a survécu et gagne. Laisse vide pour ne pas limiter.',
       values: {},
     },
+    begins: {
+      label: 'Qui ouvre la chasse',
+      help: 'À deux ou à trois, le premier joueur a un petit avantage. Si le suivant ouvre la chasse, il disparaît.',
+      values: { first: 'Le premier joueur', next: 'Le joueur suivant' },
+    },
     tiles: {
       label: 'Le butin',
       help: 'Quelle série de tuiles est versée.',

@@ -44,6 +44,11 @@ export const tables: typeof en = {
       help: 'Dopo tanti turni ciascuno il mammut è sopravvissuto e vince. Lascia vuoto per non avere limite.',
       values: {},
     },
+    begins: {
+      label: 'Chi apre la caccia',
+      help: 'In due o in tre il primo giocatore ha un piccolo vantaggio. Se apre il successivo, sparisce.',
+      values: { first: 'Il primo giocatore', next: 'Il giocatore successivo' },
+    },
     tiles: {
       label: 'Il bottino',
       help: 'Quale serie di tessere viene versata.',
