@@ -104,7 +104,7 @@ function seatRow(group: readonly Match[], results: readonly Outcome[], seats: nu
   const { game, players, options } = group[0]!;
   const won = (seat: number): number => results.filter(({ winners }) => winners.includes(seat)).length;
   return [
-    ...(game === 'maamut' ? [String(options['begins'] ?? 'first')] : []),
+    ...(game === 'maamut' ? [options['begins'] === 'next' ? 'next' : 'first'] : []),
     String(players),
     String(results.length),
     ...Array.from({ length: seats }, (_, seat) => (seat < players ? share(won(seat), results.length) : '')),
