@@ -46,7 +46,7 @@ export const tables: typeof en = {
     },
     begins: {
       label: 'Wer die Jagd eröffnet',
-      help: 'Zu zweit und zu dritt hat der erste Spieler einen kleinen Vorteil. Beginnt der nächste, ist er dahin.',
+      help: 'Zu dritt gewinnt der erste Spieler öfter als die anderen. Beginnt der nächste, nicht mehr.',
       values: { first: 'Der erste Spieler', next: 'Der nächste Spieler' },
     },
     tiles: {

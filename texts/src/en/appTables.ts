@@ -46,7 +46,7 @@ export const tables = {
     },
     begins: {
       label: 'Who begins the hunt',
-      help: 'The first player has a small advantage with two or three. If the player after him begins, it is gone.',
+      help: 'With three the first player wins more often than the others. If the player after him begins, he does not.',
       values: { first: 'The first player', next: 'The player after him' },
     },
     tiles: {

@@ -46,7 +46,7 @@ export const tables: typeof en = {
     },
     begins: {
       label: 'Qui ouvre la chasse',
-      help: 'À deux ou à trois, le premier joueur a un petit avantage. Si le suivant ouvre la chasse, il disparaît.',
+      help: 'À trois, le premier joueur gagne plus souvent que les autres. Si le suivant ouvre la chasse, ce n’est plus le cas.',
       values: { first: 'Le premier joueur', next: 'Le joueur suivant' },
     },
     tiles: {

@@ -46,7 +46,7 @@ export const tables: typeof en = {
     },
     begins: {
       label: 'Chi apre la caccia',
-      help: 'In due o in tre il primo giocatore ha un piccolo vantaggio. Se apre il successivo, sparisce.',
+      help: 'In tre il primo giocatore vince più spesso degli altri. Se apre il successivo, non più.',
       values: { first: 'Il primo giocatore', next: 'Il giocatore successivo' },
     },
     tiles: {
