@@ -45,7 +45,7 @@ export const tables: typeof en = {
       values: {},
     },
     begins: {
-      label: 'Wer die Jagd eröffnet',
+      label: 'Der erste Zug der Jagd',
       help: 'Zu dritt gewinnt der erste Spieler öfter als die anderen. Beginnt der nächste, nicht mehr.',
       values: { first: 'Der erste Spieler', next: 'Der nächste Spieler' },
     },

@@ -45,7 +45,7 @@ export const tables = {
       values: {},
     },
     begins: {
-      label: 'Who begins the hunt',
+      label: 'The first turn of the hunt',
       help: 'With three the first player wins more often than the others. If the player after him begins, he does not.',
       values: { first: 'The first player', next: 'The player after him' },
     },

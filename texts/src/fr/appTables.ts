@@ -45,7 +45,7 @@ export const tables: typeof en = {
       values: {},
     },
     begins: {
-      label: 'Qui ouvre la chasse',
+      label: 'Le premier tour de la chasse',
       help: 'À trois, le premier joueur gagne plus souvent que les autres. Si le suivant ouvre la chasse, ce n’est plus le cas.',
       values: { first: 'Le premier joueur', next: 'Le joueur suivant' },
     },

@@ -45,7 +45,7 @@ export const tables: typeof en = {
       values: {},
     },
     begins: {
-      label: 'Chi apre la caccia',
+      label: 'Il primo turno della caccia',
       help: 'In tre il primo giocatore vince più spesso degli altri. Se apre il successivo, non più.',
       values: { first: 'Il primo giocatore', next: 'Il giocatore successivo' },
     },
