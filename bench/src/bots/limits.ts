@@ -4,7 +4,7 @@
  * looks at its clock is told beside it, in processor time. TRAQUE_LOOKS asks for more positions a table.
  */
 import { think } from '@traque/bots';
-import { working } from '@traque/bots/testing/clocks';
+import { processorClock } from '@traque/bots/threads/processor-clock';
 import { decisions, tables } from '@traque/bots/testing/positions';
 import { printTable } from '../report.ts';
 
@@ -19,7 +19,6 @@ interface Answer {
 }
 
 function answers(name: string, level: 'easy' | 'normal' | 'hard', ms: number): Answer[] {
-  const work = working();
   return tables
     .filter((table) => table.name === name)
     .flatMap(({ game, players }) => {
@@ -27,10 +26,10 @@ function answers(name: string, level: 'easy' | 'normal' | 'hard', ms: number): A
       return Array.from({ length: LOOKS }, (_, i) => {
         const { view, where } = all[Math.floor((i * (all.length - 1)) / Math.max(1, LOOKS - 1))]!;
         const begin = performance.now();
-        let last = work();
+        let last = processorClock();
         let blind = 0;
         const clock = (): number => {
-          const now = work();
+          const now = processorClock();
           blind = Math.max(blind, now - last);
           last = now;
           return performance.now();

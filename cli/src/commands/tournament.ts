@@ -33,8 +33,9 @@ export function tournament(program: Command): void {
       'after',
       `
 A bot is measured alone among the others: with four players equal strength wins 25 %.
-One bot alone plays among its like: that measures the seats. Broken off with Ctrl-C, the
-same command with the same --file goes on where it was.
+One bot alone plays among its like: that measures the seats. Thinking time is processor
+time, so that a busy machine weakens nobody (a bot with several threads: time on the clock).
+Broken off with Ctrl-C, the same command with the same --file goes on where it was.
 
 Examples:
   $ traque tournament maamut --bots hard:1000,normal --players 2 --blocks 50

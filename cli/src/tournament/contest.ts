@@ -47,7 +47,7 @@ export interface Outcome {
   readonly speed: readonly number[];
   /** By seat: illegal choices and exceptions. They are not losses; something legal was done instead. */
   readonly failed: readonly number[];
-  /** By seat: choices that came more than 20 ms after the limit, as happens on a busy machine. They counted. */
+  /** By seat: choices that took more than 20 ms over the limit. They counted. */
   readonly late: readonly number[];
 }
 

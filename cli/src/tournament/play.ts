@@ -1,5 +1,10 @@
-/** Plays one match; what thinks with one head thinks on the calling thread. */
+/**
+ * Plays one match; what thinks with one head thinks on the calling thread, and only what that thread does counts as its
+ * time: games played at once, or a busy machine, take nothing from anybody's strength.
+ */
 import type { Crew } from '@traque/bots/threads/crew';
+import { type Clock, wallClock } from '@traque/bots/core/clock';
+import { processorClock } from '@traque/bots/threads/processor-clock';
 import { gameNamed } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
 import type { AnyGame, OpaqueState, Seat } from '@traque/engine/core/game';
@@ -22,9 +27,10 @@ export async function play(match: Match, crew: Crew): Promise<Outcome> {
   let actions = 0;
   for (let seat = game.toAct(state); seat !== null && actions < MOST_ACTIONS; seat = game.toAct(state)) {
     const entrant = match.seats[seat]!;
-    const begin = performance.now();
-    const choice = await choose(crew, game, state, seat, entrant, `${match.key} ${actions}`);
-    const took = performance.now() - begin;
+    const clock = entrant.heads === 1 ? processorClock : wallClock;
+    const begin = clock();
+    const choice = await choose(crew, game, state, seat, entrant, clock, `${match.key} ${actions}`);
+    const took = clock() - begin;
     effort[seat]! += choice.effort;
     spent[seat]! += took;
     if (choice.failed) failed[seat]!++;
@@ -50,10 +56,11 @@ async function choose(
   state: OpaqueState,
   seat: Seat,
   { level, ms, heads }: Entrant,
+  clock: Clock,
   seed: string,
 ) {
   try {
-    const { action, effort } = await crew.think({ view: game.view(state, seat), level, ms, seed }, heads);
+    const { action, effort } = await crew.think({ view: game.view(state, seat), level, ms, seed }, heads, clock);
     if (game.refusal(state, seat, action) === null) return { action, effort, failed: false };
   } catch {
     // Counted below: a bot that throws has made an error, the tournament goes on.
