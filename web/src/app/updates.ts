@@ -1,6 +1,7 @@
 /** The installed app: works offline, and asks before it takes a new version. */
 import { signal } from '@preact/signals';
 import { registerSW } from 'virtual:pwa-register';
+import { whenIdle } from './idle.ts';
 
 /** Takes the new version; null while there is none. */
 export const update = signal<(() => void) | null>(null);
@@ -28,9 +29,16 @@ function keepOffer(): void {
 
 const CHECK_EVERY = 30 * 60_000;
 
+/** What is needed without a network is fetched when the page that was asked for is there and has been looked at. */
+const AFTER_MS = 2500;
+
 export function watchForUpdates(): void {
   keepOffer();
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  setTimeout(() => whenIdle(register), AFTER_MS);
+}
+
+function register(): void {
   const take = registerSW({
     onOfflineReady: () => {
       offlineReady.value = true;

@@ -1,11 +1,15 @@
 /** Starts the workers when the first table or set-up needs them, and introduces them to each other. */
 import { unloaded } from '../app/unloaded.ts';
+import { whenIdle } from '../app/idle.ts';
 import { remote, type Remote } from './rpc.ts';
 import type { EngineMethods } from './worker/engine.ts';
 import type { LocalChange } from './worker/locals.ts';
 
 /** Bots think with two heads where there are two cores; more would cost a phone more than it gains. */
 const heads = Math.min(2, navigator.hardwareConcurrency);
+
+/** So long the page has its processor to itself. */
+const BREATH_MS = 700;
 
 type Changed = (how: LocalChange) => void;
 
@@ -19,10 +23,9 @@ function watch(worker: Worker): void {
   });
 }
 
-/** Bots are fetched when the board has been drawn: on a phone they would take its time. What is asked of them waits in the channel. */
-function whenIdle(then: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(then, { timeout: 800 });
-  else setTimeout(then, 300);
+/** Bots are fetched when the board has been drawn: they would take its time. What is asked of them waits in the channel. */
+function soon(then: () => void): void {
+  setTimeout(() => whenIdle(then), BREATH_MS);
 }
 
 function startBots(port: MessagePort): void {
@@ -37,7 +40,7 @@ export function engine(): Remote<EngineMethods> {
   watch(rules);
   const ports = Array.from({ length: heads }, () => {
     const { port1, port2 } = new MessageChannel();
-    whenIdle(() => startBots(port2));
+    soon(() => startBots(port2));
     return port1;
   });
   rules.postMessage('bots', ports);

@@ -5,6 +5,7 @@ import type { Action, Cell, Event, View } from '@traque/engine/maamut/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Wall, Wear } from '../../art/cave/Wall.tsx';
 import type { BoardProps } from '../contract.ts';
+import { useCoats } from '../useCoats.ts';
 import { useScene } from '../useScene.ts';
 import { Deeds, Hand, Piles } from './Dock.tsx';
 import { deedsOf } from './deeds.ts';
@@ -63,6 +64,7 @@ export function Board(props: Props) {
   const words = wordsIn(language);
   const root = useRef<HTMLDivElement>(null);
   const scene = useScene(view, stage, root, script);
+  const coat = useCoats('maamut', 2);
   const [aim, setAim] = useState<Cell | null>(null);
   const [touched, setTouched] = useState<Cell | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -136,7 +138,7 @@ export function Board(props: Props) {
       <svg class="field" viewBox="-322 -288 644 576" role="group" aria-label={`${words.board}. ${words.boardHelp}`}>
         {lands}
         <Wall />
-        {cells.map((cell) => {
+        {(coat > 0 ? cells : []).map((cell) => {
           const target = targets.get(cell);
           return (
             <Tile
@@ -166,15 +168,17 @@ export function Board(props: Props) {
           );
         })}
         <Wear />
-        <g class="over">
-          <Signs signs={scene.signs.filter(({ kind }) => kind === 'lit')} />
-          <Traps scene={scene} faces={faces} />
-          <Pieces scene={scene} faces={faces} turn={view.toAct} />
-          <Signs signs={scene.signs.filter(({ kind }) => kind !== 'lit')} />
-          {preview && aimed && viewer !== null && (
-            <Ahead scene={scene} preview={preview} aim={aimed.cell} seat={viewer} faces={faces} />
-          )}
-        </g>
+        {coat > 1 && (
+          <g class="over">
+            <Signs signs={scene.signs.filter(({ kind }) => kind === 'lit')} />
+            <Traps scene={scene} faces={faces} />
+            <Pieces scene={scene} faces={faces} turn={view.toAct} />
+            <Signs signs={scene.signs.filter(({ kind }) => kind !== 'lit')} />
+            {preview && aimed && viewer !== null && (
+              <Ahead scene={scene} preview={preview} aim={aimed.cell} seat={viewer} faces={faces} />
+            )}
+          </g>
+        )}
       </svg>
       <p class="says" role="status">
         {says}

@@ -6,6 +6,7 @@ import type { Action, Event, View } from '@traque/engine/mammut/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Chip, Pigments } from '../../art/cave/mammut/Chip.tsx';
 import type { BoardProps } from '../contract.ts';
+import { useCoats } from '../useCoats.ts';
 import { useScene } from '../useScene.ts';
 import { Account } from './Account.tsx';
 import {
@@ -50,6 +51,7 @@ export function Board(props: Props) {
   const pigments = useMemo(() => <Pigments />, []);
   const root = useRef<HTMLDivElement>(null);
   const scene = useScene(view, stage, root, script);
+  const coat = useCoats('mammut', 4);
   const [aim, setAim] = useState<Aim>(nothing);
   const [bySort, setSort] = useState(false);
   const [reading, setReading] = useState(false);
@@ -98,7 +100,7 @@ export function Board(props: Props) {
         {choosing && <Choice key={JSON.stringify(view.choice)} words={words} view={view} legal={legal} act={act} />}
         {scene.account && (counting || reading) ? (
           <Account words={words} language={language} faces={faces} account={scene.account} />
-        ) : view.phase === 'share' || scene.middle.length > 0 ? (
+        ) : coat > 0 && (view.phase === 'share' || scene.middle.length > 0) ? (
           <Pour
             words={words}
             scene={scene}
@@ -114,24 +116,27 @@ export function Board(props: Props) {
         ) : null}
       </div>
       <section class="camps" aria-label={words.camps}>
-        {seatsFrom(view, viewer).map((seat) => (
-          <Camp
-            key={seat}
-            words={words}
-            language={language}
-            view={view}
-            scene={scene}
-            faces={faces}
-            seat={seat}
-            mine={seat === viewer}
-            outlook={scene.middle === view.middle ? ahead[seat] : undefined}
-            chosen={chosen}
-            reach={aim.kind === 'take' ? [] : reach}
-            choose={(tile) => setAim(toggleTiles(aim, [tile]))}
-            grabOf={grabOf}
-            beside={props.beside}
-          />
-        ))}
+        {/* Two camps a coat. */}
+        {seatsFrom(view, viewer)
+          .slice(0, Math.max(0, 2 * coat - 2))
+          .map((seat) => (
+            <Camp
+              key={seat}
+              words={words}
+              language={language}
+              view={view}
+              scene={scene}
+              faces={faces}
+              seat={seat}
+              mine={seat === viewer}
+              outlook={scene.middle === view.middle ? ahead[seat] : undefined}
+              chosen={chosen}
+              reach={aim.kind === 'take' ? [] : reach}
+              choose={(tile) => setAim(toggleTiles(aim, [tile]))}
+              grabOf={grabOf}
+              beside={props.beside}
+            />
+          ))}
         {scene.account && !counting && (
           <button type="button" class="deed reading" aria-pressed={reading} onClick={() => setReading(!reading)}>
             {reading ? words.closeAccount : words.openAccount}

@@ -3,6 +3,7 @@ import type { Action, Cell, Event, View } from '@traque/engine/momie/protocol';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import '../../art/tomb/tomb.css';
 import type { BoardProps } from '../contract.ts';
+import { useCoats } from '../useCoats.ts';
 import { HunterActions, MummyActions } from './Actions.tsx';
 import { Dice } from './Dice.tsx';
 import { HeardStrip } from './HeardStrip.tsx';
@@ -30,6 +31,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
   const plan = useMemo(() => planOf(view.map), [view.map]);
   const shown = useTheatre(props, root);
   const { scene } = shown;
+  const coat = useCoats('momie', 2);
   const [aim, setAim] = useState<Cell | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const hunt = useHunt(props, aim);
@@ -75,6 +77,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
           pointed={pointed}
           onAim={setAim}
           words={words}
+          bare={coat < 1}
         />
         <div class="momie-table">
           <Dice
@@ -108,19 +111,21 @@ export function Board(props: BoardProps<View, Action, Event>) {
             </label>
           )}
         </div>
-        {own.length + played.length > 0 && (
+        {coat > 1 && own.length + played.length > 0 && (
           <Missions own={own} played={played} words={words} playable={playable} onShow={setPointed} />
         )}
-        <Hunters
-          view={view}
-          viewer={viewer}
-          scene={scene}
-          faces={faces}
-          words={words}
-          without={own.length + played.length > 0 ? viewer : null}
-          listening={room === 'dark'}
-          beside={props.beside}
-        />
+        {coat > 1 && (
+          <Hunters
+            view={view}
+            viewer={viewer}
+            scene={scene}
+            faces={faces}
+            words={words}
+            without={own.length + played.length > 0 ? viewer : null}
+            listening={room === 'dark'}
+            beside={props.beside}
+          />
+        )}
         <HeardStrip view={view} heard={scene.heard} faces={faces} language={language} words={words} />
         {scene.shown !== null && (
           <div class="momie-shown-card" aria-hidden="true">

@@ -30,6 +30,8 @@ export interface MazeProps {
   readonly pointed: string | null;
   readonly onAim: (cell: Cell | null) => void;
   readonly words: MomieWords;
+  /** Nothing but the stone yet. */
+  readonly bare: boolean;
 }
 
 export function Maze(props: MazeProps) {
@@ -100,52 +102,56 @@ export function Maze(props: MazeProps) {
             </radialGradient>
           </defs>
           {stone}
-          {dark && <Echoes scene={scene} clip={clip} />}
-          <Torches scene={scene} clip={clip} />
-          <Chambers map={view.map} />
-          <Reach reach={hunt.choices.reach} chosen={hunt.die} />
-          {prowl.active && <NearMarks near={prowl.near} />}
-          {shown.light && <Spot cell={shown.light.cell} kind={shown.light.kind} />}
-          {hunt.held !== null && <Spot cell={hunt.held} kind="held" />}
-          {pointedAt !== undefined && <Spot cell={pointedAt} kind="find" />}
-          <Treasures
-            treasures={view.map.treasures}
-            own={props.own}
-            taken={scene.taken}
-            occupied={occupied}
-            lookOf={(seat) => faces[seat]?.look ?? 0}
-          />
-          {props.suspects && <SuspectMarks suspects={props.suspects} cells={plan.cells} looks={looks} />}
-          {hunt.way && mover && turn !== null && <Way from={mover} way={hunt.way} look={looks[turn] ?? 0} />}
-          {prowl.active && (
-            <Prowl from={view.mummy.at} path={prowl.path} more={props.aim === null ? [] : prowl.more(props.aim)} />
+          {!props.bare && (
+            <>
+              {dark && <Echoes scene={scene} clip={clip} />}
+              <Torches scene={scene} clip={clip} />
+              <Chambers map={view.map} />
+              <Reach reach={hunt.choices.reach} chosen={hunt.die} />
+              {prowl.active && <NearMarks near={prowl.near} />}
+              {shown.light && <Spot cell={shown.light.cell} kind={shown.light.kind} />}
+              {hunt.held !== null && <Spot cell={hunt.held} kind="held" />}
+              {pointedAt !== undefined && <Spot cell={pointedAt} kind="find" />}
+              <Treasures
+                treasures={view.map.treasures}
+                own={props.own}
+                taken={scene.taken}
+                occupied={occupied}
+                lookOf={(seat) => faces[seat]?.look ?? 0}
+              />
+              {props.suspects && <SuspectMarks suspects={props.suspects} cells={plan.cells} looks={looks} />}
+              {hunt.way && mover && turn !== null && <Way from={mover} way={hunt.way} look={looks[turn] ?? 0} />}
+              {prowl.active && (
+                <Prowl from={view.mummy.at} path={prowl.path} more={props.aim === null ? [] : prowl.more(props.aim)} />
+              )}
+              <Pieces
+                scene={scene}
+                looks={looks}
+                pawns={view.hunters.map((_, hunter) => pawnOf(view, hunter))}
+                turn={prowling ? null : turn}
+                mummyTurn={prowling}
+              />
+              {hunt.die === null && <ReachMarks reach={hunt.choices.reach} />}
+              <Cells
+                plan={plan}
+                cursor={cursor in view.map.cells ? cursor : (plan.cells[0] ?? '')}
+                active={legal !== null}
+                label={(cell) =>
+                  cellLabel(cell, { view, viewer, faces, scene, hunt, prowl, suspects: props.suspects, words })
+                }
+                lit={(cell) =>
+                  hunt.die === null
+                    ? hunt.choices.reach.has(cell)
+                    : (hunt.choices.reach.get(cell)?.includes(hunt.die) ?? false)
+                }
+                wanted={prowl.active || hunt.choices.dice.length > 0}
+                onCursor={setCursor}
+                onAim={props.onAim}
+                onPick={pick}
+                layer={layer}
+              />
+            </>
           )}
-          <Pieces
-            scene={scene}
-            looks={looks}
-            pawns={view.hunters.map((_, hunter) => pawnOf(view, hunter))}
-            turn={prowling ? null : turn}
-            mummyTurn={prowling}
-          />
-          {hunt.die === null && <ReachMarks reach={hunt.choices.reach} />}
-          <Cells
-            plan={plan}
-            cursor={cursor in view.map.cells ? cursor : (plan.cells[0] ?? '')}
-            active={legal !== null}
-            label={(cell) =>
-              cellLabel(cell, { view, viewer, faces, scene, hunt, prowl, suspects: props.suspects, words })
-            }
-            lit={(cell) =>
-              hunt.die === null
-                ? hunt.choices.reach.has(cell)
-                : (hunt.choices.reach.get(cell)?.includes(hunt.die) ?? false)
-            }
-            wanted={prowl.active || hunt.choices.dice.length > 0}
-            onCursor={setCursor}
-            onAim={props.onAim}
-            onPick={pick}
-            layer={layer}
-          />
         </svg>
       </div>
       <button
