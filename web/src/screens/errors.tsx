@@ -9,7 +9,7 @@ import './errors.css';
 
 export function ErrorPage({ title, help, children }: { title: string; help: string; children?: ComponentChildren }) {
   return (
-    <Page title={title} narrow>
+    <Page title={title} narrow scene="momie">
       <section class="error stack">
         <h1>{title}</h1>
         <p>{help}</p>

@@ -28,7 +28,7 @@ export function Screen() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <Page title={words.lobbyTitle} narrow>
+    <Page title={words.lobbyTitle} narrow scene="mammut">
       <div class="stack">
         <h1>{words.lobbyTitle}</h1>
         {tables === null ? <p class="waiting">{t().common.loading}</p> : null}

@@ -8,6 +8,7 @@ import type { ReplayTable } from '../client/replay.ts';
 import type { LocalListing } from '../client/worker/locals.ts';
 import { engine } from '../client/workers.ts';
 import { gameCards, type GameName } from '../games.ts';
+import { Icon } from '../parts/icons.tsx';
 import { Page } from '../parts/page.tsx';
 import { ReplayRoom } from '../room/replay-room.tsx';
 import { ErrorPage, NoServerPage } from './errors.tsx';
@@ -81,7 +82,7 @@ function Choose() {
   };
   const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <Page title={words.replayTitle} narrow>
+    <Page title={words.replayTitle} narrow scene="maamut">
       <div class="stack">
         <h1>{words.replayTitle}</h1>
         <div
@@ -92,13 +93,17 @@ function Choose() {
             void take(event.dataTransfer?.files[0]);
           }}
         >
-          <label for="record">{words.replayOpen}</label>
+          {/* The browser's own control speaks the browser's language, not the page's. */}
           <input
             id="record"
             type="file"
             accept="application/json,.json"
             onChange={({ currentTarget }) => void take(currentTarget.files?.[0])}
           />
+          <label for="record" class="button">
+            <Icon name="plus" />
+            {words.replayOpen}
+          </label>
           <p class="help">{words.replayHelp}</p>
           {problem === null ? null : (
             <p role="alert" class="problem">

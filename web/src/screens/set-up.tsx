@@ -137,7 +137,7 @@ export function Screen({ game }: { game: GameName }) {
             <Icon name={online ? 'link' : 'play'} />
             {busy ? words.starting : online ? words.invite : words.start}
           </button>
-          <a class="button quiet" href={`/rules/${game}`}>
+          <a class="button" href={`/rules/${game}`}>
             <Icon name="rules" />
             {t().common.rules}
           </a>
