@@ -10,7 +10,9 @@ import { watchForUpdates } from './app/updates.ts';
 
 keepSettings();
 startRouter();
+// The texts first: without them nothing can be shown.
+const spoken = speakFirst();
 fetchScreen();
-await speakFirst();
+await spoken;
 render(<App />, document.getElementById('app')!);
 watchForUpdates();

@@ -1,5 +1,6 @@
 /** From the address to the screen. */
 import { Component, type ComponentChildren, type VNode } from 'preact';
+import { fetchBoardOf } from '../boards/index.ts';
 import { type GameName, isGameName } from '../games.ts';
 import { Home } from '../screens/home.tsx';
 import { Crashed, DeadLink, Unloaded } from '../screens/errors.tsx';
@@ -29,10 +30,12 @@ function screen(path: string): VNode {
   return <DeadLink />;
 }
 
-/** While the texts are on their way, so may the screen be. */
+/** While the texts are on their way, so may the screen be, and the board of the table that the address names. */
 export function fetchScreen(): void {
   const { type } = screen(path.value);
   if (typeof type !== 'string' && 'fetch' in type) (type as Lazy<object>).fetch();
+  const [first, second] = path.value.split('/').slice(1);
+  if (first === 'play' && second !== undefined) fetchBoardOf(second);
 }
 
 interface Broken {

@@ -1,21 +1,14 @@
 /** A table of this browser: against bots, or around this screen. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
-import { loadBoard } from '../boards/index.ts';
+import { fetchBoardOf } from '../boards/index.ts';
 import { LocalTable } from '../client/local.ts';
-import { isGameName } from '../games.ts';
 import { RoomScreen, useRoom } from '../room/room-screen.tsx';
 import { ErrorPage, NewGames } from './errors.tsx';
 
-/** The board comes while the table is still being opened, where the address says which. */
-function fetchBoard(id: string): void {
-  const game = id.split('-')[0];
-  if (isGameName(game)) void loadBoard(game).catch(() => undefined);
-}
-
 export function Screen({ id }: { id: string }) {
   const [table, setTable] = useState<LocalTable | 'none' | null>(null);
-  useEffect(() => fetchBoard(id), [id]);
+  useEffect(() => fetchBoardOf(id), [id]);
   useEffect(() => void LocalTable.open(id).then(setTable, () => setTable('none')), [id]);
   if (table === null) return <p class="waiting">{t().common.loading}</p>;
   if (table === 'none')

@@ -37,6 +37,10 @@ import { nameOf, wordsIn } from './words.ts';
 
 type Props = BoardProps<View, Action, Event>;
 
+/** Tracks; the pour; the camps, two at a time; what is in the hand. */
+const COATS = 4;
+const CAMPS_A_COAT = 2;
+
 /** The account of the last round stays until the next. */
 const script = { sceneOf: (view: View, before: Scene | null) => sceneOf(view, before?.account ?? null), play };
 
@@ -51,7 +55,7 @@ export function Board(props: Props) {
   const pigments = useMemo(() => <Pigments />, []);
   const root = useRef<HTMLDivElement>(null);
   const scene = useScene(view, stage, root, script);
-  const coat = useCoats('mammut', 4);
+  const coat = useCoats('mammut', COATS);
   const [aim, setAim] = useState<Aim>(nothing);
   const [bySort, setSort] = useState(false);
   const [reading, setReading] = useState(false);
@@ -116,9 +120,8 @@ export function Board(props: Props) {
         ) : null}
       </div>
       <section class="camps" aria-label={words.camps}>
-        {/* Two camps a coat. */}
         {seatsFrom(view, viewer)
-          .slice(0, Math.max(0, 2 * coat - 2))
+          .slice(0, Math.max(0, CAMPS_A_COAT * (coat - 1)))
           .map((seat) => (
             <Camp
               key={seat}
@@ -143,7 +146,7 @@ export function Board(props: Props) {
           </button>
         )}
       </section>
-      {hand.length > 0 && (
+      {coat === COATS && hand.length > 0 && (
         <Hand
           words={words}
           cards={hand}
@@ -153,7 +156,7 @@ export function Board(props: Props) {
           choose={(card) => setAim(card === null ? nothing : aimWith(card))}
         />
       )}
-      {sharing && (
+      {coat === COATS && sharing && (
         <Dock
           words={words}
           language={language}

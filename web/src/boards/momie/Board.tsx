@@ -77,7 +77,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
           pointed={pointed}
           onAim={setAim}
           words={words}
-          bare={coat < 1}
+          coat={coat}
         />
         <div class="momie-table">
           <Dice
@@ -111,21 +111,19 @@ export function Board(props: BoardProps<View, Action, Event>) {
             </label>
           )}
         </div>
-        {coat > 1 && own.length + played.length > 0 && (
+        {own.length + played.length > 0 && (
           <Missions own={own} played={played} words={words} playable={playable} onShow={setPointed} />
         )}
-        {coat > 1 && (
-          <Hunters
-            view={view}
-            viewer={viewer}
-            scene={scene}
-            faces={faces}
-            words={words}
-            without={own.length + played.length > 0 ? viewer : null}
-            listening={room === 'dark'}
-            beside={props.beside}
-          />
-        )}
+        <Hunters
+          view={view}
+          viewer={viewer}
+          scene={scene}
+          faces={faces}
+          words={words}
+          without={own.length + played.length > 0 ? viewer : null}
+          listening={room === 'dark'}
+          beside={props.beside}
+        />
         <HeardStrip view={view} heard={scene.heard} faces={faces} language={language} words={words} />
         {scene.shown !== null && (
           <div class="momie-shown-card" aria-hidden="true">

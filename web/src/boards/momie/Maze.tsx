@@ -30,8 +30,8 @@ export interface MazeProps {
   readonly pointed: string | null;
   readonly onAim: (cell: Cell | null) => void;
   readonly words: MomieWords;
-  /** Nothing but the stone yet. */
-  readonly bare: boolean;
+  /** What is painted: the frame, the stone, all that moves. */
+  readonly coat: number;
 }
 
 export function Maze(props: MazeProps) {
@@ -101,8 +101,8 @@ export function Maze(props: MazeProps) {
               <stop offset="1" class="momie-glow-rim" />
             </radialGradient>
           </defs>
-          {stone}
-          {!props.bare && (
+          {props.coat > 0 && stone}
+          {props.coat > 1 && (
             <>
               {dark && <Echoes scene={scene} clip={clip} />}
               <Torches scene={scene} clip={clip} />
