@@ -1,6 +1,13 @@
 import '../../art/cave/cave.css';
 import '../../art/cave/mammut/chips.css';
 import './board.css';
+import './tracks.css';
+import './pour.css';
+import './camps.css';
+import './hand.css';
+import './account.css';
+// Last, since it changes what the others say.
+import './layout.css';
 import type { Seat } from '@traque/engine/core/game';
 import type { Action, Event, View } from '@traque/engine/mammut/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
