@@ -24,6 +24,11 @@ import { Room } from './room.ts';
 import { TableMenu } from './table-menu.tsx';
 import { WordsPanel } from './words-panel.tsx';
 import './room.css';
+import './players.css';
+import './hint.css';
+import './side.css';
+// Last, since it changes what the others say.
+import './layout.css';
 
 type Panel = 'log' | 'words' | 'chat';
 /** What the side shows; on a phone it is a sheet that can be closed. */
