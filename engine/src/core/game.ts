@@ -52,6 +52,12 @@ export interface Position {
   readonly result: Result | null;
 }
 
+/** Views in two parts, which together are the view: what all have alike, so that it is made once, and what each has for himself. */
+export interface Views<View> {
+  readonly shared: Partial<View>;
+  readonly own: (viewer: Viewer) => Partial<View>;
+}
+
 export interface Legal<Action> {
   readonly actions: readonly Action[];
   /** False where the list is a varied sample of what is legal (the protocol says in which phases). */
@@ -91,6 +97,8 @@ export interface Game<State, Action extends { type: string }, View extends Posit
 
   /** What this viewer may know, built field by field. When the game is over: everything. */
   view(state: State, viewer: Viewer): View;
+  /** The same for several viewers of a state that does not change meanwhile. */
+  views(state: State): Views<View>;
   /**
    * An action as this viewer may know it, for records of games that still run; judged in the state before it is applied,
    * where it is not refused. Built field by field, so keys the caller added are gone; what the viewer may not know is

@@ -13,7 +13,7 @@ import { create, optionSpecs, players } from './setup.ts';
 import { slots } from './slots.ts';
 import { clone, NOBODY, PLACING, type State } from './state.ts';
 import { result } from './turn.ts';
-import { view, write } from './view.ts';
+import { view, views, write } from './view.ts';
 
 const { PHASE, TO_ACT } = slots;
 
@@ -32,6 +32,7 @@ export const maamut: Game<State, Action, View, Event> = {
   reveals,
   clause,
   view,
+  views,
   // Every action is played in the open.
   actionFor: (state, action) => decode(encode(action), isPlacing(state)),
   imagine: (seen, _viewer, chance) => imagine(seen, chance),
@@ -52,7 +53,9 @@ function isPlacing(state: State): boolean {
 function legal(state: State): Legal<Action> {
   const codes = new Uint8Array(CODES);
   const count = legalCodes(state, codes);
-  const actions = Array.from(codes.subarray(0, count), (code) => decode(code, isPlacing(state)));
+  const placing = isPlacing(state);
+  const actions: Action[] = [];
+  for (let i = 0; i < count; i++) actions.push(decode(codes[i]!, placing));
   return { actions, complete: true };
 }
 

@@ -1,5 +1,5 @@
 /** A state as JSON: all of it, or what a viewer may know. Built field by field, always in the same order. */
-import type { Seat, Viewer } from '../core/game.ts';
+import type { Seat, Viewer, Views } from '../core/game.ts';
 import { type Board, tileKinds } from './board.ts';
 import { discardPile, drawPile, handCount, handOf } from './cards.ts';
 import { cellNames, CELLS, DIRECTIONS, nameOf, NOWHERE } from './cells.ts';
@@ -38,9 +38,24 @@ export function view(state: State, viewer: Viewer): View {
   return show<readonly Card[] | number, number>(state, hand, state.data[DRAW_COUNT]!);
 }
 
+/** Only the hands differ. */
+export function views(state: State): Views<View> {
+  const { hunters, ...shared } = view(state, null);
+  if (state.data[PHASE] === OVER) return { shared, own: () => ({ hunters }) };
+  return {
+    shared,
+    own: (viewer) => ({
+      hunters: hunters.map((hunter, seat) => (seat === viewer ? { ...hunter, hand: handOf(state, seat) } : hunter)),
+    }),
+  };
+}
+
+/** By number of players. */
+const allSeats: readonly (readonly Seat[])[] = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]];
+
 function show<Hand, Pile>(state: State, hand: (seat: Seat) => Hand, draw: Pile) {
   const { data, players, options, board } = state;
-  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const seats = allSeats[players]!;
   const turn = data[TURN]!;
   const toAct = data[TO_ACT]!;
   return {

@@ -26,6 +26,7 @@ export const mammut: Game<State, Action, View, Event> = {
   reveals,
   clause: (event) => ('rule' in event ? event.rule : clauses[event.type]),
   view,
+  views: (state) => ({ shared: {}, own: (viewer) => view(state, viewer) }),
   actionFor,
   imagine,
   clone,

@@ -26,6 +26,7 @@ export const momie: Game<State, Action, View, Event> = {
   reveals: () => true,
   clause,
   view,
+  views: (state) => ({ shared: {}, own: (viewer) => view(state, viewer) }),
   actionFor,
   imagine: (view, _viewer, chance) => imagine(view, chance),
   clone: cloneState,

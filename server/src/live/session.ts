@@ -11,7 +11,7 @@ import { ClientMessage, closeCodes, type ServerMessage } from '../wire/live.ts';
 import type { Connection } from './audience.ts';
 import { checkToken } from './hello.ts';
 import { Bucket } from './limits.ts';
-import { Spoken } from './spoken.ts';
+import { Spoken, written } from './spoken.ts';
 
 type Heard = v.InferOutput<typeof ClientMessage>;
 type Hello = Extract<Heard, { type: 'hello' }>;
@@ -56,7 +56,7 @@ export class Session {
   }
 
   #send(message: ServerMessage): void {
-    this.#connection.tell(new Spoken(JSON.stringify(message)));
+    this.#connection.tell(new Spoken(written(message)));
   }
 
   /** One message after the other, in the order they came. Null: binary, which nobody here speaks. */

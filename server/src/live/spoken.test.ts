@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { Spoken } from './spoken.ts';
+import { Spoken, written } from './spoken.ts';
 
 /** What a client hears when this is written to its line. */
 async function heard({ frame }: Spoken): Promise<string> {
@@ -24,13 +24,15 @@ async function heard({ frame }: Spoken): Promise<string> {
 
 it.each([
   ['nothing', ''],
-  ['a short text', 'x'.repeat(125)],
-  ['a length of two bytes', 'x'.repeat(126)],
-  ['the last of them', 'x'.repeat(65_535)],
-  ['a length of eight bytes', 'x'.repeat(65_536)],
+  ['a short text', 'x'.repeat(123)],
+  ['a length of two bytes', 'x'.repeat(124)],
+  ['the last of them', 'x'.repeat(65_533)],
+  ['a length of eight bytes', 'x'.repeat(65_534)],
   ['letters of two bytes', 'Mâamut, Momie, Zoë'],
   ['letters of more', '李 ☺ 🦣'],
   ['letters that make it longer than it looks', 'é'.repeat(100)],
 ])('a frame brings %s', async (_name, text) => {
-  expect(await heard(new Spoken(text))).toBe(text);
+  const spoken = new Spoken(written(text));
+  expect(JSON.parse(await heard(spoken))).toBe(text);
+  expect(JSON.parse(spoken.text)).toBe(text);
 });

@@ -1,15 +1,33 @@
+/**
+ * Text as the bytes of its UTF-8, one character a byte (`latin1`): so it goes out without a buffer of its own. Pieces can
+ * be put together: the bytes of a text are those of its parts.
+ */
+function bytesOf(text: string): string {
+  return Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString('latin1');
+}
+
+/** The bytes of a value as JSON. */
+export function written(value: unknown): string {
+  return bytesOf(JSON.stringify(value));
+}
+
 /** One message for any number of listeners: written out once, and put into a frame once for all who hear it by socket. */
 export class Spoken {
-  readonly text: string;
+  readonly #bytes: string;
   #frame: string | null = null;
 
-  constructor(text: string) {
-    this.text = text;
+  /** `bytes`: as `written` gives them. */
+  constructor(bytes: string) {
+    this.#bytes = bytes;
   }
 
-  /** One character a byte (`latin1`): so it goes out without a buffer of its own. */
+  get text(): string {
+    return Buffer.from(this.#bytes, 'latin1').toString();
+  }
+
+  /** As bytes too. */
   get frame(): string {
-    this.#frame ??= textFrame(this.text);
+    this.#frame ??= head(this.#bytes.length) + this.#bytes;
     return this.#frame;
   }
 }
@@ -19,11 +37,6 @@ const FIN_TEXT = 0x81;
 /** Lengths from here on are told in two bytes more, and from there on in eight. */
 const LENGTH_16 = 126;
 const LENGTH_64 = 65_536;
-
-function textFrame(text: string): string {
-  const bytes = Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString('latin1');
-  return head(bytes.length) + bytes;
-}
 
 function head(length: number): string {
   if (length < LENGTH_16) return String.fromCharCode(FIN_TEXT, length);
