@@ -198,8 +198,8 @@ interface OwnLookProps {
 /** As in the set-up: a press takes the next colour and shape, here of those that no other player has. */
 function OwnLook({ table, company, look, tell }: OwnLookProps) {
   const { shapes } = t().common;
-  const taken = company.sitters.flatMap(({ kind, look: theirs }) => (kind === 'person' ? [theirs] : []));
-  const others = shapes.map((_, step) => (look + step) % shapes.length).filter((each) => !taken.includes(each));
+  const taken = new Set(company.sitters.flatMap(({ kind, look: theirs }) => (kind === 'person' ? [theirs] : [])));
+  const others = shapes.map((_, step) => (look + step) % shapes.length).filter((each) => !taken.has(each));
   const next = others[1];
   return (
     <button
