@@ -114,6 +114,23 @@ function winner(from: State, world: number): number | undefined {
   return maamut.result(state)?.winners[0];
 }
 
+it('what promises most is looked at most from the first: he goes where he threatens to win', () => {
+  const state = position(
+    `
+      #   .B  .   #
+    .   ,   ,   ,   .
+  .   ,   ,   ,   ,   .
+#   ,   ,   +M  ,a  ,   #
+  .   ,A  ,   ,   ,   .
+    .   ,   ,   ,   .
+      #   .   #   #`,
+    { hands: [[2, 1, 3]] },
+  );
+  const { found } = find(state, 60);
+  expect(found[0]!.code).toBe(encode(move(1, NE)));
+  expect(found[0]!.effort).toBeGreaterThan(20);
+});
+
 it('honest: it finds the same in two worlds that the seat cannot tell apart', () => {
   const chance = new FastChance('honest');
   const state = maamut.create(3, {}, chance);
@@ -136,7 +153,7 @@ it('does not wait for ever: two who stand in each other’s way go on', () => {
   .   ,   #   #   ,   #
     ,   #   ,   .   ,
       .   ,   ,   .`,
-    { hands: [[1, 1, 2]] },
+    { hands: [[1, 1, 2]], turnsTaken: [25, 25] },
   );
   for (const seed of ['one', 'two', 'three'])
     expect(actionOf(state, find(state, 1000, seed).found[0]!.code).type, seed).not.toBe('pass');

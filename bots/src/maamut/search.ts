@@ -11,38 +11,21 @@ import { turnsInHand } from '@traque/engine/maamut/legal';
 import { slots } from '@traque/engine/maamut/slots';
 import { ACTING, clone, copyInto, HAND_SIZE, MAX_PLAYERS, NOBODY, OVER, type State } from '@traque/engine/maamut/state';
 import { type Budget, isSpent } from '../core/clock.ts';
-import { bitCount, nthBit } from './bits.ts';
+import { bitCount } from './bits.ts';
+import { choose, worthOf } from './choose.ts';
 import { codeOf, possibleOptions } from './options.ts';
 import { playOut } from './playout.ts';
 import { ANY_CARD, backUp, isSure, NOBODY_WINS, SEAT, UNPROVEN } from './proof.ts';
 import { blunders, winningPushes } from './push.ts';
-import { addChild, clearTree, fields, floats, ints, isFull, NONE, ROOT } from './tree.ts';
+import { clearTree, fields, floats, ints, NONE, ROOT } from './tree.ts';
 import { guess } from './value.ts';
 import { weights } from './weights.ts';
 
 const { HANDS, PHASE, TO_ACT, WINNER } = slots;
-const {
-  AVAILABLE,
-  BAD,
-  BIT,
-  CODE,
-  FIRST_CHILD,
-  MOVER,
-  NEXT_SIBLING,
-  POSSIBLE,
-  PROVEN,
-  REWARDS,
-  TRIED,
-  VISITS,
-  WINNING,
-} = fields;
+const { BAD, CODE, FIRST_CHILD, MOVER, NEXT_SIBLING, POSSIBLE, PROVEN, REWARD, VISITS, WINNING } = fields;
 
-/** How much a seldom tried action is favoured over one that did well. With 0.3 it wins 43 % [34, 53] of 100 games against 0.7. */
-const EXPLORATION = 0.7;
 /** So far a position is played on before its value is guessed: the quiet ones get clearer, and more costs more than it tells. */
 const PLIES = 6;
-/** What passing must be better by to be worth it: who waits without a reason waits for ever. */
-const PATIENCE = 0.03;
 /** Where there is no choice, a look is enough to say what it is worth. */
 const NO_CHOICE = 500;
 
@@ -52,8 +35,6 @@ export interface Found {
   readonly effort: number;
 }
 
-/** A logarithm costs as much as the rest of a child's score: the small ones are kept. */
-const logs = Float64Array.from({ length: 1 << 15 }, (_, times) => Math.log(times));
 const path = new Int32Array(1024);
 /** By place on the path: the values surely in the mover's hand. */
 const held = new Uint8Array(path.length);
@@ -73,6 +54,7 @@ export function search(
 ): { found: Found[]; effort: number } {
   const seat = root.data[TO_ACT]!;
   const state = clone(root);
+  const trial = clone(root);
   clearTree();
   takeHand(root, seat);
   look(root, ROOT, handMask());
@@ -83,15 +65,15 @@ export function search(
     copyInto(state, root);
     redeal(state, seat, chance);
     takeHand(root, seat);
-    simulate(state, seat, chance);
+    simulate(state, trial, seat, chance);
     done++;
     if (isSpent(budget, done)) break;
   }
-  return { found: summary(root, seat, done), effort: done };
+  return { found: summary(root, done), effort: done };
 }
 
 /** The actions at the root: sure wins first, for which all the effort speaks, then the most visited, sure losses last. */
-function summary(root: State, seat: number, done: number): Found[] {
+function summary(root: State, done: number): Found[] {
   const found: Found[] = [];
   for (let rest = ints[ROOT + WINNING]! & ints[ROOT + POSSIBLE]!; rest !== 0; rest &= rest - 1)
     found.push({ code: codeOf(root, rest & -rest), value: 1, effort: Math.max(1, done) });
@@ -102,14 +84,11 @@ function summary(root: State, seat: number, done: number): Found[] {
   nodes.sort(
     (a, b) => isLost(a) - isLost(b) || ints[b + VISITS]! - ints[a + VISITS]! || ints[a + CODE]! - ints[b + CODE]!,
   );
-  return nodes.map((node) => {
-    const visits = ints[node + VISITS]!;
-    return {
-      code: ints[node + CODE]!,
-      value: isLost(node) ? 0 : floats[node + REWARDS + seat]! / visits,
-      effort: visits,
-    };
-  });
+  return nodes.map((node) => ({
+    code: ints[node + CODE]!,
+    value: isLost(node) ? 0 : worthOf(node),
+    effort: ints[node + VISITS]!,
+  }));
 }
 
 function takeHand({ data }: State, seat: number): void {
@@ -121,8 +100,8 @@ function handMask(): number {
   return (own[1]! > 0 ? 2 : 0) | (own[2]! > 0 ? 4 : 0) | (own[3]! > 0 ? 8 : 0);
 }
 
-/** One walk through the tree and what is learnt from it; `state` goes along. */
-function simulate(state: State, seat: number, chance: FastChance): void {
+/** One walk through the tree and what is learnt from it; `state` goes along, `trial` is for trying out. */
+function simulate(state: State, trial: State, seat: number, chance: FastChance): void {
   const { data } = state;
   let node: number = ROOT;
   let length = 0;
@@ -142,7 +121,7 @@ function simulate(state: State, seat: number, chance: FastChance): void {
       settle(mover + SEAT);
       break;
     }
-    const next = choose(state, node, legal, chance);
+    const next = choose(state, trial, node, legal, chance);
     if (next === 0) {
       playOut(state, PLIES, chance);
       judge(state);
@@ -160,7 +139,7 @@ function simulate(state: State, seat: number, chance: FastChance): void {
     judge(state);
     break;
   }
-  learn(length, state.players);
+  learn(length);
 }
 
 /** A card of the searching seat is played. */
@@ -188,55 +167,6 @@ function look(state: State, node: number, surely: number): void {
   if (wins !== 0 && isSure(wins, surely)) ints[node + PROVEN] = mover + SEAT;
 }
 
-/** The child to go to: a new one while there are any worth a try, else by upper confidence bound for the mover; 0: there is no room for one. */
-function choose(state: State, node: number, legal: number, chance: FastChance): number {
-  const worth = legal & ~ints[node + BAD]!;
-  const fresh = worth & ~ints[node + TRIED]!;
-  if (fresh !== 0) return grow(state, node, fresh, chance);
-  const best = select(node, worth === 0 ? legal : worth);
-  if (best !== 0) return best;
-  // All is lost: the blunders are no worse.
-  const rest = legal & ~ints[node + TRIED]!;
-  return rest !== 0 ? grow(state, node, rest, chance) : anyChild(node, legal);
-}
-
-function grow(state: State, node: number, fresh: number, chance: FastChance): number {
-  if (isFull()) return 0;
-  const bit = nthBit(fresh, chance.below(bitCount(fresh)));
-  return addChild(node, codeOf(state, bit), bit);
-}
-
-/** The most promising of the children that are legal now and not proven; 0: none is left. */
-function select(node: number, legal: number): number {
-  const mover = ints[node + MOVER]!;
-  let best = 0;
-  let bestScore = -Infinity;
-  for (let child = ints[node + FIRST_CHILD]!; child !== NONE; child = ints[child + NEXT_SIBLING]!) {
-    if ((ints[child + BIT]! & legal) === 0) continue;
-    const times = ints[child + AVAILABLE]!++;
-    if (ints[child + PROVEN] !== UNPROVEN) continue;
-    const tries = ints[child + VISITS]!;
-    const doubt = Math.sqrt((times < logs.length ? logs[times]! : Math.log(times)) / tries);
-    const score = floats[child + REWARDS + mover]! / tries + EXPLORATION * doubt - (isPass(child) ? PATIENCE : 0);
-    if (score > bestScore) {
-      bestScore = score;
-      best = child;
-    }
-  }
-  return best;
-}
-
-function isPass(child: number): boolean {
-  const code = ints[child + CODE]!;
-  return code >= PASS && code < SET_TRAP;
-}
-
-function anyChild(node: number, legal: number): number {
-  for (let child = ints[node + FIRST_CHILD]!; child !== NONE; child = ints[child + NEXT_SIBLING]!)
-    if ((ints[child + BIT]! & legal) !== 0) return child;
-  throw new RangeError('nothing is legal');
-}
-
 /** What each seat gets from a proven end. */
 function settle(result: number): void {
   reward.fill(0);
@@ -254,10 +184,12 @@ function judge(state: State): void {
   if (data[WINNER] !== NOBODY) reward[data[WINNER]!] = 1;
 }
 
-function learn(length: number, players: number): void {
-  for (let i = 0; i < length; i++) {
+/** Every node counts what it was worth to the one who chose it. */
+function learn(length: number): void {
+  ints[ROOT + VISITS]!++;
+  for (let i = 1; i < length; i++) {
     const node = path[i]!;
     ints[node + VISITS]!++;
-    for (let seat = 0; seat < players; seat++) floats[node + REWARDS + seat]! += reward[seat]!;
+    floats[node + REWARD]! += reward[ints[path[i - 1]! + MOVER]!]!;
   }
 }

@@ -26,9 +26,11 @@ export const fields = {
   TRIED: 9,
   BAD: 10,
   WINNING: 11,
-  /** By seat, in `floats`: the sum of what it got. */
-  REWARDS: 12,
-  /** How many there are in all: 64 bytes. */
+  /** In `floats`, for the one who chose to come here: the sum of what he got; what it looked like at first; how much that weighs. */
+  REWARD: 12,
+  PROMISE: 13,
+  WEIGHT: 14,
+  /** How much room a node has: 64 bytes. */
   SIZE: 16,
 } as const;
 
@@ -41,6 +43,8 @@ export const ROOT = SIZE;
 const memory = new ArrayBuffer(ROOM * SIZE * 4);
 export const ints = new Int32Array(memory);
 export const floats = new Float32Array(memory);
+const SCARCE = 0.6 * ROOM * SIZE;
+const VERY_SCARCE = 0.85 * ROOM * SIZE;
 let end: number = ROOT;
 
 /** Nothing but a root. */
@@ -51,6 +55,12 @@ export function clearTree(): void {
 
 export function isFull(): boolean {
   return end >= ROOM * SIZE;
+}
+
+/** How often a position must have been visited to get children: the scarcer the room, the more often. */
+export function ripeAt(): number {
+  if (end < SCARCE) return 0;
+  return end < VERY_SCARCE ? 4 : 16;
 }
 
 function allot(): number {
