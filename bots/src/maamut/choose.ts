@@ -65,9 +65,10 @@ function grow(state: State, trial: State, node: number, actions: number, chance:
     copyInto(trial, state);
     play(trial, ints[child + CODE]!, chance);
     const mover = ints[node + MOVER]!;
-    const promise = promiseOf(trial, mover) - (isPass(child) ? costOfPassing(state, mover) : 0);
+    const promise = promiseOf(trial, mover);
+    const cost = isPass(child) ? costOfPassing(state, mover) : 0;
     floats[child + PROMISE] = promise;
-    floats[child + WEIGHT] = Math.exp(promise / TEMPERATURE);
+    floats[child + WEIGHT] = Math.exp((promise - cost) / TEMPERATURE);
   }
 }
 
