@@ -8,7 +8,7 @@ import { Pool, type PoolConfig, types as pgTypes } from 'pg';
 import { addLine, queries } from './queries.ts';
 import { newRow } from './row.ts';
 import { migrate, type Schema } from './schema.ts';
-import { type Append, type Store, Unusable } from './store.ts';
+import { type Append, isMove, type Store, Unusable } from './store.ts';
 
 /** Our tables keep to themselves in a schema of this name; our news go by a channel of this name. */
 export const SCHEMA = 'traque';
@@ -34,22 +34,18 @@ export function connectionTo(url: string): PoolConfig {
 /** Appends that only move a game on, of any number of tables. */
 const appendMany = `
 with given as (
-  select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::int[], $7::bigint[])
-    as g(table_id, number, at, logged, phase, to_act, due)
+  select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::int[], $6::text[], $7::bigint[])
+    as g(table_id, number, at, logged, to_act, phase, due)
 ), stored as (
-  insert into ${SCHEMA}.entries (table_id, number, at, logged)
-  select table_id, number, at, logged from given order by table_id
+  insert into ${SCHEMA}.entries (table_id, number, at, logged, to_act)
+  select table_id, number, at, logged, to_act from given order by table_id
   on conflict do nothing returning table_id, number
 ), moved as (
-  update ${SCHEMA}.tables t
-  set updated = g.at, number = g.number, phase = g.phase, to_act = g.to_act, due = g.due
+  update ${SCHEMA}.tables t set phase = g.phase, due = g.due
   from given g join stored s on s.table_id = g.table_id and s.number = g.number
-  where t.id = g.table_id
+  where t.id = g.table_id and g.phase is not null
 )
 select table_id, pg_notify('${SCHEMA}', 'log ' || table_id || ' ' || number) from stored`;
-
-const isSimple = ({ entry, index }: Append): boolean =>
-  entry.number > 0 && index.room === undefined && index.members === undefined;
 
 class Conflict extends Error {}
 
@@ -67,7 +63,7 @@ class Appender {
 
   append(appends: readonly Append[]): Promise<'stored' | 'conflict'> {
     const [first] = appends;
-    if (appends.length > 1 || !isSimple(first!)) return this.#together(appends);
+    if (appends.length > 1 || !isMove(first!)) return this.#together(appends);
     return new Promise((resolve, reject) => {
       this.#later({ append: first!, resolve, reject });
     });
@@ -96,9 +92,10 @@ class Appender {
       of(({ entry }) => entry.number),
       of(({ entry }) => entry.at),
       of(({ entry }) => JSON.stringify(entry.logged)),
-      of(({ index }) => index.phase),
       of(({ index }) => index.toAct),
-      of(({ index }) => index.due),
+      // Null: it stands as it stood.
+      of(({ index }) => index.standing?.phase ?? null),
+      of(({ index }) => index.standing?.due ?? null),
     ];
     try {
       const { rows } = await this.#again(() =>
@@ -144,25 +141,24 @@ async function addEntry(db: Kysely<Schema>, append: Append): Promise<void> {
   const { table, entry, index } = append;
   const added = await db
     .insertInto('entries')
-    .values({ table_id: table, number: entry.number, at: entry.at, logged: JSON.stringify(entry.logged) })
+    .values({
+      table_id: table,
+      number: entry.number,
+      at: entry.at,
+      logged: JSON.stringify(entry.logged),
+      to_act: index.toAct,
+    })
     .onConflict((c) => c.doNothing())
     .returning('number')
     .execute();
   if (added.length === 0) throw new Conflict();
+  const changes = {
+    ...index.standing,
+    ...(index.room === undefined ? {} : { room: JSON.stringify(index.room), host: index.host ?? '' }),
+  };
   if (entry.number === 0) await db.insertInto('tables').values(newRow(append)).execute();
-  else
-    await db
-      .updateTable('tables')
-      .set({
-        updated: entry.at,
-        number: entry.number,
-        phase: index.phase,
-        to_act: index.toAct,
-        due: index.due,
-        ...(index.room === undefined ? {} : { room: JSON.stringify(index.room), host: index.host ?? '' }),
-      })
-      .where('id', '=', table)
-      .execute();
+  else if (Object.keys(changes).length > 0)
+    await db.updateTable('tables').set(changes).where('id', '=', table).execute();
   if (index.members !== undefined) {
     await db.deleteFrom('members').where('table_id', '=', table).execute();
     if (index.members.length > 0)

@@ -24,6 +24,15 @@ function listed(row: Row): Listed {
 }
 
 export function queries(db: Kysely<Schema>): Queries {
+  /** Tables with their last entry. */
+  const tables = db.selectFrom('tables').innerJoin('entries as last', (join) =>
+    join.onRef('last.table_id', '=', 'tables.id').on('last.number', '=', (e) =>
+      e
+        .selectFrom('entries as own')
+        .select((s) => s.fn.max('own.number').as('number'))
+        .whereRef('own.table_id', '=', 'tables.id'),
+    ),
+  );
   return {
     async read(table, from) {
       const rows = await db
@@ -46,33 +55,33 @@ export function queries(db: Kysely<Schema>): Queries {
       return rows.map(({ id }) => id);
     },
     async lobby(game, since, limit) {
-      let query = db
-        .selectFrom('tables')
-        .select(['room', 'number', 'to_act'])
-        .where('visibility', '=', 'public')
-        .where('phase', 'in', ['gathering', 'playing'])
-        .where('updated', '>=', since);
-      if (game !== null) query = query.where('game', '=', game);
-      return (await query.orderBy('created', 'desc').limit(limit).execute()).map(listed);
+      let query = tables
+        .select(['tables.room', 'last.number', 'last.to_act'])
+        .where('tables.visibility', '=', 'public')
+        .where('tables.phase', 'in', ['gathering', 'playing'])
+        .where('last.at', '>=', since);
+      if (game !== null) query = query.where('tables.game', '=', game);
+      return (await query.orderBy('tables.created', 'desc').limit(limit).execute()).map(listed);
     },
     async tablesOf(guest, limit) {
-      const rows = await db
-        .selectFrom('members')
-        .innerJoin('tables', 'tables.id', 'members.table_id')
-        .select(['tables.room', 'tables.number', 'tables.to_act', 'members.seat'])
+      const rows = await tables
+        .innerJoin('members', 'members.table_id', 'tables.id')
+        .select(['tables.room', 'last.number', 'last.to_act', 'members.seat'])
         .where('members.guest', '=', guest)
-        .orderBy('tables.updated', 'desc')
+        .orderBy('last.at', 'desc')
         .limit(limit)
         .execute();
       return rows.map(listed);
     },
     async hosted(guest, gatheringSince) {
-      const { count } = await db
-        .selectFrom('tables')
+      const { count } = await tables
         .select((e) => e.fn.countAll<number | string>().as('count'))
-        .where('host', '=', guest)
+        .where('tables.host', '=', guest)
         .where((e) =>
-          e.or([e('phase', '=', 'playing'), e.and([e('phase', '=', 'gathering'), e('updated', '>=', gatheringSince)])]),
+          e.or([
+            e('tables.phase', '=', 'playing'),
+            e.and([e('tables.phase', '=', 'gathering'), e('last.at', '>=', gatheringSince)]),
+          ]),
         )
         .executeTakeFirstOrThrow();
       return Number(count);

@@ -3,19 +3,17 @@ import type { Schema } from './schema.ts';
 import type { Append } from './store.ts';
 
 export function newRow({ table, entry, index }: Append): Schema['tables'] {
-  const { room, host } = index;
-  if (room === undefined || host === undefined) throw new Error(`table ${table}: made without a room`);
+  const { room, host, standing } = index;
+  if (room === undefined || host === undefined || standing === undefined)
+    throw new Error(`table ${table}: made without a room`);
   return {
     id: table,
     game: room.game,
     visibility: room.visibility,
-    phase: index.phase,
+    phase: standing.phase,
     host,
     room: JSON.stringify(room),
     created: entry.at,
-    updated: entry.at,
-    number: entry.number,
-    to_act: index.toAct,
-    due: index.due,
+    due: standing.due,
   };
 }

@@ -4,7 +4,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { Unusable } from './store.ts';
 
 export interface Schema {
-  readonly entries: { table_id: string; number: number; at: number; logged: string };
+  readonly entries: { table_id: string; number: number; at: number; logged: string; to_act: number | null };
   readonly tables: {
     id: string;
     game: string;
@@ -13,9 +13,6 @@ export interface Schema {
     host: string;
     room: string;
     created: number;
-    updated: number;
-    number: number;
-    to_act: number | null;
     due: number | null;
   };
   readonly members: { guest: string; table_id: string; seat: number };
@@ -95,7 +92,23 @@ const first: Migration = {
   },
 };
 
-const migrations: Readonly<Record<string, Migration>> = { '0001': first };
+/** A move is one more entry: what changed with each of them is no longer written to the table's row as well. */
+const movesAlone: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('entries').addColumn('to_act', 'integer').execute();
+    await (db as Kysely<Schema & { tables: { number: number; to_act: number | null } }>)
+      .updateTable('entries')
+      .from('tables')
+      .set((e) => ({ to_act: e.ref('tables.to_act') }))
+      .whereRef('entries.table_id', '=', 'tables.id')
+      .whereRef('entries.number', '=', 'tables.number')
+      .execute();
+    for (const column of ['updated', 'number', 'to_act'])
+      await db.schema.alterTable('tables').dropColumn(column).execute();
+  },
+};
+
+const migrations: Readonly<Record<string, Migration>> = { '0001': first, '0002': movesAlone };
 
 /** Brings the database to this program's schema. @throws {Unusable} if it is already beyond it. */
 export async function migrate(db: Kysely<Schema>, schema?: string): Promise<void> {

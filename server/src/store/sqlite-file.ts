@@ -13,6 +13,16 @@ const CHECKPOINT_PAGES = 8000;
 export type Outcome = 'stored' | 'conflict';
 export type Value = string | number | null;
 
+/** A move as the database takes it: by so many values one after the other. */
+const MOVE_VALUES = 7;
+
+export function moveValues({ table, entry, index }: Append): readonly Value[] {
+  const { toAct, standing } = index;
+  // No phase: it stands as it stood.
+  const { phase, due } = standing ?? { phase: null, due: null };
+  return [table, entry.number, entry.at, JSON.stringify(entry.logged), toAct, phase, due];
+}
+
 function mayWrite(path: string): boolean {
   try {
     accessSync(path, constants.W_OK);
@@ -81,11 +91,17 @@ export class SqliteFile {
     return this.#statement(sql).all(...values);
   }
 
-  /** All of it in one transaction, on the disk (WAL, synchronous=FULL) when this returns: many tables cost one sync. */
-  append(groups: readonly (readonly Append[])[]): Outcome[] {
+  /**
+   * All of it in one transaction, on the disk (WAL, synchronous=FULL) when this returns: many tables cost one sync.
+   * Answers for each move, then for each group.
+   */
+  append(moves: readonly Value[], groups: readonly (readonly Append[])[]): Outcome[] {
     try {
       this.#db.exec('BEGIN IMMEDIATE');
-      const outcomes = groups.map((appends) => this.#together(appends));
+      const outcomes: Outcome[] = [];
+      for (let from = 0; from < moves.length; from += MOVE_VALUES)
+        outcomes.push(this.#move(moves, from) ? 'stored' : 'conflict');
+      for (const appends of groups) outcomes.push(this.#together(appends));
       this.#db.exec('COMMIT');
       return outcomes;
     } catch (error) {
@@ -95,7 +111,6 @@ export class SqliteFile {
   }
 
   #together(appends: readonly Append[]): Outcome {
-    if (appends.length === 1) return this.#one(appends[0]!) ? 'stored' : 'conflict';
     this.#db.exec('SAVEPOINT several');
     const stored = appends.every((append) => this.#one(append));
     this.#db.exec(stored ? 'RELEASE several' : 'ROLLBACK TO several; RELEASE several');
@@ -106,14 +121,18 @@ export class SqliteFile {
     return Number(this.#statement(sql).run(...values).changes);
   }
 
+  #move(values: readonly Value[], from: number): boolean {
+    const at = (place: number): Value => values[from + place]!;
+    if (this.#run(sql.entry, at(0), at(1), at(2), at(3), at(4)) === 0) return false;
+    if (at(5) !== null) this.#run(sql.standing, at(5), at(6), at(0));
+    return true;
+  }
+
   #one(append: Append): boolean {
     const { table, entry, index } = append;
-    const { number, at } = entry;
-    const logged = JSON.stringify(entry.logged);
-    if (this.#run(sql.entry, table, number, at, logged) === 0) return false;
+    const { number } = entry;
+    if (!this.#move(moveValues(append), 0)) return false;
     if (number === 0) this.#run(sql.row, ...Object.values(newRow(append)));
-    else if (this.#run(sql.move, at, number, index.toAct, table, index.phase, index.due) === 0)
-      this.#run(sql.change, at, number, index.toAct, index.phase, index.due, table);
     if (number > 0 && index.room !== undefined)
       this.#run(sql.room, JSON.stringify(index.room), index.host ?? '', table);
     if (index.members !== undefined) {
@@ -129,11 +148,9 @@ export class SqliteFile {
 }
 
 const sql = {
-  entry: 'INSERT OR IGNORE INTO entries (table_id, number, at, logged) VALUES (?, ?, ?, ?)',
-  row: 'INSERT INTO tables (id, game, visibility, phase, host, room, created, updated, number, to_act, due) VALUES (?,?,?,?,?,?,?,?,?,?,?)',
-  // Nearly every move leaves phase and due as they were, and then the indexes over them need no touch.
-  move: 'UPDATE tables SET updated = ?, number = ?, to_act = ? WHERE id = ? AND phase = ? AND due IS ?',
-  change: 'UPDATE tables SET updated = ?, number = ?, to_act = ?, phase = ?, due = ? WHERE id = ?',
+  entry: 'INSERT OR IGNORE INTO entries (table_id, number, at, logged, to_act) VALUES (?, ?, ?, ?, ?)',
+  row: 'INSERT INTO tables (id, game, visibility, phase, host, room, created, due) VALUES (?,?,?,?,?,?,?,?)',
+  standing: 'UPDATE tables SET phase = ?, due = ? WHERE id = ?',
   room: 'UPDATE tables SET room = ?, host = ? WHERE id = ?',
   clear: 'DELETE FROM members WHERE table_id = ?',
   member: 'INSERT OR REPLACE INTO members (guest, table_id, seat) VALUES (?, ?, ?)',

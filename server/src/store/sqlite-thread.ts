@@ -5,8 +5,8 @@ import { type Append, Unusable } from './store.ts';
 
 export type Request =
   | { readonly kind: 'ask'; readonly sql: string; readonly values: readonly Value[] }
-  /** Appends as JSON: that is a good deal cheaper than copying so many small objects. */
-  | { readonly kind: 'append'; readonly groups: string }
+  /** Moves as `moveValues` has them, all in one list; the rest as JSON: so many small objects are costly to copy. */
+  | { readonly kind: 'append'; readonly moves: readonly Value[]; readonly groups: string }
   | { readonly kind: 'close' };
 
 export type Reply =
@@ -19,7 +19,7 @@ function answer(file: SqliteFile, request: Request): Reply {
     case 'ask':
       return { rows: file.ask(request.sql, request.values) };
     case 'append':
-      return { outcomes: file.append(JSON.parse(request.groups) as Append[][]) };
+      return { outcomes: file.append(request.moves, JSON.parse(request.groups) as Append[][]) };
     case 'close':
       file.close();
       return { rows: [] };

@@ -17,9 +17,9 @@ import {
 } from 'kysely';
 import { addLine, queries } from './queries.ts';
 import { migrate, type Schema } from './schema.ts';
-import { explained, type Outcome, type Value } from './sqlite-file.ts';
+import { explained, moveValues, type Outcome, type Value } from './sqlite-file.ts';
 import type { Reply, Request } from './sqlite-thread.ts';
-import { type Append, type Store, Unusable } from './store.ts';
+import { type Append, isMove, type Store, Unusable } from './store.ts';
 
 interface Waiting<T> {
   readonly resolve: (value: T) => void;
@@ -120,11 +120,42 @@ const dialect = (thread: Thread): Dialect => ({
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
+/** What goes into one transaction, and who waits for it. */
+class Batch {
+  readonly #moves: Value[] = [];
+  readonly #movers: Waiting<Outcome>[] = [];
+  readonly #groups: (readonly Append[])[] = [];
+  readonly #grouped: Waiting<Outcome>[] = [];
+
+  get size(): number {
+    return this.#movers.length + this.#groups.length;
+  }
+
+  add(appends: readonly Append[], waiting: Waiting<Outcome>): void {
+    const [first] = appends;
+    if (appends.length === 1 && isMove(first!)) {
+      this.#moves.push(...moveValues(first!));
+      this.#movers.push(waiting);
+      return;
+    }
+    this.#groups.push(appends);
+    this.#grouped.push(waiting);
+  }
+
+  get request(): Request {
+    return { kind: 'append', moves: this.#moves, groups: JSON.stringify(this.#groups) };
+  }
+
+  /** In the order of the answers. */
+  get waiting(): readonly Waiting<Outcome>[] {
+    return [...this.#movers, ...this.#grouped];
+  }
+}
+
 class Appender {
   readonly #thread: Thread;
   readonly #committed: (count: number) => void;
-  #groups: (readonly Append[])[] = [];
-  #waiting: Waiting<Outcome>[] = [];
+  #batch = new Batch();
   #flushing: Promise<void> | null = null;
   #closed = false;
 
@@ -136,8 +167,7 @@ class Appender {
   append(appends: readonly Append[]): Promise<Outcome> {
     if (this.#closed) return Promise.reject(new Error('the database is closed'));
     return new Promise((resolve, reject) => {
-      this.#groups.push(appends);
-      this.#waiting.push({ resolve, reject });
+      this.#batch.add(appends, { resolve, reject });
       this.#flushing ??= this.#flush();
     });
   }
@@ -145,21 +175,22 @@ class Appender {
   async #flush(): Promise<void> {
     // What else comes in this turn of the event loop goes along.
     await new Promise((resolve) => setImmediate(resolve));
-    while (this.#groups.length > 0) {
-      const groups = this.#groups;
-      const waiting = this.#waiting;
-      this.#groups = [];
-      this.#waiting = [];
-      try {
-        const reply = await this.#thread.ask({ kind: 'append', groups: JSON.stringify(groups) });
-        const { outcomes } = reply as { outcomes: Outcome[] };
-        this.#committed(groups.length);
-        for (const [i, { resolve }] of waiting.entries()) resolve(outcomes[i]!);
-      } catch (error) {
-        for (const { reject } of waiting) reject(error as Error);
-      }
+    while (this.#batch.size > 0) {
+      const batch = this.#batch;
+      this.#batch = new Batch();
+      await this.#store(batch);
     }
     this.#flushing = null;
+  }
+
+  async #store(batch: Batch): Promise<void> {
+    try {
+      const { outcomes } = (await this.#thread.ask(batch.request)) as { outcomes: Outcome[] };
+      this.#committed(batch.size);
+      batch.waiting.forEach(({ resolve }, i) => resolve(outcomes[i]!));
+    } catch (error) {
+      for (const { reject } of batch.waiting) reject(error as Error);
+    }
   }
 
   /** Takes nothing more, and ends when what waits is stored. */

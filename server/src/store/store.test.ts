@@ -63,9 +63,8 @@ function founding(table: string, at = 1000, changes: Partial<Room> = {}): Append
     table,
     entry: { number: 0, at, logged: created },
     index: {
-      phase: 'gathering',
       toAct: null,
-      due: null,
+      standing: { phase: 'gathering', due: null },
       room: room(table, changes),
       host: 'ann',
       members: [{ guest: 'ann', seat: 0 }],
@@ -75,11 +74,13 @@ function founding(table: string, at = 1000, changes: Partial<Room> = {}): Append
 
 const action = (seat: number, word = ''): Logged => ({ kind: 'action', seat, action: { type: `pass${word}` } });
 
+const playing = (due: number | null) => ({ standing: { phase: 'playing', due } }) as const;
+
 function move(table: string, number: number, index: Partial<Append['index']> = {}, word = ''): Append {
   return {
     table,
     entry: { number, at: 1000 + number, logged: action(0, word) },
-    index: { phase: 'playing', toAct: 0, due: null, ...index },
+    index: { toAct: 0, ...index },
   };
 }
 
@@ -158,11 +159,11 @@ describe.each(kinds)('the %s store', (name, place, open) => {
       ['t4', 9000],
     ] as const) {
       await store.append([founding(table)]);
-      await store.append([move(table, 1, { due })]);
+      await store.append([move(table, 1, playing(due))]);
     }
     expect(await store.due(6000, 10)).toEqual(['t2', 't1']);
     expect(await store.due(6000, 1)).toEqual(['t2']);
-    await store.append([move('t2', 2, { due: null })]);
+    await store.append([move('t2', 2, playing(null))]);
     expect(await store.due(6000, 10)).toEqual(['t1']);
   });
 
@@ -172,7 +173,7 @@ describe.each(kinds)('the %s store', (name, place, open) => {
     await store.append([founding('t2', 2000, { visibility: 'private' })]);
     await store.append([founding('t3', 3000, { game: 'momie' })]);
     await store.append([founding('t4', 4000)]);
-    await store.append([move('t4', 1, { phase: 'over', toAct: null })]);
+    await store.append([move('t4', 1, { standing: { phase: 'over', due: null }, toAct: null })]);
     const ids = async (game: string | null, since: number) =>
       (await store.lobby(game, since, 10)).map((listed) => listed.room.id);
     expect(await ids(null, 0)).toEqual(['t3', 't1']);
@@ -188,7 +189,9 @@ describe.each(kinds)('the %s store', (name, place, open) => {
       { guest: 'ann', seat: 1 },
       { guest: 'bob', seat: 0 },
     ];
-    await store.append([move('t1', 1, { members, room: room('t1', { phase: 'playing' }), host: 'bob' })]);
+    await store.append([
+      move('t1', 1, { members, room: room('t1', { phase: 'playing' }), host: 'bob', ...playing(null) }),
+    ]);
     const own = await store.tablesOf('ann', 10);
     expect(own.map((listed) => [listed.room.id, listed.seat, listed.number])).toEqual([
       ['t2', 0, 0],
@@ -200,7 +203,7 @@ describe.each(kinds)('the %s store', (name, place, open) => {
     expect(await store.hosted('ann', 2000)).toBe(1);
     expect(await store.hosted('ann', 2001), 'a gathering that nobody has touched since').toBe(0);
     expect(await store.hosted('bob', 1_000_000_000), 'a game counts however old').toBe(1);
-    await store.append([move('t1', 2, { members: [], phase: 'over' })]);
+    await store.append([move('t1', 2, { members: [], standing: { phase: 'over', due: null } })]);
     expect(await store.tablesOf('bob', 10)).toEqual([]);
     expect(await store.hosted('bob', 0)).toBe(0);
   });

@@ -1,15 +1,22 @@
 /**
- * What the server needs of a database. The log is the truth; the index beside it (phase, who is to act, when somebody has
- * to look after the table, who sits there) is derived from it and written in the same transaction.
+ * What the server needs of a database. The log is the truth; the index beside it (phase, when somebody has to look after
+ * the table, who sits there) is derived from it and written in the same transaction, as far as it changed: most moves
+ * are one row more and nothing else.
  */
 import type { LogEntry } from '../table/log.ts';
 import type { Line, Room } from '../wire/room.ts';
 
-export interface Index {
+export interface Standing {
   readonly phase: Room['phase'];
-  readonly toAct: number | null;
   /** When the table wants attention (time runs out, a bot is to move); null: only when somebody acts. */
   readonly due: number | null;
+}
+
+export interface Index {
+  /** Kept with the entry. */
+  readonly toAct: number | null;
+  /** Only when it changed. */
+  readonly standing?: Standing;
   /** Only when it changed: the public room, and who owns seats. */
   readonly room?: Room;
   readonly host?: string;
@@ -20,6 +27,11 @@ export interface Append {
   readonly table: string;
   readonly entry: LogEntry;
   readonly index: Index;
+}
+
+/** Whether it only moves a game on, as nearly all do: the room and who sits there stay as they are. */
+export function isMove({ entry, index }: Append): boolean {
+  return entry.number > 0 && index.room === undefined && index.members === undefined;
 }
 
 export interface Listed {
