@@ -1,10 +1,11 @@
 /**
  * Mâamut: our `hard` at a second a move against boardgame.io's MCTSBot at its defaults, by the same rules. MCTSBot gets
- * the whole state, as its framework hands it out; ours gets a view. TRAQUE_GAMES, TRAQUE_MS and TRAQUE_ITERATIONS ask
- * for more games, another time, other iterations.
+ * the whole state, as its framework hands it out; ours gets a view. Time is processor time: a busy machine weakens
+ * nobody. TRAQUE_GAMES, TRAQUE_MS and TRAQUE_ITERATIONS ask for more games, another time, other iterations.
  */
 import { createRequire } from 'node:module';
 import { think } from '@traque/bots';
+import { processorClock } from '@traque/bots/threads/processor-clock';
 import type { AnyView, Position } from '@traque/engine/core/game';
 import { maamut } from '@traque/engine/maamut/index';
 import type { StateJson } from '@traque/engine/maamut/protocol';
@@ -72,21 +73,17 @@ function botFor(json: StateJson, seed: string): Bot {
 }
 
 function ourMove(pair: Pair, seat: number, names: readonly string[], seed: string): Move {
-  const start = performance.now();
-  const { action, effort } = think({
-    view: maamut.view(pair.ours, seat) as Position as AnyView,
-    level: 'hard',
-    ms: MS,
-    seed,
-  });
-  speeds.ours.push((1000 * effort) / (performance.now() - start));
+  const view = maamut.view(pair.ours, seat) as Position as AnyView;
+  const start = processorClock();
+  const { action, effort } = think({ view, level: 'hard', ms: MS, seed }, processorClock);
+  speeds.ours.push((1000 * effort) / (processorClock() - start));
   return asMove(action as Parameters<typeof asMove>[0], names);
 }
 
 async function theirMove(bot: Bot, { theirs }: Pair, seat: number): Promise<Move> {
-  const start = performance.now();
+  const start = processorClock();
   const { type, args } = (await bot.play(theirs, String(seat))).action.payload;
-  speeds.theirs.push((1000 * ITERATIONS) / (performance.now() - start));
+  speeds.theirs.push((1000 * ITERATIONS) / (processorClock() - start));
   return [type, ...args];
 }
 
@@ -100,7 +97,7 @@ export async function run(): Promise<void> {
     results.push(played);
     if (played.winner === seat) won++;
     // A game takes minutes: whoever waits sees how it goes.
-    if (GAMES > 2) console.error(`${won} of ${results.length} won`);
+    if (GAMES > 2) console.error(`${won} of ${results.length} won, ${played.plies} plies`);
   }
   console.log(`hard at ${MS} ms against MCTSBot with ${ITERATIONS} iterations, depth ${PLAYOUT_DEPTH}, two players.`);
   printTable(
