@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { FastChance } from '@traque/engine/core/chance';
 import type { Client } from '@traque/server/testing/client';
-import type { ServerMessage } from '@traque/server/wire/live';
 import { WebSocket } from 'ws';
 import { type Load, playable, type Table } from './load.ts';
 
-type Moment = Extract<ServerMessage, { type: 'update' }>['moment'];
+/** In an update or a welcome. */
+const DECISION = /"moment":\{"decision":(\d+|null)/;
+const LEGAL = /"legal":\{"actions":(\[[^\]]*\])/;
 
 export class OurTable implements Table {
   readonly id: string;
@@ -47,12 +48,14 @@ export class OurTable implements Table {
     await welcomed;
   }
 
-  /** Parses only what a player has to act on. */
+  /** Parses only what a player has to act on: the players must not take the processor from the server. */
   #hear(socket: WebSocket, text: string): void {
     if (text.startsWith('{"type":"accepted"')) return this.#accepted(text);
     if (text.startsWith('{"type":"refused"') || text.startsWith('{"type":"error"')) throw new Error(text);
-    if (text.includes('"decision":null')) this.over = true;
-    else if (text.includes('"legal":')) this.#move(socket, (JSON.parse(text) as { moment: Moment }).moment);
+    const decision = DECISION.exec(text)?.[1];
+    if (decision === 'null') this.over = true;
+    const legal = LEGAL.exec(text)?.[1];
+    if (decision !== undefined && legal !== undefined) this.#move(socket, Number(decision), legal);
   }
 
   #accepted(text: string): void {
@@ -62,14 +65,14 @@ export class OurTable implements Table {
     this.#sentAt.delete(id);
   }
 
-  #move(socket: WebSocket, moment: Moment): void {
-    if (moment?.legal === undefined || this.moves >= this.#most) return;
-    const actions = moment.legal.actions.filter(({ type }) => playable(type));
-    const id = `d${moment.decision}`;
+  #move(socket: WebSocket, decision: number, legal: string): void {
+    if (this.moves >= this.#most) return;
+    const actions = (JSON.parse(legal) as { type: string }[]).filter(({ type }) => playable(type));
+    const id = `d${decision}`;
     const action = actions[this.#chance.below(actions.length)];
     this.#load.offer(() => {
       this.#sentAt.set(id, performance.now());
-      socket.send(JSON.stringify({ type: 'command', id, decision: moment.decision, action }));
+      socket.send(JSON.stringify({ type: 'command', id, decision, action }));
     });
   }
 

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Load, type Table } from './load.ts';
 import type { ServerProcess } from './process.ts';
 
-const WARM_TABLES = 24;
 const AT_ONCE = 8;
 /** As many moves for both, however busy the machine is: half-compiled programs are not what is compared. */
 const WARM_UP_MOVES = 30_000;
@@ -44,7 +43,7 @@ export class Side {
 
   /** Plays some tables so that everything is compiled, then seats the tables to be measured. */
   async prepare(count: number): Promise<void> {
-    await this.#warmUp(WARM_TABLES, WARM_UP_MOVES);
+    await this.#warmUp(count, WARM_UP_MOVES);
     for (const table of this.#tables.splice(0)) table.close();
     this.load.forget();
     await sleep(200);

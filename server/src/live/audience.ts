@@ -4,6 +4,7 @@
  */
 import type { Viewer } from '@traque/engine/core/game';
 import type { Folded, Happened } from '../table/fold.ts';
+import type { Identity } from '../table/identity.ts';
 import type { Presence } from '../wire/room.ts';
 import type { Line } from '../wire/room.ts';
 import type { ServerMessage } from '../wire/live.ts';
@@ -18,31 +19,44 @@ export interface Connection {
 }
 
 interface Listener {
-  readonly viewer: Viewer;
+  readonly identity: Identity;
+  /** Whether he wants to be told what he may do. */
   readonly legal: boolean;
+  /** As whom he hears what happens; undefined: he has not been welcomed yet and hears nothing. */
+  viewer: Viewer | undefined;
 }
 
 export class Audience {
   readonly #listeners = new Map<Connection, Listener>();
 
+  /** All who came, welcomed or not. */
   get size(): number {
     return this.#listeners.size;
   }
 
-  get connections(): Iterable<Connection> {
-    return this.#listeners.keys();
+  /** All who came, welcomed or not. */
+  get all(): Iterable<[Connection, Listener]> {
+    return this.#listeners;
   }
 
-  add(connection: Connection, viewer: Viewer, legal: boolean): void {
-    this.#listeners.set(connection, { viewer, legal });
+  /** Somebody comes, to be welcomed. */
+  add(connection: Connection, identity: Identity, legal: boolean): void {
+    this.#listeners.set(connection, { identity, legal, viewer: undefined });
   }
 
+  /** From now on he hears what happens; false if he has gone. */
+  welcome(connection: Connection, viewer: Viewer): boolean {
+    const listener = this.#listeners.get(connection);
+    if (listener === undefined) return false;
+    listener.viewer = viewer;
+    return true;
+  }
+
+  /** Answers whether he heard what happened. */
   remove(connection: Connection): boolean {
-    return this.#listeners.delete(connection);
-  }
-
-  viewerOf(connection: Connection): Viewer | undefined {
-    return this.#listeners.get(connection)?.viewer;
+    const listener = this.#listeners.get(connection);
+    this.#listeners.delete(connection);
+    return listener?.viewer !== undefined;
   }
 
   /** Who of these is connected to this process. */
@@ -51,7 +65,7 @@ export class Audience {
     let watchers = 0;
     for (const { viewer } of this.#listeners.values()) {
       if (viewer === null) watchers++;
-      else seats.add(viewer);
+      else if (viewer !== undefined) seats.add(viewer);
     }
     return { seats: [...seats].sort((a, b) => a - b), watchers };
   }
@@ -63,6 +77,7 @@ export class Audience {
     const { number } = happened.entry;
     const made: Spoken[] = [];
     for (const [connection, { viewer, legal }] of this.#listeners) {
+      if (viewer === undefined) continue;
       const kind = 2 * ((viewer ?? -1) + 1) + Number(legal);
       made[kind] ??= new Spoken(update.for(viewer, legal));
       connection.tell(made[kind], number);
@@ -71,13 +86,14 @@ export class Audience {
 
   tellPresence(presence: Presence, newcomer: Connection | null): void {
     const spoken = new Spoken(written({ type: 'presence', ...presence } satisfies ServerMessage));
-    for (const connection of this.#listeners.keys()) if (connection !== newcomer) connection.tell(spoken);
+    for (const [connection, { viewer }] of this.#listeners)
+      if (viewer !== undefined && connection !== newcomer) connection.tell(spoken);
   }
 
   /** Players hear players, watchers hear watchers. */
   tellLine(channel: 'players' | 'watchers', line: Line): void {
     const spoken = new Spoken(written({ type: 'line', ...line } satisfies ServerMessage));
     for (const [connection, { viewer }] of this.#listeners)
-      if ((viewer === null) === (channel === 'watchers')) connection.tell(spoken);
+      if (viewer !== undefined && (viewer === null) === (channel === 'watchers')) connection.tell(spoken);
   }
 }

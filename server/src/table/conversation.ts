@@ -21,14 +21,13 @@ export class Conversation {
   readonly #audience: Audience;
   /** The last line that was told here. */
   readonly #told = { players: -1, watchers: -1 };
-  readonly #breath: Readonly<Record<Channel, Bucket>>;
+  /** Made when somebody speaks: at most tables nobody does. */
+  readonly #breath: { [channel in Channel]?: Bucket } = {};
 
   constructor(table: string, world: World, audience: Audience) {
     this.#table = table;
     this.#world = world;
     this.#audience = audience;
-    const breath = (): Bucket => new Bucket(world.time, LINES_PER_SECOND);
-    this.#breath = { players: breath(), watchers: breath() };
   }
 
   async read(viewer: Viewer, after: number): Promise<Talk> {
@@ -41,7 +40,8 @@ export class Conversation {
   /** Keeps a line and tells it here. @throws {Denied} if it is too much. */
   async add(viewer: Viewer, line: Omit<Line, 'line' | 'at' | 'seat'>): Promise<Line> {
     const channel = channelOf(viewer);
-    if (!this.#breath[channel].take()) throw new Denied('tooFast', 'too much talk at once: wait a little');
+    const breath = (this.#breath[channel] ??= new Bucket(this.#world.time, LINES_PER_SECOND));
+    if (!breath.take()) throw new Denied('tooFast', 'too much talk at once: wait a little');
     if (this.#told[channel] + 1 >= MOST_LINES) throw new Denied('tooMany', 'all has been said at this table');
     const said = { at: this.#world.time.now(), seat: viewer, ...line };
     const number = await this.#world.store.say(this.#table, channel, said);

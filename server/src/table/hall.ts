@@ -11,9 +11,10 @@ const SWEEP_TABLES = 200;
 
 export class Hall {
   readonly #world: World;
-  readonly #tables = new Map<string, Promise<Table | null>>();
+  readonly #opening = new Map<string, Promise<Table | null>>();
   readonly #loaded = new Map<string, Table>();
   readonly #keeper: Keeper;
+  readonly #changed = (table: Table): void => this.#keeper.attend(table);
   /** Due, but not to be opened here (their rules are of another version): they must not crowd out the others. */
   readonly #unopenable = new Set<string>();
   readonly #stop: () => void;
@@ -53,16 +54,7 @@ export class Hall {
 
   /** @throws {Denied} if there is no such table. */
   async open(id: string): Promise<Table> {
-    let opening = this.#tables.get(id);
-    if (opening === undefined) {
-      opening = Table.load(id, this.#world, (table) => this.#keeper.attend(table));
-      this.#tables.set(id, opening);
-      opening.then(
-        (table) => this.#opened(id, table),
-        () => this.#tables.delete(id),
-      );
-    }
-    const table = await opening;
+    const table = this.#loaded.get(id) ?? (await this.#load(id));
     if (table === null) throw new Denied('noTable', 'there is no such table');
     table.touched = this.#world.time.now();
     return table;
@@ -75,11 +67,22 @@ export class Hall {
     return table;
   }
 
-  #opened(id: string, table: Table | null): void {
-    if (table === null) {
-      this.#tables.delete(id);
-      return;
+  #load(id: string): Promise<Table | null> {
+    let opening = this.#opening.get(id);
+    if (opening === undefined) {
+      opening = Table.load(id, this.#world, this.#changed);
+      this.#opening.set(id, opening);
+      opening.then(
+        (table) => this.#opened(id, table),
+        () => this.#opening.delete(id),
+      );
     }
+    return opening;
+  }
+
+  #opened(id: string, table: Table | null): void {
+    this.#opening.delete(id);
+    if (table === null) return;
     this.#loaded.set(id, table);
     this.#world.metrics.tables.set(this.#loaded.size);
     // Where others may be looking after it already, it waits until it is due.
@@ -121,7 +124,6 @@ export class Hall {
     for (const [id, table] of this.#loaded) {
       if (!table.idleSince(since) || this.#keeper.thinksFor(id)) continue;
       this.#loaded.delete(id);
-      this.#tables.delete(id);
     }
     this.#world.metrics.tables.set(this.#loaded.size);
   }

@@ -37,14 +37,13 @@ export class Table {
   readonly #world: World;
   /** Called when this process changed it: whoever does so also lets the bots move. */
   readonly #changed: (table: Table) => void;
-  readonly #identities = new Map<Connection, { readonly identity: Identity; readonly legal: boolean }>();
   #folded: Folded;
   #recent: Happened[];
   #queue: Promise<unknown> = Promise.resolve();
   #pending = 0;
   #presence: Presence = nobody;
   /** When a seat's player was last connected, or asked for something. */
-  readonly #seen = new Map<Seat, number>();
+  readonly #seen: number[] = [];
   readonly #openedAt: number;
   readonly #conversation: Conversation;
   /** When it was last used. */
@@ -87,7 +86,7 @@ export class Table {
 
   /** The player of this seat is there, connected or by a request. */
   saw(seat: Viewer): void {
-    if (seat !== null) this.#seen.set(seat, this.#world.time.now());
+    if (seat !== null) this.#seen[seat] = this.#world.time.now();
   }
 
   /**
@@ -96,12 +95,12 @@ export class Table {
    */
   absence(seat: Seat): number | null {
     if (this.#presence.seats.includes(seat)) return null;
-    return this.#world.time.now() - (this.#seen.get(seat) ?? this.#openedAt);
+    return this.#world.time.now() - (this.#seen[seat] ?? this.#openedAt);
   }
 
   /** Nobody is connected and nobody has asked for it for a while. */
   idleSince(time: number): boolean {
-    return this.#identities.size === 0 && this.#pending === 0 && this.touched < time;
+    return this.audience.size === 0 && this.#pending === 0 && this.touched < time;
   }
 
   /** One thing after the other. */
@@ -169,11 +168,8 @@ export class Table {
 
   /** Whose own standing changed gets a new welcome instead of the update. */
   #reseat(): void {
-    for (const [connection, { identity, legal }] of this.#identities) {
-      const now = viewerOf(this.#folded.company, identity);
-      const before = this.audience.viewerOf(connection);
-      if (before === undefined || before === now) continue;
-      this.audience.remove(connection);
+    for (const [connection, { identity, legal, viewer }] of this.audience.all) {
+      if (viewer === undefined || viewer === viewerOf(this.#folded.company, identity)) continue;
       this.welcome(connection, identity, legal, null).catch((error: unknown) => {
         // Whoever comes back is welcomed as who he is then.
         this.#mishap(error, 'a new welcome failed');
@@ -198,11 +194,10 @@ export class Table {
 
   /** Says how things stand and lets the connection hear everything from then on. */
   async welcome(connection: Connection, identity: Identity, legal: boolean, after: number | null): Promise<void> {
-    this.#identities.set(connection, { identity, legal });
+    this.audience.add(connection, identity, legal);
     try {
       await this.#welcome(connection, identity, legal, after);
     } catch (error) {
-      this.#identities.delete(connection);
       this.audience.remove(connection);
       throw error;
     }
@@ -214,8 +209,7 @@ export class Table {
       const viewer = viewerOf(this.#folded.company, identity);
       const talk = await this.talk(viewer, -1);
       // Gone while we were reading.
-      if (!this.#identities.has(connection)) return;
-      this.audience.add(connection, viewer, legal);
+      if (!this.audience.welcome(connection, viewer)) return;
       await this.#presenceChanged(connection);
       const message: ServerMessage = {
         type: 'welcome',
@@ -230,7 +224,6 @@ export class Table {
 
   /** Never fails: that somebody left may at worst be seen a little later. */
   async farewell(connection: Connection): Promise<void> {
-    this.#identities.delete(connection);
     if (this.audience.remove(connection)) await this.run(() => this.#presenceChanged(null));
   }
 
@@ -306,7 +299,7 @@ export class Table {
   }
 
   closeAll(code: number, why: string): void {
-    for (const connection of this.#identities.keys()) connection.hangUp(code, why);
+    for (const [connection] of this.audience.all) connection.hangUp(code, why);
   }
 }
 
