@@ -1,7 +1,7 @@
 /** A WebSocket at a table. There are many of them: each has no more than it needs, and no functions of its own. */
-import type { Duplex } from 'node:stream';
-import { type RawData, WebSocket } from 'ws';
+import type { Socket } from 'node:net';
 import type { Connection } from './audience.ts';
+import { closeFrame, type Ear, Frames, pingFrame, pongFrame } from './frames.ts';
 import type { Caller } from './limits.ts';
 import type { Session } from './session.ts';
 import type { Sockets } from './sockets.ts';
@@ -9,6 +9,8 @@ import type { Spoken } from './spoken.ts';
 
 /** A client that lets so much pile up is cut off: it comes back and gets the position as it is then. */
 const MOST_WAITING = 1_000_000;
+/** How long the other side may take to hang up too. */
+const PARTING_MS = 5000;
 
 /** Those with something to say: what is said in one turn (an update, the answer to the command) goes out together. */
 const talking: LiveSocket[] = [];
@@ -17,72 +19,116 @@ function sendAll(): void {
   for (const live of talking.splice(0)) live.flush();
 }
 
-export class LiveSocket extends WebSocket implements Connection {
-  #line!: Duplex;
+/** Whose line it is. */
+const owner = Symbol('live socket');
+type Line = Socket & { [owner]: LiveSocket };
+
+function onData(this: Socket, chunk: Buffer): void {
+  (this as Line)[owner].take(chunk);
+}
+
+function onEnd(this: Socket): void {
+  this.end();
+}
+
+function onClose(this: Socket): void {
+  (this as Line)[owner].gone();
+}
+
+export class LiveSocket implements Connection, Ear {
+  readonly #line: Socket;
+  readonly #sockets: Sockets;
+  readonly #frames: Frames;
+  readonly caller: Caller;
+  #session: Session | null = null;
   /** Frames that go out at the end of this turn. */
-  #frames = '';
-  #session!: Session;
-  #sockets!: Sockets;
-  caller!: Caller;
+  #saying = '';
   /** Whether it has answered since the last beat. */
   alive = true;
+  /** Running once this side has said that it closes. */
+  #parting: NodeJS.Timeout | null = null;
 
-  /** Gives it the line it speaks by, who listens to it, for whom it is counted, and where. */
-  serve(line: Duplex, session: Session, caller: Caller, sockets: Sockets): void {
+  constructor(line: Socket, caller: Caller, most: number, sockets: Sockets) {
     this.#line = line;
-    this.#session = session;
     this.caller = caller;
     this.#sockets = sockets;
+    this.#frames = new Frames(this, most);
   }
 
-  /** What ws has to say, without a table of listeners for each socket. */
-  override emit(event: string | symbol, ...said: unknown[]): boolean {
-    switch (event) {
-      case 'message': {
-        const [data, binary] = said as [RawData, boolean];
-        this.#session.hear(binary ? null : textOf(data));
-        return true;
-      }
-      case 'pong':
-        this.alive = true;
-        return true;
-      case 'error':
-        // Too large, not UTF-8, not a frame: ws closes with the fitting code.
-        return true;
-      case 'close':
-        this.#sockets.left(this);
-        this.#session.end();
-    }
-    return super.emit(event, ...said);
+  /** Begins to listen. */
+  listen(session: Session): void {
+    this.#session = session;
+    Object.assign(this.#line, { [owner]: this });
+    this.#line.on('data', onData).on('end', onEnd).on('close', onClose);
+  }
+
+  take(chunk: Buffer): void {
+    const wrong = this.#frames.take(chunk);
+    if (wrong !== null) this.#part(wrong, '').end();
+  }
+
+  message(text: string | null): void {
+    if (this.#parting === null) this.#session?.hear(text);
+  }
+
+  ping(payload: Buffer): void {
+    this.#write(pongFrame(payload));
+  }
+
+  pong(): void {
+    this.alive = true;
+  }
+
+  closing(code: number | null): void {
+    this.#part(code, '').end();
+  }
+
+  gone(): void {
+    if (this.#parting !== null) clearTimeout(this.#parting);
+    this.#sockets.left(this);
+    this.#session?.end();
   }
 
   tell(spoken: Spoken): void {
-    if (this.readyState !== WebSocket.OPEN) return;
-    if (this.#line.writableLength > MOST_WAITING) {
-      this.terminate();
-      return;
-    }
-    if (this.#frames === '') {
+    if (this.#saying === '') {
       if (talking.length === 0) process.nextTick(sendAll);
       talking.push(this);
     }
-    this.#frames += spoken.frame;
+    this.#saying += spoken.frame;
   }
 
   flush(): void {
-    const frames = this.#frames;
-    this.#frames = '';
-    if (frames !== '' && this.readyState === WebSocket.OPEN) this.#line.write(frames, 'latin1');
+    const frames = this.#saying;
+    this.#saying = '';
+    if (frames !== '') this.#write(frames);
+  }
+
+  #write(frames: string | Buffer): void {
+    if (this.#parting !== null || !this.#line.writable) return;
+    if (this.#line.writableLength > MOST_WAITING) this.terminate();
+    else this.#line.write(frames, 'latin1');
+  }
+
+  beat(): void {
+    if (this.alive) this.#write(pingFrame);
+    else this.terminate();
+    this.alive = false;
   }
 
   /** What was said before is still heard. */
   hangUp(code: number, why: string): void {
     this.flush();
-    this.close(code, why);
+    this.#part(code, why);
   }
-}
 
-function textOf(data: RawData): string {
-  if (Buffer.isBuffer(data)) return data.toString();
-  return Array.isArray(data) ? Buffer.concat(data).toString() : Buffer.from(data).toString();
+  /** Says, once, that this side closes. */
+  #part(code: number | null, why: string): Socket {
+    this.#write(closeFrame(code, why));
+    this.#parting ??= setTimeout(() => this.terminate(), PARTING_MS).unref();
+    return this.#line;
+  }
+
+  terminate(): void {
+    this.#line.destroy();
+  }
 }

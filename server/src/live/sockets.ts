@@ -1,13 +1,13 @@
 /** Live connections over WebSocket: one socket, one table. */
 import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
-import { type Server as SocketServer, WebSocketServer } from 'ws';
+import type { Socket } from 'node:net';
 import { Denied } from '../errors.ts';
 import type { House } from '../http/context.ts';
 import { identify } from '../http/identify.ts';
 import { addressOf, sameOrigin } from '../http/origin.ts';
 import { closeCodes } from '../wire/live.ts';
 import type { Problem } from '../wire/errors.ts';
+import { handshake } from './handshake.ts';
 import { LiveSocket } from './live-socket.ts';
 import { Session } from './session.ts';
 
@@ -15,12 +15,12 @@ const PATH = /^\/api\/tables\/([0-9A-Za-z]{12})\/live$/;
 const BEAT_MS = 30_000;
 const HANG_UP_MS = 1000;
 
-function destroy(this: Duplex): void {
+function destroy(this: Socket): void {
   this.destroy();
 }
 
 /** A plain HTTP answer to somebody who may not come in. */
-function turnAway(socket: Duplex, status: number, problem: Problem): void {
+function turnAway(socket: Socket, status: number, problem: Problem): void {
   const body = JSON.stringify({ error: problem });
   socket.end(
     `HTTP/1.1 ${status} No\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
@@ -29,26 +29,22 @@ function turnAway(socket: Duplex, status: number, problem: Problem): void {
 
 export class Sockets {
   readonly #house: House;
-  readonly #server: SocketServer<typeof LiveSocket>;
   readonly #open = new Set<LiveSocket>();
+  /** Called when the last has gone. */
+  #emptied: (() => void) | null = null;
   readonly #beat: NodeJS.Timeout;
 
   constructor(house: House, http: Server) {
     this.#house = house;
-    this.#server = new WebSocketServer({
-      noServer: true,
-      maxPayload: house.world.settings.messageBytes,
-      perMessageDeflate: false,
-      clientTracking: false,
-      WebSocket: LiveSocket,
-    });
-    http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
-    this.#beat = setInterval(() => this.#ping(), BEAT_MS);
+    http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket as Socket, head));
+    this.#beat = setInterval(() => {
+      for (const live of this.#open) live.beat();
+    }, BEAT_MS);
     this.#beat.unref();
   }
 
-  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    // Until a socket is ours a client that hangs up must not bring us down.
+  #upgrade(request: IncomingMessage, socket: Socket, head: Buffer): void {
+    // A client that hangs up must not bring us down.
     socket.on('error', destroy);
     try {
       const { world, limits, signing, closing } = this.#house;
@@ -59,18 +55,16 @@ export class Sockets {
       const address = addressOf(world.settings, request);
       limits.knock(address);
       const identity = identify(signing, request.headers, table);
+      const answer = handshake(request);
       const caller = { guest: identity.guest?.id ?? null, address };
       limits.enter(caller);
-      let came = false;
-      this.#server.handleUpgrade(request, socket, head, (live) => {
-        came = true;
-        // From here on ws looks after it.
-        socket.off('error', destroy);
-        live.serve(socket, new Session(this.#house, table, identity, live), caller, this);
-        this.#open.add(live);
-        world.metrics.connections.inc({ kind: 'socket' });
-      });
-      if (!came) limits.leave(caller);
+      socket.setTimeout(0);
+      socket.write(answer);
+      if (head.length > 0) socket.unshift(head);
+      const live = new LiveSocket(socket, caller, world.settings.messageBytes, this);
+      live.listen(new Session(this.#house, table, identity, live));
+      this.#open.add(live);
+      world.metrics.connections.inc({ kind: 'socket' });
     } catch (error) {
       if (error instanceof Denied) turnAway(socket, error.status, error.problem);
       else {
@@ -85,24 +79,17 @@ export class Sockets {
     this.#open.delete(live);
     this.#house.limits.leave(live.caller);
     this.#house.world.metrics.connections.dec({ kind: 'socket' });
-  }
-
-  #ping(): void {
-    for (const live of this.#open) {
-      if (!live.alive) live.terminate();
-      else live.ping();
-      live.alive = false;
-    }
+    if (this.#open.size === 0) this.#emptied?.();
   }
 
   /** Whoever does not hang up by himself is hung up on. Resolves when the last is gone. */
   async close(): Promise<void> {
     clearInterval(this.#beat);
-    const clients = [...this.#open];
-    const gone = Promise.all(clients.map((live) => new Promise((resolve) => live.once('close', resolve))));
-    for (const live of clients) live.hangUp(closeCodes.closing, 'the server is closing');
+    if (this.#open.size === 0) return;
+    const gone = new Promise<void>((resolve) => (this.#emptied = resolve));
+    for (const live of this.#open) live.hangUp(closeCodes.closing, 'the server is closing');
     const impatient = setTimeout(() => {
-      for (const live of clients) live.terminate();
+      for (const live of this.#open) live.terminate();
     }, HANG_UP_MS);
     await gone;
     clearTimeout(impatient);

@@ -1,0 +1,146 @@
+import { createRequire } from 'node:module';
+import type { Writable } from 'node:stream';
+import { FastChance } from '@traque/engine/core/chance';
+import { expect, it } from 'vitest';
+import { closeFrame, Frames, pingFrame, pongFrame } from './frames.ts';
+
+const MOST = 300;
+
+/** What was heard, in order. */
+type Heard = readonly (string | number | null)[];
+
+function ours(chunks: readonly Buffer[]): Heard[] {
+  const heard: Heard[] = [];
+  const frames = new Frames(
+    {
+      message: (text) => heard.push(['message', text]),
+      ping: (payload) => heard.push(['ping', payload.toString('latin1')]),
+      pong: () => heard.push(['pong']),
+      closing: (code) => heard.push(['closing', code]),
+    },
+    MOST,
+  );
+  for (const chunk of chunks) {
+    const wrong = frames.take(Buffer.from(chunk));
+    if (wrong !== null) heard.push(['wrong', wrong]);
+  }
+  return heard;
+}
+
+/** The same by the library that the clients of these tests use. */
+const { Receiver } = createRequire(import.meta.url)('ws') as {
+  Receiver: new (options: { isServer: true; maxPayload: number }) => Writable;
+};
+
+async function theirs(chunks: readonly Buffer[]): Promise<Heard[]> {
+  const heard: Heard[] = [];
+  const receiver = new Receiver({ isServer: true, maxPayload: MOST });
+  receiver.on('message', (data: Buffer, binary: boolean) => heard.push(['message', binary ? null : data.toString()]));
+  receiver.on('ping', (payload: Buffer) => heard.push(['ping', payload.toString('latin1')]));
+  receiver.on('pong', () => heard.push(['pong']));
+  receiver.on('conclude', (code: number) => heard.push(['closing', code === 1005 ? null : code]));
+  receiver.on('error', (error: Error & Record<symbol, number>) => {
+    const [code] = Object.getOwnPropertySymbols(error).map((symbol) => error[symbol]);
+    heard.push(['wrong', code!]);
+  });
+  for (const chunk of chunks) if (receiver.writable) receiver.write(Buffer.from(chunk));
+  await new Promise((resolve) => setImmediate(resolve));
+  return heard;
+}
+
+function frame(first: number, payload: Buffer, chance: FastChance): Buffer {
+  const { length } = payload;
+  // Now and then longer than it has to be.
+  const wide = length > 125 || ((first & 8) === 0 && chance.below(20) === 0);
+  const head = wide
+    ? chance.below(10) === 0
+      ? [first, 0xff, 0, 0, 0, 0, 0, 0, length >> 8, length & 255]
+      : [first, 0xfe, length >> 8, length & 255]
+    : [first, 0x80 | length];
+  const mask = Array.from({ length: 4 }, () => chance.below(256));
+  return Buffer.from([...head, ...mask, ...payload.map((byte, i) => byte ^ mask[i & 3]!)]);
+}
+
+const words = [
+  '',
+  'x',
+  'hello',
+  '{"type":"ping"}',
+  'Mâamut',
+  '李 ☺ 🦣',
+  'y'.repeat(125),
+  'z'.repeat(126),
+  'é'.repeat(100),
+];
+
+/** A message, perhaps in parts with something between them; or a control frame. */
+function said(chance: FastChance): Buffer[] {
+  const word = Buffer.from(words[chance.below(words.length)]!);
+  const kind = chance.below(12);
+  if (kind === 0) return [frame(0x89, word.subarray(0, 125), chance)];
+  if (kind === 1) return [frame(0x8a, word.subarray(0, 125), chance)];
+  if (kind === 2)
+    return [frame(0x88, closeFrame([1000, 1001, 1005, 4003][chance.below(4)]!, 'bye').subarray(2), chance)];
+  if (kind === 3) return [frame(0x88, Buffer.alloc(0), chance)];
+  const opcode = chance.below(8) === 0 ? 2 : 1;
+  if (kind < 8) return [frame(0x80 | opcode, word, chance)];
+  const cut = chance.below(word.length + 1);
+  const between = chance.below(3) === 0 ? [frame(0x89, Buffer.from('between'), chance)] : [];
+  return [frame(opcode, word.subarray(0, cut), chance), ...between, frame(0x80, word.subarray(cut), chance)];
+}
+
+/** Bytes as a network brings them; a few of them spoilt. */
+function stream(chance: FastChance): Buffer[] {
+  const bytes = Buffer.concat(Array.from({ length: 1 + chance.below(6) }, () => said(chance)).flat());
+  if (chance.below(2) === 0)
+    for (let i = chance.below(3); i >= 0; i--) bytes[chance.below(bytes.length)]! ^= 1 << chance.below(8);
+  const chunks: Buffer[] = [];
+  for (let at = 0; at < bytes.length;) {
+    const end = chance.below(3) === 0 ? at + 1 + chance.below(9) : at + 1 + chance.below(2 * bytes.length);
+    chunks.push(bytes.subarray(at, end));
+    at = end;
+  }
+  return chunks;
+}
+
+it('hears what another implementation hears, whole, in pieces, and spoilt', async () => {
+  const seed = `frames ${Date.now()}`;
+  console.log(`seed: ${seed}`);
+  const chance = new FastChance(seed);
+  const outcomes = new Map<string, number>();
+  for (let i = 0; i < 4000; i++) {
+    const chunks = stream(chance);
+    const heard = ours(chunks);
+    expect(heard, `${i}: ${chunks.map((chunk) => chunk.toString('hex')).join(' ')}`).toEqual(await theirs(chunks));
+    for (const [kind, what] of heard) {
+      const outcome = kind === 'wrong' ? `${kind} ${what}` : String(kind);
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    }
+  }
+  const all = ['closing', 'message', 'ping', 'pong', 'wrong 1002', 'wrong 1007', 'wrong 1009'];
+  expect([...outcomes.keys()].toSorted(), 'everything came up').toEqual(all);
+});
+
+it('keeps no more than a message may have, however it comes', () => {
+  const chance = new FastChance('large');
+  expect(ours([frame(0x81, Buffer.alloc(MOST, 'x'), chance)])).toEqual([['message', 'x'.repeat(MOST)]]);
+  expect(ours([frame(0x81, Buffer.alloc(MOST + 1, 'x'), chance)])).toEqual([['wrong', 1009]]);
+  const part = frame(0x01, Buffer.alloc(MOST, 'x'), chance);
+  expect(ours([part, frame(0x80, Buffer.from('x'), chance)])).toEqual([['wrong', 1009]]);
+  const huge = Buffer.from([0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]);
+  expect(ours([huge]), 'said before it comes').toEqual([['wrong', 1009]]);
+});
+
+it('hears nothing after a close, or after what was wrong', () => {
+  const chance = new FastChance('after');
+  const hello = frame(0x81, Buffer.from('hello'), chance);
+  expect(ours([Buffer.concat([frame(0x88, Buffer.alloc(0), chance), hello]), hello])).toEqual([['closing', null]]);
+  expect(ours([Buffer.concat([Buffer.from([0xf1, 0x80]), hello]), hello])).toEqual([['wrong', 1002]]);
+});
+
+it('its own control frames are short', () => {
+  expect(pingFrame).toEqual(Buffer.from([0x89, 0]));
+  expect(pongFrame(Buffer.from('hi'))).toEqual(Buffer.from([0x8a, 2, 0x68, 0x69]));
+  expect(closeFrame(null, '')).toEqual(Buffer.from([0x88, 0]));
+  expect(closeFrame(1001, 'bye')).toEqual(Buffer.from([0x88, 5, 0x03, 0xe9, 0x62, 0x79, 0x65]));
+});
