@@ -328,6 +328,9 @@ it('after a lost connection the missing entries come, without gaps; after a long
   expect((await (await host.live(id)).message('welcome')).missed).toBeNull();
 });
 
+/** What of a view never changes. */
+const lasting: Readonly<Record<string, readonly string[]>> = { maamut: ['tiles'], mammut: [], momie: ['map'] };
+
 it.each(games.map(({ name, players }) => [name, players.min] as const))(
   'an update of %s shows the moment as a look at the table does',
   async (game, players) => {
@@ -341,6 +344,8 @@ it.each(games.map(({ name, players }) => [name, players.min] as const))(
     const viewers = [...table.players.map((player) => player!), new Client(address)];
     const lives = await Promise.all(viewers.map((viewer) => viewer.live(id, { legal: true })));
     await Promise.all(lives.map((live) => live.message('welcome')));
+    const brief = await viewers[0]!.live(id, { brief: true });
+    const { view: first } = (await brief.message('welcome')).moment!;
     for (let i = 0; i < 5; i++) {
       const { number } = await playOne(table, i);
       for (const [who, viewer] of viewers.entries()) {
@@ -349,6 +354,13 @@ it.each(games.map(({ name, players }) => [name, players.min] as const))(
         const { actions, complete } = await viewer.ask('legal', { id });
         const turn = told!.view.toAct === who;
         expect(told).toEqual(turn ? { ...seen, legal: { actions, complete } } : seen);
+        if (who > 0) continue;
+        const { moment: short } = await brief.message('update', (update) => update.number === number);
+        const { kept, ...rest } = short!;
+        expect(kept).toEqual(lasting[game]);
+        for (const key of kept!) expect(rest.view).not.toHaveProperty(key);
+        const whole = { ...rest.view, ...Object.fromEntries(kept!.map((key) => [key, first[key]])) };
+        expect({ ...rest, view: whole }, 'brief, and what it has').toEqual(seen);
       }
     }
   },

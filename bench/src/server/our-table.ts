@@ -44,7 +44,7 @@ export class OurTable implements Table {
     this.#sockets.push(socket);
     socket.on('message', (data: Buffer) => this.#hear(socket, data.toString()));
     const welcomed = once(socket, 'message');
-    socket.send(JSON.stringify({ type: 'hello', legal: true }));
+    socket.send(JSON.stringify({ type: 'hello', legal: true, brief: true }));
     await welcomed;
   }
 

@@ -69,7 +69,7 @@ export async function stream(context: Context<'stream'>): Promise<FastifyReply> 
     table.farewell(connection).catch((error: unknown) => failed(house, error));
   });
   try {
-    await table.welcome(connection, identity, query.legal === '1', lastSeen(context));
+    await table.welcome(connection, identity, { legal: query.legal === '1', brief: false }, lastSeen(context));
   } catch (error) {
     // The answer has begun: all that can be said is that it ends.
     failed(house, error);

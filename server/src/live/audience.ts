@@ -18,10 +18,17 @@ export interface Connection {
   hangUp(code: number, why: string): void;
 }
 
+/** How somebody wants to be told. */
+export interface Wishes {
+  /** What he may do, too. */
+  readonly legal: boolean;
+  /** Without what never changes, once he has it. */
+  readonly brief: boolean;
+}
+
 interface Listener {
   readonly identity: Identity;
-  /** Whether he wants to be told what he may do. */
-  readonly legal: boolean;
+  readonly wishes: Wishes;
   /** As whom he hears what happens; undefined: he has not been welcomed yet and hears nothing. */
   viewer: Viewer | undefined;
 }
@@ -40,8 +47,8 @@ export class Audience {
   }
 
   /** Somebody comes, to be welcomed. */
-  add(connection: Connection, identity: Identity, legal: boolean): void {
-    this.#listeners.set(connection, { identity, legal, viewer: undefined });
+  add(connection: Connection, identity: Identity, wishes: Wishes): void {
+    this.#listeners.set(connection, { identity, wishes, viewer: undefined });
   }
 
   /** From now on he hears what happens; false if he has gone. */
@@ -76,10 +83,10 @@ export class Audience {
     const update = new UpdateText(happened, folded);
     const { number } = happened.entry;
     const made: Spoken[] = [];
-    for (const [connection, { viewer, legal }] of this.#listeners) {
+    for (const [connection, { viewer, wishes }] of this.#listeners) {
       if (viewer === undefined) continue;
-      const kind = 2 * ((viewer ?? -1) + 1) + Number(legal);
-      made[kind] ??= new Spoken(update.for(viewer, legal));
+      const kind = 4 * ((viewer ?? -1) + 1) + 2 * Number(wishes.legal) + Number(wishes.brief);
+      made[kind] ??= new Spoken(update.for(viewer, wishes));
       connection.tell(made[kind], number);
     }
   }

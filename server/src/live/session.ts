@@ -8,7 +8,7 @@ import { comeBack } from '../table/affairs.ts';
 import { type Identity, speakerName, viewerOf } from '../table/identity.ts';
 import type { Table } from '../table/table.ts';
 import { ClientMessage, closeCodes, type ServerMessage } from '../wire/live.ts';
-import type { Connection } from './audience.ts';
+import type { Connection, Wishes } from './audience.ts';
 import { checkToken } from './hello.ts';
 import { Bucket } from './limits.ts';
 import { Spoken, written } from './spoken.ts';
@@ -31,6 +31,10 @@ function parse(text: string | null): Heard {
   if (result.success) return result.output;
   throw new Denied('malformed', result.issues[0].message, v.getDotPath(result.issues[0]));
 }
+
+/** Each kind once, whoever has it. */
+const allWishes: readonly Wishes[] = [false, true].flatMap((legal) => [false, true].map((brief) => ({ legal, brief })));
+const wishesOf = (legal: boolean, brief: boolean): Wishes => allWishes[2 * Number(legal) + Number(brief)]!;
 
 export class Session {
   readonly #house: House;
@@ -130,14 +134,14 @@ export class Session {
     }
   }
 
-  async #hello({ after, token, legal }: Hello): Promise<void> {
+  async #hello({ after, token, legal = false, brief = false }: Hello): Promise<void> {
     this.#hasSaidHello();
     if (token !== undefined) this.#identity = { guest: null, holds: holding(this.#house.signing, this.#id, token) };
     const table = await this.#house.hall.openFresh(this.#id);
     checkToken(table, this.#identity);
     if (this.#ended) return;
     this.#table = table;
-    await table.welcome(this.#connection, this.#identity, legal ?? false, after ?? null);
+    await table.welcome(this.#connection, this.#identity, wishesOf(legal, brief), after ?? null);
   }
 
   #hasSaidHello(): void {

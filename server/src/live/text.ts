@@ -6,6 +6,7 @@ import type { Position, Viewer, Views } from '@traque/engine/core/game';
 import type { Folded, Happened } from '../table/fold.ts';
 import { legalFor, mayKnow, sharedMoment } from '../table/moment.ts';
 import { publicRoom } from '../table/room.ts';
+import type { Wishes } from './audience.ts';
 import { written } from './spoken.ts';
 
 const kept = new WeakMap<object, string>();
@@ -19,19 +20,31 @@ function keptText(value: object): string {
   return text;
 }
 
-/** Parts of a view without the braces. What is kept for good comes last: the rest is written in one go. */
-function partsText(parts: object): string {
+/** Parts of a view, without the braces. */
+interface PartsText {
+  /** Written in one go. */
+  readonly changing: string;
+  /** What is kept for good, each after a comma. */
+  readonly lasting: string;
+  /** The names of that, each after a comma. */
+  readonly kept: string;
+}
+
+const noParts: PartsText = { changing: '', lasting: '', kept: '' };
+
+function partsText(parts: object): PartsText {
   const changing: Record<string, unknown> = { ...parts };
   let lasting = '';
+  let names = '';
   for (const key in changing) {
     const value = changing[key];
     if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) continue;
     lasting += `,"${key}":${keptText(value)}`;
+    names += `,"${key}"`;
     // Not written.
     changing[key] = undefined;
   }
-  const text = written(changing).slice(1, -1);
-  return text === '' ? lasting.slice(1) : text + lasting;
+  return { changing: written(changing).slice(1, -1), lasting, kept: names };
 }
 
 /** The update that an entry is told by, in bytes; asked for once for each kind of listener. */
@@ -43,7 +56,9 @@ export class UpdateText {
   readonly #room: string;
   readonly #views: Views<Position> | null;
   /** What all views have alike. */
-  readonly #shared: string;
+  readonly #shared: PartsText;
+  /** Whether whoever was welcomed has a view already, with all that never changes. */
+  readonly #seen: boolean;
   /** Of the moment, what is the same for all: what comes before the view, and what after it. */
   readonly #around: readonly [string, string];
 
@@ -56,25 +71,29 @@ export class UpdateText {
     this.#events = events.map(written);
     this.#room = happened.room ? `"room":${written(publicRoom(folded.company))},` : '';
     this.#views = play === null ? null : game.views(play.state);
-    this.#shared = this.#views === null ? '' : partsText(this.#views.shared);
+    this.#shared = this.#views === null ? noParts : partsText(this.#views.shared);
+    this.#seen = what.kind === 'action' || what.kind === 'undone';
     const { decision, deadline, undo } = sharedMoment(folded);
     this.#around = [`{"decision":${decision},"view":{`, `},"deadline":${deadline},"undo":${undo}`];
   }
 
-  for(viewer: Viewer, legal: boolean): string {
+  for(viewer: Viewer, { legal, brief }: Wishes): string {
     const { events } = this.#happened;
     const seen = this.#events.filter((_, i) => mayKnow(events[i]!, viewer)).join(',');
-    return `${this.#head},"events":[${seen}],${this.#room}"moment":${this.#moment(viewer, legal)}}`;
+    const moment = this.#views === null ? 'null' : this.#moment(this.#views, viewer, legal, brief && this.#seen);
+    return `${this.#head},"events":[${seen}],${this.#room}"moment":${moment}}`;
   }
 
-  /** As `momentFor` has it. */
-  #moment(viewer: Viewer, withLegal: boolean): string {
-    if (this.#views === null) return 'null';
+  /** As `momentFor` has it; `brief`: without what never changes. */
+  #moment(views: Views<Position>, viewer: Viewer, withLegal: boolean, brief: boolean): string {
     const [before, after] = this.#around;
+    const shared = this.#shared;
+    const own = partsText(views.own(viewer));
+    const comma = own.changing === '' || shared.changing === '' ? '' : ',';
+    const lasting = brief ? '' : own.lasting + shared.lasting;
+    const kept = brief ? `,"kept":[${(own.kept + shared.kept).slice(1)}]` : '';
     const legal = withLegal ? legalFor(this.#folded, viewer) : undefined;
     const choice = legal === undefined ? '' : `,"legal":${written(legal)}`;
-    const own = partsText(this.#views.own(viewer));
-    const comma = own === '' || this.#shared === '' ? '' : ',';
-    return `${before}${own}${comma}${this.#shared}${after}${choice}}`;
+    return `${before}${own.changing}${comma}${shared.changing}${lasting}${after}${kept}${choice}}`;
   }
 }

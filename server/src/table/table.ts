@@ -4,7 +4,7 @@
  */
 import type { Seat, Viewer } from '@traque/engine/core/game';
 import { Denied } from '../errors.ts';
-import { Audience, type Connection } from '../live/audience.ts';
+import { Audience, type Connection, type Wishes } from '../live/audience.ts';
 import { nobody } from '../live/presence.ts';
 import { Spoken, written } from '../live/spoken.ts';
 import type { Append } from '../store/store.ts';
@@ -168,9 +168,9 @@ export class Table {
 
   /** Whose own standing changed gets a new welcome instead of the update. */
   #reseat(): void {
-    for (const [connection, { identity, legal, viewer }] of this.audience.all) {
+    for (const [connection, { identity, wishes, viewer }] of this.audience.all) {
       if (viewer === undefined || viewer === viewerOf(this.#folded.company, identity)) continue;
-      this.welcome(connection, identity, legal, null).catch((error: unknown) => {
+      this.welcome(connection, identity, wishes, null).catch((error: unknown) => {
         // Whoever comes back is welcomed as who he is then.
         this.#mishap(error, 'a new welcome failed');
         connection.hangUp(closeCodes.again, 'come back');
@@ -193,10 +193,10 @@ export class Table {
   }
 
   /** Says how things stand and lets the connection hear everything from then on. */
-  async welcome(connection: Connection, identity: Identity, legal: boolean, after: number | null): Promise<void> {
-    this.audience.add(connection, identity, legal);
+  async welcome(connection: Connection, identity: Identity, wishes: Wishes, after: number | null): Promise<void> {
+    this.audience.add(connection, identity, wishes);
     try {
-      await this.#welcome(connection, identity, legal, after);
+      await this.#welcome(connection, identity, wishes.legal, after);
     } catch (error) {
       this.audience.remove(connection);
       throw error;

@@ -15,6 +15,8 @@ import { Line, Presence, Room, reactions, Talk } from './room.ts';
 export const WIRE = 1;
 
 export const ClientMessage = v.variant('type', [
+  // The most frequent first: they are tried one after the other.
+  v.object({ type: v.literal('command'), id: CommandId, decision: LogNumber, action: Action }),
   v.object({
     type: v.literal('hello'),
     /** The last entry that the client has. */
@@ -23,8 +25,9 @@ export const ClientMessage = v.variant('type', [
     token: v.exactOptional(Token),
     /** Send the legal actions whenever it is this seat's turn. */
     legal: v.exactOptional(v.boolean()),
+    /** Once it has the whole view, leave out of the next ones what never changes in a game: a board, a map. */
+    brief: v.exactOptional(v.boolean()),
   }),
-  v.object({ type: v.literal('command'), id: CommandId, decision: LogNumber, action: Action }),
   v.object({ type: v.literal('undo'), id: CommandId, decision: LogNumber }),
   /** Take one's seat back from the bot. Any command does so too. */
   v.object({ type: v.literal('return') }),

@@ -28,6 +28,8 @@ export const Moment = v.object({
   /** Names the open decision: a command must carry it. Null when the game is over. */
   decision: v.nullable(LogNumber),
   view: View,
+  /** Only to who wants it brief: parts of the view that never change and are left out. They are in the view before. */
+  kept: v.exactOptional(v.array(v.string())),
   /** When the time of this move runs out; null: no clock is running. */
   deadline: v.nullable(Time),
   /** The seat that may take back the last action. */

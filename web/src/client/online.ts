@@ -38,6 +38,8 @@ export class OnlineTable implements Table {
   #seat: Viewer;
   #host: boolean;
   #decision: number | null = null;
+  /** What never changes comes once. */
+  #view: WireMoment['view'] | null = null;
   /** How far the server's clock is ahead of this device's. */
   #ahead = 0;
   readonly #waiting = new Map<string, (outcome: Outcome) => void>();
@@ -64,7 +66,7 @@ export class OnlineTable implements Table {
     this.#listener = listener;
     listener.company(this.#company());
     this.#line = new TableLine(this.id, {
-      hello: () => ({ type: 'hello', after: this.#number }),
+      hello: () => ({ type: 'hello', after: this.#number, brief: true }),
       receive: (message) => this.#receive(message),
       broken: (how) => this.#broken(how),
       foreign: () => this.#listener?.connection('old'),
@@ -149,9 +151,12 @@ export class OnlineTable implements Table {
 
   #moment(moment: WireMoment | null, number: number): Moment | null {
     if (moment === null) return null;
+    const view: WireMoment['view'] = { ...moment.view };
+    for (const part of moment.kept ?? []) view[part] = this.#view?.[part];
+    this.#view = view;
     return {
       number,
-      view: moment.view as unknown as Position,
+      view: view as unknown as Position,
       viewer: this.#seat,
       deadline: moment.deadline === null ? null : moment.deadline - this.#ahead,
       undo: this.#seat !== null && moment.undo === this.#seat,
