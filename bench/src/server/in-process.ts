@@ -4,10 +4,11 @@ import type { Usage } from './process.ts';
 
 async function usage(collect: boolean): Promise<Usage> {
   if (collect) {
-    // What the first collection sets free may hold more that only the second finds.
-    globalThis.gc?.();
-    await setImmediate();
-    globalThis.gc?.();
+    // What one collection sets free may hold more that only the next finds.
+    for (let i = 0; i < 4; i++) {
+      globalThis.gc?.();
+      await setImmediate();
+    }
   }
   const { user, system } = process.cpuUsage();
   const { heapUsed, rss } = process.memoryUsage();

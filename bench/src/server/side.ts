@@ -9,6 +9,8 @@ const WARM_UP_MOVES = 30_000;
 /** And once more at the tables to be measured: taking the memory's measure throws some of what was compiled away. */
 const WARM_AGAIN_MOVES = 10_000;
 const WARM_UP_MS = 1500;
+/** Until what was closed or opened is so. */
+const SETTLE_MS = 1500;
 
 export interface Measured {
   readonly moves: number;
@@ -46,10 +48,10 @@ export class Side {
     await this.#warmUp(count, WARM_UP_MOVES);
     for (const table of this.#tables.splice(0)) table.close();
     this.load.forget();
-    await sleep(200);
+    await sleep(SETTLE_MS);
     const before = await this.server.usage(true);
     await this.#fill(count);
-    await sleep(200);
+    await sleep(SETTLE_MS);
     const after = await this.server.usage(true);
     this.heap = (after.heap - before.heap) / count;
     await this.#warmUp(count, WARM_AGAIN_MOVES);
