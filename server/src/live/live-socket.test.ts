@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import { eventually } from '../testing/eventually.ts';
+import { testServer } from '../testing/serve.ts';
+import { gatheredTable } from '../testing/table.ts';
+
+const KEY = 'dGhlIHNhbXBsZSBub25jZQ==';
+
+/** A server with a table, the address of its live connection, and how many connections it counts. */
+async function house() {
+  const { address } = await testServer();
+  const { id } = await gatheredTable(address, ['person', 'person']);
+  const counted = async (): Promise<string | undefined> => {
+    const figures = await (await fetch(`${address}/metrics`)).text();
+    return /traque_connections\{kind="socket"\} (\d+)/.exec(figures)?.[1];
+  };
+  return { address, path: `/api/tables/${id}/live`, counted };
+}
+
+async function client(address: string, path: string): Promise<WebSocket> {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}${path}`);
+  onTestFinished(() => socket.terminate());
+  await once(socket, 'open');
+  return socket;
+}
+
+/** Says this on a new line, and answers all that comes back until the server ends it. */
+async function saying(address: string, ...bytes: readonly (string | Buffer)[]): Promise<Buffer> {
+  const line = connect(Number(new URL(address).port), '127.0.0.1');
+  onTestFinished(() => void line.destroy());
+  for (const each of bytes) line.write(each);
+  const heard: Buffer[] = [];
+  line.on('data', (data: Buffer) => heard.push(data));
+  await once(line, 'end');
+  return Buffer.concat(heard);
+}
+
+function asking(path: string, changes: Readonly<Record<string, string>> = {}, method = 'GET'): string {
+  const headers = {
+    host: 'x',
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': KEY,
+    ...changes,
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`${method} ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n');
+}
+
+it('answers a handshake as the standard has it', async () => {
+  const { address, path, counted } = await house();
+  // A ping that nobody masked ends it.
+  const heard = (await saying(address, asking(path), Buffer.from([0x89, 0]))).toString('latin1');
+  expect(heard).toMatch(/^HTTP\/1\.1 101 /);
+  expect(heard).toContain('sec-websocket-accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n');
+  expect(heard.slice(heard.indexOf('\r\n\r\n') + 4), 'closed with 1002').toBe('\x88\x02\x03\xea');
+  await eventually(async () => (await counted()) === '0');
+});
+
+it.each([
+  ['another version', { 'sec-websocket-version': '12' }, 'GET'],
+  ['a key that is none', { 'sec-websocket-key': 'short' }, 'GET'],
+  ['another protocol', { upgrade: 'h2c' }, 'GET'],
+  ['another method', {}, 'POST'],
+])('turns away a handshake with %s', async (_name, changes, method) => {
+  const { address, path, counted } = await house();
+  expect((await saying(address, asking(path, changes, method))).toString()).toMatch(/^HTTP\/1\.1 400 /);
+  expect((await counted()) ?? '0').toBe('0');
+});
+
+it('answers a ping with what it said, and a close with its code', async () => {
+  const { address, path, counted } = await house();
+  const socket = await client(address, path);
+  socket.ping('are you there?');
+  expect(String((await once(socket, 'pong'))[0])).toBe('are you there?');
+  expect(await counted()).toBe('1');
+  socket.close(4321, 'bye');
+  expect((await once(socket, 'close'))[0]).toBe(4321);
+  await eventually(async () => (await counted()) === '0');
+});
+
+it('forgets a client that is gone without a word', async () => {
+  const { address, path, counted } = await house();
+  const socket = await client(address, path);
+  expect(await counted()).toBe('1');
+  socket.terminate();
+  await eventually(async () => (await counted()) === '0');
+});
+
+it('hears a message in many frames, and answers none in binary', async () => {
+  const { address, path } = await house();
+  const socket = await client(address, path);
+  for (const part of ['{"type"', ':"pi', '']) socket.send(part, { fin: false });
+  socket.send('ng"}');
+  expect(String((await once(socket, 'message'))[0])).toBe('{"type":"pong"}');
+  socket.send(Buffer.from('{"type":"ping"}'));
+  expect(String((await once(socket, 'message'))[0])).toContain('malformed');
+});
