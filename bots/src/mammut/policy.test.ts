@@ -1,7 +1,7 @@
 import { FastChance } from '@traque/engine/core/chance';
 import { AXE, size } from '@traque/engine/mammut/tiles';
 import { describe, expect, it } from 'vitest';
-import { FACES, fairReturn } from './policy.ts';
+import { FACES, fairReturn, habit, TAKE, takePart } from './policy.ts';
 import type { Table } from './table.ts';
 
 const faces = new Uint8Array(32).fill(AXE);
@@ -41,5 +41,27 @@ describe('a thief keeps what he can hold', () => {
   it('MM-33: never nothing and never all', () => {
     const table = tableOf(28, 2, 1, 1);
     expect(size(fairReturn(table, 0, faces, prices, new FastChance(1)))).toBe(1);
+  });
+});
+
+describe('twenty tiles before one player, four left for the last two', () => {
+  /** Seats 0 and 1 have shares, 2 and 3 have not; 3 is to act. */
+  const unfair = () => tableOf(4, 20, 4);
+
+  it('MM-32: by habit the big share is stolen', () => {
+    expect(habit(unfair(), faces, prices, new FastChance(1))[0]).not.toBe(TAKE);
+  });
+
+  it('MM-31: who takes his part leaves it where it is', () => {
+    const table = unfair();
+    takePart(table, faces, prices, new FastChance(1));
+    expect(size(table.shares[0]!)).toBe(20);
+    expect(size(table.shares[6]!)).toBeGreaterThan(0);
+  });
+
+  it('MM-32: where nothing is left he has to steal', () => {
+    const table = tableOf(0, 20, 4);
+    takePart(table, faces, prices, new FastChance(1));
+    expect(size(table.shares[6]!)).toBeGreaterThan(0);
   });
 });

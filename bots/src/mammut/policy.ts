@@ -112,6 +112,11 @@ function act(table: Table, faces: Uint8Array, prices: Prices, mayRob: boolean, c
   else steal(table, slot, mask);
 }
 
+/** The seat to act takes about its part, and robs only where nothing is left. */
+export function takePart(table: Table, faces: Uint8Array, prices: Prices, chance: FastChance): void {
+  act(table, faces, prices, false, chance);
+}
+
 /** What the seat to act would do without thinking. */
 export function habit(table: Table, faces: Uint8Array, prices: Prices, chance: FastChance): readonly [number, number] {
   decide(table, faces, prices, true, chance);

@@ -1,12 +1,12 @@
 /**
  * Candidates are tried in the same imagined worlds with the same luck; the rivals' replies are searched below each of
- * them (everybody for his own chance to win), the rest of the sharing is played by habit and evaluated. From time to
+ * them (everybody for his own chance to win, but not always), the rest of the sharing is played by habit and evaluated. From time to
  * time the worse half is dropped, so that most of the thought goes into the close decisions.
  */
 import { FastChance } from '@traque/engine/core/chance';
 import { type Budget, isOver } from '../core/clock.ts';
 import { evaluate, newEnds } from './evaluate.ts';
-import { playOut, type Prices } from './policy.ts';
+import { playOut, type Prices, takePart } from './policy.ts';
 import { addMove, choose, move, newTurn, thinkOf, type Turn, widen } from './replies.ts';
 import { giveBack, isServed, newTable, reset, type Table } from './table.ts';
 import { chances } from './value.ts';
@@ -192,11 +192,19 @@ function firstTurn(one: Candidate, table: Table, turns: Map<Candidate, Turn>): T
   return turn;
 }
 
+/**
+ * Of a hundred turns of the others, so many are made without a thought of theft: few rob whenever it pays. Who expects
+ * the worst of all of them keeps too little: at 60 ms one among three of `normal` wins 64 % [54, 73] of 100 games this
+ * way, 51 % [41, 61] without, and among its like it makes no difference (96 games).
+ */
+const PEACEFUL = 30;
+
 function descend(search: Search, bench: Bench, first: Turn, world: World): void {
   const { table } = bench;
   const curiosity = world.round === LAST_ROUND ? CURIOSITY_LAST : CURIOSITY;
   let turn: Turn | null = first;
   for (let depth = 0; turn !== null && !table.over && depth < search.depth; depth++) {
+    if (turn.seat !== search.seat && dice.below(100) < PEACEFUL) return takePart(table, world.up, search.prices, dice);
     if (turn.masks.length === 0) thinkOf(turn, table, world.up, search.prices, dice);
     else widen(turn, table, world.up, search.prices, dice);
     const at = choose(turn, curiosity);
