@@ -20,8 +20,11 @@ import { entryFor, momentFor } from './moment.ts';
 import { publicRoom } from './room.ts';
 import { type Identity, isHost, viewerOf } from './identity.ts';
 
-/** Entries kept at hand for those whose connection was lost for a moment; older ones are read from the log again. */
-const RECENT = 6;
+/**
+ * Entries kept at hand for those whose connection was lost for a moment; older ones are read from the log again. Few:
+ * what is dropped after two moves costs next to nothing, what outlives some collections of garbage costs a good deal.
+ */
+const RECENT = 2;
 /** Whoever missed more than this takes the position as it stands. */
 const MOST_MISSED = 200;
 
