@@ -129,6 +129,8 @@ it('keeps no more than a message may have, however it comes', () => {
   expect(ours([part, frame(0x80, Buffer.from('x'), chance)])).toEqual([['wrong', 1009]]);
   const huge = Buffer.from([0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]);
   expect(ours([huge]), 'said before it comes').toEqual([['wrong', 1009]]);
+  const many = Array.from({ length: MOST - 1 }, () => frame(0x00, Buffer.from('x'), chance));
+  expect(ours([frame(0x01, Buffer.from('x'), chance), ...many]), 'in too many parts').toEqual([['wrong', 1009]]);
 });
 
 it('hears nothing after a close, or after what was wrong', () => {

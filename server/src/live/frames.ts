@@ -28,6 +28,8 @@ const PONG = 0xa;
 
 const MOST_CONTROL = 125;
 const MASK_BYTES = 4;
+/** A message in more parts than this is no message but an attack on our memory. */
+const MOST_PARTS = 256;
 
 /** Close codes for what a client may do wrong. */
 const WRONG_FRAME = 1002;
@@ -140,6 +142,7 @@ export class Frames {
     this.#parts ??= [];
     this.#size += payload.length;
     if (payload.length > 0) this.#parts.push(Buffer.from(payload));
+    if (this.#parts.length > MOST_PARTS) return TOO_LARGE;
     if ((first & FIN) === 0) return null;
     const whole = Buffer.concat(this.#parts);
     this.#parts = null;
