@@ -13,8 +13,8 @@ import { search } from './search.ts';
 
 /** Simulations a decision, and how loosely the choice follows what they found. `hard` thinks as long as it may. */
 const temper: Readonly<Record<Exclude<Level, 'random'>, { effort: number; temperature: number }>> = {
-  easy: { effort: 20, temperature: 0.12 },
-  normal: { effort: 60, temperature: 0.05 },
+  easy: { effort: 20, temperature: 0.15 },
+  normal: { effort: 100, temperature: 0.04 },
   hard: { effort: Infinity, temperature: 0 },
 };
 
