@@ -76,7 +76,8 @@ function ourMove(pair: Pair, seat: number, names: readonly string[], seed: strin
   const view = maamut.view(pair.ours, seat) as Position as AnyView;
   const start = processorClock();
   const { action, effort } = think({ view, level: 'hard', ms: MS, seed }, processorClock);
-  speeds.ours.push((1000 * effort) / (processorClock() - start));
+  // A win at once is taken without a search.
+  if (effort > 0) speeds.ours.push((1000 * effort) / (processorClock() - start));
   return asMove(action as Parameters<typeof asMove>[0], names);
 }
 
