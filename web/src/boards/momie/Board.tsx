@@ -31,7 +31,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
   const plan = useMemo(() => planOf(view.map), [view.map]);
   const shown = useTheatre(props, root);
   const { scene } = shown;
-  const coat = useCoats('momie', 2);
+  const coat = useCoats('momie', 3);
   const [aim, setAim] = useState<Cell | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const hunt = useHunt(props, aim);

@@ -30,7 +30,7 @@ export interface MazeProps {
   readonly pointed: string | null;
   readonly onAim: (cell: Cell | null) => void;
   readonly words: MomieWords;
-  /** What is painted: the frame, the stone, all that moves. */
+  /** What is painted: the frame, the stone, all that moves, what can be touched. */
   readonly coat: number;
 }
 
@@ -132,24 +132,26 @@ export function Maze(props: MazeProps) {
                 mummyTurn={prowling}
               />
               {hunt.die === null && <ReachMarks reach={hunt.choices.reach} />}
-              <Cells
-                plan={plan}
-                cursor={cursor in view.map.cells ? cursor : (plan.cells[0] ?? '')}
-                active={legal !== null}
-                label={(cell) =>
-                  cellLabel(cell, { view, viewer, faces, scene, hunt, prowl, suspects: props.suspects, words })
-                }
-                lit={(cell) =>
-                  hunt.die === null
-                    ? hunt.choices.reach.has(cell)
-                    : (hunt.choices.reach.get(cell)?.includes(hunt.die) ?? false)
-                }
-                wanted={prowl.active || hunt.choices.dice.length > 0}
-                onCursor={setCursor}
-                onAim={props.onAim}
-                onPick={pick}
-                layer={layer}
-              />
+              {props.coat > 2 && (
+                <Cells
+                  plan={plan}
+                  cursor={cursor in view.map.cells ? cursor : (plan.cells[0] ?? '')}
+                  active={legal !== null}
+                  label={(cell) =>
+                    cellLabel(cell, { view, viewer, faces, scene, hunt, prowl, suspects: props.suspects, words })
+                  }
+                  lit={(cell) =>
+                    hunt.die === null
+                      ? hunt.choices.reach.has(cell)
+                      : (hunt.choices.reach.get(cell)?.includes(hunt.die) ?? false)
+                  }
+                  wanted={prowl.active || hunt.choices.dice.length > 0}
+                  onCursor={setCursor}
+                  onAim={props.onAim}
+                  onPick={pick}
+                  layer={layer}
+                />
+              )}
             </>
           )}
         </svg>
