@@ -46,7 +46,7 @@ export const tables: typeof en = {
     },
     begins: {
       label: 'Der erste Zug der Jagd',
-      help: 'Zu dritt gewinnt der erste Spieler öfter als die anderen. Beginnt der nächste, nicht mehr.',
+      help: 'Beginnt der nächste, handelt zuletzt, wer zuerst gesetzt hat: für Dreierrunden, in denen der erste zu oft gewinnt.',
       values: { first: 'Der erste Spieler', next: 'Der nächste Spieler' },
     },
     tiles: {

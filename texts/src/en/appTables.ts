@@ -46,7 +46,7 @@ export const tables = {
     },
     begins: {
       label: 'The first turn of the hunt',
-      help: 'With three the first player wins more often than the others. If the player after him begins, he does not.',
+      help: 'If the player after the first begins, who placed first acts last: for tables of three where the first wins too often.',
       values: { first: 'The first player', next: 'The player after him' },
     },
     tiles: {

@@ -46,7 +46,7 @@ export const tables: typeof en = {
     },
     begins: {
       label: 'Le premier tour de la chasse',
-      help: 'À trois, le premier joueur gagne plus souvent que les autres. Si le suivant ouvre la chasse, ce n’est plus le cas.',
+      help: 'Si le joueur suivant ouvre la chasse, qui s’est placé le premier joue en dernier : pour les tables de trois où le premier gagne trop souvent.',
       values: { first: 'Le premier joueur', next: 'Le joueur suivant' },
     },
     tiles: {

@@ -46,7 +46,7 @@ export const tables: typeof en = {
     },
     begins: {
       label: 'Il primo turno della caccia',
-      help: 'In tre il primo giocatore vince più spesso degli altri. Se apre il successivo, non più.',
+      help: 'Se apre il giocatore successivo, chi si è piazzato per primo agisce per ultimo: per i tavoli da tre dove il primo vince troppo spesso.',
       values: { first: 'Il primo giocatore', next: 'Il giocatore successivo' },
     },
     tiles: {

@@ -25,7 +25,7 @@ export const rules: RuleBook<'maamut'> = {
     'MA-15': 'Den ersten Spieler bestimmt der Tisch oder das Los.',
     'MA-16': 'Zu zweit und zu dritt gelten dieselben Regeln.',
     'MA-17':
-      'Auf Wunsch eröffnet der Spieler nach dem ersten die Jagd: Wer zuerst gesetzt hat, handelt dann zuletzt. Zu dritt nimmt das dem ersten Spieler seinen Vorteil.',
+      'Auf Wunsch eröffnet der Spieler nach dem ersten die Jagd: Wer zuerst gesetzt hat, handelt dann zuletzt. Für Dreierrunden, in denen der erste zu oft gewinnt.',
     'MA-20':
       'Laufen: spiel eine Karte und geh gerade in eine der sechs Richtungen, genau so viele Felder, wie sie sagt.',
     'MA-21': 'Ein Jäger betritt nie Fels, verlässt nie das Brett und geht immer die ganze Strecke.',

@@ -25,7 +25,7 @@ export const rules: RuleBook<'maamut'> = {
     'MA-15': 'The first player is chosen by the table or by lot.',
     'MA-16': 'Two and three players play by the same rules.',
     'MA-17':
-      'If the table wishes, the player after the first begins the hunt: who placed first then acts last. With three this takes the first player’s advantage away.',
+      'If the table wishes, the player after the first begins the hunt: who placed first then acts last. Meant for tables of three where the first wins too often.',
     'MA-20': 'Move: play a card and go straight in one of the six directions, exactly as many tiles as it says.',
     'MA-21': 'A hunter never enters rock, never leaves the board, and always goes the whole distance.',
     'MA-22': 'Hunters may cross and share tiles with other hunters and with traps.',

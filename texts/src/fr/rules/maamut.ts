@@ -25,7 +25,7 @@ export const rules: RuleBook<'maamut'> = {
     'MA-15': 'La table choisit le premier joueur, ou le sort décide.',
     'MA-16': 'À deux et à trois, les règles sont les mêmes.',
     'MA-17':
-      'Si la table le souhaite, c’est le joueur suivant qui ouvre la chasse : qui s’est placé le premier joue alors en dernier. À trois, l’avantage du premier joueur disparaît.',
+      'Si la table le souhaite, c’est le joueur suivant qui ouvre la chasse : qui s’est placé le premier joue alors en dernier. Pour les tables de trois où le premier gagne trop souvent.',
     'MA-20':
       'Se déplacer : joue une carte et avance tout droit, dans une des six directions, d’exactement autant de tuiles.',
     'MA-21': 'Un chasseur n’entre jamais dans un rocher, ne sort pas du plateau et fait toujours toute la distance.',

@@ -25,7 +25,7 @@ export const rules: RuleBook<'maamut'> = {
     'MA-15': 'Il primo giocatore lo sceglie il tavolo o la sorte.',
     'MA-16': 'In due e in tre si gioca con le stesse regole.',
     'MA-17':
-      'Se il tavolo lo desidera, la caccia la apre il giocatore successivo: chi si è piazzato per primo agisce allora per ultimo. In tre, così, il primo giocatore non ha più vantaggio.',
+      'Se il tavolo lo desidera, la caccia la apre il giocatore successivo: chi si è piazzato per primo agisce allora per ultimo. Per i tavoli da tre dove il primo vince troppo spesso.',
     'MA-20':
       'Muovere: gioca una carta e va’ dritto in una delle sei direzioni, esattamente di tante tessere quante ne indica.',
     'MA-21': 'Un cacciatore non entra mai nella roccia, non esce dal tabellone e fa sempre tutta la distanza.',
