@@ -1,8 +1,8 @@
 /** The middle: the loot on a great hide, as it fell or sorted by kind, with a row to choose whole kinds. */
-import type { TileNumber } from '@traque/engine/mammut/protocol';
+import type { Face, TileNumber } from '@traque/engine/mammut/protocol';
 import { Chip } from '../../art/cave/mammut/Chip.tsx';
 import { Pelt } from '../../art/cave/mammut/Pelt.tsx';
-import { faceAt, groups, type Group, ofGroup, sorted } from './loot.ts';
+import { faceAt, type Faces, groups, ofGroup, sorted } from './loot.ts';
 import type { Scene } from './scene.ts';
 import { Tiles } from './Tiles.tsx';
 import type { Words } from './words.ts';
@@ -22,47 +22,48 @@ interface Props {
   readonly setSort: (sort: boolean) => void;
 }
 
-function nameOfGroup(words: Words, group: Group): string {
-  if (group === 'animal') return words.animal[1] ?? '';
-  return group === 'shaman' ? words.shaman : (words.faces[group][1] ?? '');
-}
+/** Whole kinds to choose: all of them always, so that none changes its place when another runs out. */
+const kinds = groups.filter((group) => group !== 'shaman');
+
+const nameOfGroup = (words: Words, group: (typeof kinds)[number]): string =>
+  (group === 'animal' ? words.animal[1] : words.faces[group][1]) ?? '';
+
+/** One that lies there stands for all of them. */
+const animal = ([first]: readonly TileNumber[], up: Faces): Face => (first === undefined ? 'hare' : faceAt(up, first));
 
 type RowProps = Pick<Props, 'words' | 'scene' | 'byKind' | 'reach' | 'chosen' | 'toggle' | 'bySort' | 'setSort'>;
 
 function Kinds({ words, scene, byKind, reach, chosen, toggle, bySort, setSort }: RowProps) {
-  const isIn = (tiles: readonly TileNumber[]): boolean => tiles.every((tile) => chosen.includes(tile));
+  const isIn = (tiles: readonly TileNumber[]): boolean =>
+    tiles.length > 0 && tiles.every((tile) => chosen.includes(tile));
   return (
     <div class="kinds" role="group" aria-label={words.byKind}>
-      {groups.map((group) => {
+      {kinds.map((group) => {
         const tiles = ofGroup(reach, scene.up, group);
-        const [first] = tiles;
-        if (first === undefined || group === 'shaman') return null;
         return (
           <button
             key={group}
             type="button"
-            class="kind-chip"
+            class={tiles.length === 0 ? 'kind-chip gone' : 'kind-chip'}
             aria-pressed={isIn(tiles)}
-            disabled={!byKind}
+            disabled={!byKind || tiles.length === 0}
             onClick={() => toggle(tiles)}
           >
-            <Chip face={group === 'animal' ? faceAt(scene.up, first) : group} />
+            <Chip face={group === 'animal' ? animal(tiles, scene.up) : group} />
             <span class="aside">{words.allOf(nameOfGroup(words, group))}</span>
             <span>{tiles.length}</span>
           </button>
         );
       })}
-      {reach.length > 0 && (
-        <button
-          type="button"
-          class="kind-chip"
-          aria-pressed={isIn(reach)}
-          disabled={!byKind}
-          onClick={() => toggle(reach)}
-        >
-          {words.all} <span>{reach.length}</span>
-        </button>
-      )}
+      <button
+        type="button"
+        class="kind-chip"
+        aria-pressed={isIn(reach)}
+        disabled={!byKind || reach.length === 0}
+        onClick={() => toggle(reach)}
+      >
+        {words.all} <span>{reach.length}</span>
+      </button>
       <button type="button" class="kind-chip sort" aria-pressed={bySort} onClick={() => setSort(!bySort)}>
         {words.sort}
       </button>
