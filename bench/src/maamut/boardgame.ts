@@ -1,7 +1,7 @@
 /** The same rules under boardgame.io, as it wants a game written: plain reducers over its drafted state, its turns and its stages. */
 import type { Ctx, FnContext, Game } from 'boardgame.io';
 import type { StateJson } from '@traque/engine/maamut/protocol';
-import { flightDir, type Tables, tablesOf } from './boardgame-tables.ts';
+import { flightDir, tablesOf } from './boardgame-tables.ts';
 
 interface Hunter {
   at: number;
@@ -193,7 +193,7 @@ export function boardgameOf(json: StateJson) {
   }
 
   const game: Game<G> = {
-    setup: () => structuredClone(initial(json, names)),
+    setup: () => structuredClone(positionOf(json, names)),
     disableUndo: true,
     turn: {
       order: { first: () => json.turn, next: ({ ctx }) => (ctx.playOrderPos + 1) % ctx.numPlayers },
@@ -220,7 +220,9 @@ export function boardgameOf(json: StateJson) {
   return { game, enumerate, names };
 }
 
-function initial(json: StateJson, names: Tables['names']): G {
+/** An engine state in the peer's words. */
+export function positionOf(json: StateJson, names: readonly string[]): G {
+  const { flight, result, phase } = json;
   return {
     mammoth: names.indexOf(json.mammoth),
     hunters: json.hunters.map(({ at, hand, traps, removed }) => ({
@@ -233,8 +235,14 @@ function initial(json: StateJson, names: Tables['names']): G {
     draw: json.draw.toReversed(),
     discard: [...json.discard],
     turnsTaken: [...json.turnsTaken],
-    flight: null,
-    panicking: null,
-    winner: null,
+    flight: flight && {
+      dir: flight.hunterDir,
+      left: flight.hunterLeft,
+      mammothDir: flight.mammothDir,
+      mammothLeft: flight.mammothLeft,
+      from: names.indexOf(flight.from),
+    },
+    panicking: phase === 'panic' ? json.toAct : null,
+    winner: result && (result.winners[0] ?? 'mammoth'),
   };
 }

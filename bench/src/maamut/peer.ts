@@ -7,7 +7,7 @@ import type { Action, Card, StateJson } from '@traque/engine/maamut/protocol';
 import type { State as EngineState } from '@traque/engine/maamut/state';
 import type { Game, State } from 'boardgame.io';
 import { cpuNanoseconds } from '../report.ts';
-import { boardgameOf, type G, type Move } from './boardgame.ts';
+import { boardgameOf, type G, type Move, positionOf } from './boardgame.ts';
 import { CAP, type Slice } from './playouts.ts';
 
 /** What of its internals is used; the package has no entry for them that an import finds. */
@@ -63,7 +63,7 @@ export function checkSameRules(position: EngineState, seed: number, games: numbe
       const pick = chance.below(legal.length);
       stepBoth(peer, pair, legal[pick]!, `${seed} ${i} ${plies}`);
       const json = maamut.write(pair.ours) as StateJson;
-      same(visible(json, peer.names), pair.theirs.G, 'state');
+      same(positionOf(json, peer.names), pair.theirs.G, 'state');
       same(String(json.turn), pair.theirs.ctx.currentPlayer, 'turn');
     }
     same(maamut.result(pair.ours) !== null, pair.theirs.ctx.gameover !== undefined, 'over');
@@ -117,31 +117,4 @@ export function asMove(action: Action, names: readonly string[]): Move {
     case 'place':
       throw new RangeError('hunters are placed before the game begins');
   }
-}
-
-/** An engine state in the peer's words. */
-function visible(json: StateJson, names: readonly string[]): G {
-  const { flight, result, phase } = json;
-  return {
-    mammoth: names.indexOf(json.mammoth),
-    hunters: json.hunters.map(({ at, hand, traps, removed }) => ({
-      at: at === null ? -1 : names.indexOf(at),
-      hand: [...hand],
-      traps,
-      removed,
-    })),
-    traps: names.map((name) => json.traps[name] ?? -1),
-    draw: json.draw.toReversed(),
-    discard: [...json.discard],
-    turnsTaken: [...json.turnsTaken],
-    flight: flight && {
-      dir: flight.hunterDir,
-      left: flight.hunterLeft,
-      mammothDir: flight.mammothDir,
-      mammothLeft: flight.mammothLeft,
-      from: names.indexOf(flight.from),
-    },
-    panicking: phase === 'panic' ? json.toAct : null,
-    winner: result && (result.winners[0] ?? 'mammoth'),
-  };
 }
