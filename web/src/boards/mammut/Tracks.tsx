@@ -32,12 +32,14 @@ function Trail({ name, label, values, step, least, faces, piece }: TrailProps) {
       {values.map((value, seat) => {
         const tied = values.slice(0, seat).filter((other) => other === value).length;
         const ties = values.filter((other) => other === value).length;
+        // Around their place, but nobody stands before the beginning.
+        const before = value === 0 ? 0 : (ties - 1) / 2;
         return (
           <span
             key={seat}
             class="runner"
             data-piece={piece(seat)}
-            style={`left:${(value / end) * 100}%;--aside:${tied - (ties - 1) / 2}`}
+            style={`left:${(value / end) * 100}%;--aside:${tied - before}`}
           >
             <Seal look={lookOf(faces, seat)} />
           </span>
