@@ -67,8 +67,10 @@ describe.each(games)('%s online between two browsers', (game) => {
 
       await ada.page.getByRole('button', { name: 'Chat' }).click();
       await ada.page.getByRole('button', { name: 'Well played!' }).click();
-      await bo.page.getByRole('button', { name: 'Chat' }).click();
+      // Bo, who looks elsewhere, is told so; once he has read it, it is no longer new.
+      await bo.page.getByRole('button', { name: /^Chat.*1 new message$/ }).click();
       await bo.page.locator('.talk').getByText('Well played!').waitFor();
+      await bo.page.getByRole('button', { name: 'Chat', exact: true }).waitFor();
 
       await Promise.all([ada.readWords(), bo.readWords()]);
       let restarted: Promise<void> | null = null;

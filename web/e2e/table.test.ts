@@ -45,6 +45,11 @@ async function gathered(game: string, kept: Record<string, string>): Promise<[Vi
   return [ada, bo];
 }
 
+async function proposeToGiveUp({ page }: Visitor): Promise<void> {
+  await page.getByRole('button', { name: 'Menu of the table' }).click();
+  await page.getByRole('button', { name: 'Give the game up together' }).click();
+}
+
 /** Who has which shape, as everybody who looks sees it. */
 async function shapes(page: Page, place: string): Promise<Record<string, string>> {
   const rows = page.locator(`${place} li`).filter({ has: page.locator('strong') });
@@ -72,13 +77,14 @@ it('colours are those of the set-up or the guest’s own wish, for both, and sta
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   for (const { page } of [ada, bo]) expect(await shapes(page, '.players')).toEqual(chosen);
 
-  // Both give the game up: it is over, and each is told so.
+  // Ada would give the game up: Bo is asked, Ada may think better of it; once both agree it is over, and each is told so.
+  await proposeToGiveUp(ada);
+  await bo.page.getByText('Ada: shall we give this game up?').waitFor();
+  await ada.page.getByRole('button', { name: 'Play on after all' }).click();
+  await bo.page.getByText('Ada: shall we').waitFor({ state: 'hidden' });
+  await proposeToGiveUp(ada);
+  await bo.page.getByRole('button', { name: 'Give the game up together' }).click();
   for (const { page } of [ada, bo]) {
-    await page.getByRole('button', { name: 'Menu of the table' }).click();
-    await page.getByRole('button', { name: 'Give the game up together' }).click();
-  }
-  for (const { page } of [ada, bo]) {
-    await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: 'The players gave this game up' }).waitFor();
     // Nobody is asked for anything any more.
     expect(await page.locator('.hint').innerText()).toBe('The game is over');
@@ -107,11 +113,8 @@ it('colours are those of the set-up or the guest’s own wish, for both, and sta
 it('a rematch that the server cannot make is said', async () => {
   const [ada, bo] = await gathered('maamut', twoFriends('maamut', [0, 1]));
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
-  for (const { page } of [ada, bo]) {
-    await page.getByRole('button', { name: 'Menu of the table' }).click();
-    await page.getByRole('button', { name: 'Give the game up together' }).click();
-  }
-  await bo.page.keyboard.press('Escape');
+  await proposeToGiveUp(ada);
+  await bo.page.getByRole('button', { name: 'Give the game up together' }).click();
   await bo.page.route('**/rematch', (route) => route.abort());
   await bo.page.getByRole('button', { name: 'Play again' }).click();
   await bo.page.getByRole('alert').getByText('that was not sent').waitFor();

@@ -30,6 +30,7 @@ export const room: typeof en = {
   chatPlayers: 'Spieler',
   chatSpectators: 'Zuschauer',
   chatEmpty: 'Sag Hallo.',
+  chatNew: (n: number) => count(n, 'neue Nachricht', 'neue Nachrichten'),
   chatWrite: 'An den Tisch schreiben',
   send: 'Senden',
   reactions: {
@@ -109,6 +110,9 @@ export const room: typeof en = {
   letBotPlay: 'Bot spielen lassen',
   abandon: 'Gemeinsam aufgeben',
   abandonAgreed: 'Du willst aufgeben; wollen es alle, endet die Partie.',
+  abandonAsked: (names: string) => `${names}: Geben wir diese Partie auf? Wollen es alle, endet sie ohne Sieg.`,
+  abandonNot: 'Doch weiterspielen',
+  notAbsent: 'Eben war noch jemand auf diesem Platz. Warte ein wenig; dann darf ein Bot weiterspielen.',
   stale: 'Der Tisch war schon weiter, bevor das ankam. Schau noch einmal.',
   watchers: (n) => count(n, 'Person sieht zu', 'Personen sehen zu'),
   sound: 'Nachgespielt passt jede Ziehung zum Siegel.',

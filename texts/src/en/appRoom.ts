@@ -30,6 +30,7 @@ export const room = {
   chatPlayers: 'Players',
   chatSpectators: 'Spectators',
   chatEmpty: 'Say hello.',
+  chatNew: (n: number) => count(n, 'new message', 'new messages'),
   chatWrite: 'Write to the table',
   send: 'Send',
   reactions: {
@@ -109,6 +110,9 @@ export const room = {
   letBotPlay: 'Let a bot play',
   abandon: 'Give the game up together',
   abandonAgreed: 'You agreed to give up; when all players agree, the game ends.',
+  abandonAsked: (names: string) => `${names}: shall we give this game up? It ends without a winner when all agree.`,
+  abandonNot: 'Play on after all',
+  notAbsent: 'This player was here a moment ago. Wait a little; then a bot may play on.',
   stale: 'The table had moved on before that arrived. Look again.',
   watchers: (n: number) => count(n, 'person watches', 'people watch'),
   sound: 'Played again, every draw fits the seal.',

@@ -30,6 +30,7 @@ export const room: typeof en = {
   chatPlayers: 'Joueurs',
   chatSpectators: 'Spectateurs',
   chatEmpty: 'Dis bonjour.',
+  chatNew: (n: number) => count(n, 'nouveau message', 'nouveaux messages'),
   chatWrite: 'Écrire à la table',
   send: 'Envoyer',
   reactions: {
@@ -109,6 +110,10 @@ export const room: typeof en = {
   letBotPlay: 'Laisser jouer un robot',
   abandon: 'Abandonner ensemble',
   abandonAgreed: 'Tu es d’accord pour abandonner ; quand tous le sont, la partie s’arrête.',
+  abandonAsked: (names: string) =>
+    `${names} : on abandonne cette partie ? Si tous sont d’accord, elle s’arrête sans gagnant.`,
+  abandonNot: 'Continuer quand même',
+  notAbsent: 'Cette personne était là à l’instant. Attends un peu ; ensuite un robot pourra jouer pour elle.',
   stale: 'La table avait avancé avant que cela n’arrive. Regarde encore.',
   watchers: (n) => count(n, 'personne regarde', 'personnes regardent'),
   sound: 'Rejouée, chaque tirage correspond au sceau.',

@@ -30,6 +30,7 @@ export const room: typeof en = {
   chatPlayers: 'Giocatori',
   chatSpectators: 'Spettatori',
   chatEmpty: 'Saluta.',
+  chatNew: (n: number) => count(n, 'nuovo messaggio', 'nuovi messaggi'),
   chatWrite: 'Scrivi al tavolo',
   send: 'Invia',
   reactions: {
@@ -109,6 +110,10 @@ export const room: typeof en = {
   letBotPlay: 'Lascia giocare un bot',
   abandon: 'Rinunciare insieme',
   abandonAgreed: 'Sei d’accordo a rinunciare; quando lo sono tutti, la partita finisce.',
+  abandonAsked: (names: string) =>
+    `${names}: rinunciamo a questa partita? Se tutti sono d’accordo, finisce senza vincitori.`,
+  abandonNot: 'Continuare comunque',
+  notAbsent: 'Questa persona era qui un attimo fa. Aspetta un po’: poi potrà giocare un bot.',
   stale: 'Il tavolo era andato avanti prima che arrivasse. Guarda di nuovo.',
   watchers: (n) => count(n, 'persona guarda', 'persone guardano'),
   sound: 'Rigiocata, ogni sorteggio corrisponde al sigillo.',

@@ -15,6 +15,7 @@ function company(info: LocalTableInfo): Company {
     level: seat.kind === 'bot' ? seat.level : null,
     present: true,
     takenOver: false,
+    abandons: false,
   }));
   return {
     stage: info.over ? 'over' : 'playing',

@@ -69,7 +69,15 @@ export class ReplayTable implements Table {
       sitters: this.info.seats.map(({ kind }, seat) => {
         const level = levels.find((each) => each === kind) ?? null;
         const sits = level === null ? 'here' : 'bot';
-        return { name: this.nameOf(seat), look: this.lookOf(seat), kind: sits, level, present: true, takenOver: false };
+        return {
+          name: this.nameOf(seat),
+          look: this.lookOf(seat),
+          kind: sits,
+          level,
+          present: true,
+          takenOver: false,
+          abandons: false,
+        };
       }),
       watchers: 0,
       host: false,

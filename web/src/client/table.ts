@@ -39,6 +39,8 @@ export interface Sitter {
   readonly present: boolean;
   /** A bot plays for this person until he is back. */
   readonly takenOver: boolean;
+  /** This person would give the game up. */
+  readonly abandons: boolean;
 }
 
 type Stage = 'gathering' | 'playing' | 'over' | 'abandoned';

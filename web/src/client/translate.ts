@@ -65,18 +65,20 @@ export function outcomeOf({ why }: Refused): Outcome {
   }
 }
 
+const nobody = { present: false, takenOver: false, abandons: false };
+
 /** Who sits where, as `seat` sees it. */
 function sitterOf(there: RoomSeat, i: Seat, own: boolean, present: boolean): Sitter {
   const names = t().tables.botNames;
   const look = there.look ?? i;
-  if (there.kind === 'open')
-    return { name: t().room.open, look, kind: 'open', level: null, present: false, takenOver: false };
+  if (there.kind === 'open') return { name: t().room.open, look, kind: 'open', level: null, ...nobody };
   if (there.kind === 'bot') {
     const name = names[look % names.length]!;
-    return { name, look, kind: 'bot', level: there.level, present: true, takenOver: false };
+    return { name, look, kind: 'bot', level: there.level, ...nobody, present: true };
   }
   const kind = own ? 'me' : 'person';
-  return { name: there.name, look, kind, level: null, present, takenOver: there.takenOver !== null };
+  const { name, takenOver, abandons } = there;
+  return { name, look, kind, level: null, present, takenOver: takenOver !== null, abandons };
 }
 
 export function companyOf(room: Room, presence: Presence, seat: Viewer, host: boolean): Company {

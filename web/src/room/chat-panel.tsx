@@ -1,5 +1,5 @@
 import { reactions } from '@traque/server/wire/room';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { ownName } from '../app/settings.ts';
 import type { Outcome, Talk, TalkLine } from '../client/table.ts';
@@ -7,18 +7,26 @@ import { Mark } from '../parts/mark.tsx';
 import type { Room } from './room.ts';
 import { failureWords } from './words.ts';
 
-function said({ text, reaction }: TalkLine): string {
+/** A line of talk as it is shown: a reaction in the reader's language. */
+export function said({ text, reaction }: TalkLine): string {
   const known = reactions.find((each) => each === reaction);
   return known === undefined ? (text ?? '') : t().room.reactions[known];
 }
 
 /** Plain talk: players hear players, watchers hear watchers. */
-export function ChatPanel({ room, talk }: { room: Room; talk: Talk }) {
+export function ChatPanel({ room, talk, open }: { room: Room; talk: Talk; open: boolean }) {
   const words = t().room;
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const lines = room.talk.value;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // On a phone the sheet may be shut.
+    if (list.current?.checkVisibility() !== true) return;
+    room.hear();
+    list.current.scrollTo({ top: list.current.scrollHeight });
+  }, [lines, open]);
   const nameless = room.channel.value === 'watchers' && ownName.value.trim() === '';
   const [asksName] = useState(nameless);
   const tell = (outcome: Outcome) => {
@@ -28,7 +36,7 @@ export function ChatPanel({ room, talk }: { room: Room; talk: Talk }) {
   return (
     <div class="chat stack">
       <p class="help">{room.channel.value === 'players' ? words.chatPlayers : words.chatSpectators}</p>
-      <ol class="talk" aria-live="polite" tabIndex={0} aria-label={words.chat}>
+      <ol class="talk" ref={list} aria-live="polite" tabIndex={0} aria-label={words.chat}>
         {lines.length === 0 ? <li class="help">{words.chatEmpty}</li> : null}
         {lines.map((line) => (
           <li key={line.line}>

@@ -3,11 +3,12 @@ import type { AnyBoardModule } from '../boards/contract.ts';
 import { ClauseLink, useRules } from '../parts/clause-link.tsx';
 import { Mark } from '../parts/mark.tsx';
 import type { GameName } from '../games.ts';
+import { latestLine } from './log-panel.tsx';
 import { TurnNote } from './players-panel.tsx';
 import type { Room, Trouble } from './room.ts';
 import { failureWords } from './words.ts';
 
-/** What to do now; after a refused action, why not. */
+/** What to do now; while something is shown, what it is; after a refused action, why not. */
 export function HintBar({ room, board }: { room: Room; board: AnyBoardModule }) {
   const moment = room.moment.value;
   const trouble = room.trouble.value;
@@ -16,15 +17,24 @@ export function HintBar({ room, board }: { room: Room; board: AnyBoardModule }) 
   const toAct = room.givenUp.value ? null : view.toAct;
   const mine = viewer !== null && toAct === viewer;
   const face = toAct === null ? undefined : room.faces.value[toAct];
+  // The position is still the one before it: whoever was to act then is not asked again.
+  const telling = room.playing.value;
+  const heading = () => {
+    if (toAct === null) return t().room.over;
+    if (!mine) return t().room.turnOf(face?.name ?? '');
+    return telling ? t().room.log : t().room.yourTurn;
+  };
   return (
-    <div class={`hint ${mine ? 'mine' : ''}`}>
+    <div class={`hint ${mine && !telling ? 'mine' : ''} ${telling ? 'telling' : ''}`}>
       {face === undefined ? null : <Mark look={face.look} />}
       <div>
-        <p class="turn">
-          {toAct === null ? t().room.over : mine ? t().room.yourTurn : t().room.turnOf(face?.name ?? '')}
-        </p>
+        <p class="turn">{heading()}</p>
         {/* The result itself stands in the panel over the board, once. */}
-        {toAct !== null ? <p class="todo">{board.hint(view, viewer, room.faces.value, language.value)}</p> : null}
+        {toAct === null ? null : (
+          <p class="todo">
+            {telling ? latestLine(room, board, true) : board.hint(view, viewer, room.faces.value, language.value)}
+          </p>
+        )}
       </div>
       {toAct === null ? null : <TurnNote room={room} seat={toAct} />}
       <div role="alert" class="refusal-place">

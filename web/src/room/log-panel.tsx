@@ -56,16 +56,26 @@ export function LogPanel({ room, board }: { room: Room; board: AnyBoardModule })
   );
 }
 
+/** The last line there is to tell; of the entry that is being shown, if only that is asked for. */
+export function latestLine(room: Room, board: AnyBoardModule, onlyOfLast = false): string | null {
+  const moment = room.moment.value;
+  const entries = room.log.value;
+  const last = entries.at(-1);
+  if (moment === null || last === undefined) return null;
+  for (let i = entries.length - 1; i >= 0; i--) {
+    if (onlyOfLast && entries[i]!.number !== last.number) return null;
+    const text = told(entries[i]!, board, moment, room.faces.value);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
 /** What just happened, for a phone, where the log waits in its sheet. A screen reader is told by the announcer. */
 export function LatestLine({ room, board }: { room: Room; board: AnyBoardModule }) {
-  const moment = room.moment.value;
-  if (moment === null) return null;
-  let text: string | null = null;
-  for (let i = room.log.value.length - 1; i >= 0 && text === null; i--)
-    text = told(room.log.value[i]!, board, moment, room.faces.value);
+  if (room.moment.value === null) return null;
   return (
     <p class="latest" aria-hidden="true">
-      {text}
+      {latestLine(room, board)}
     </p>
   );
 }

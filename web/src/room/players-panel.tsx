@@ -41,7 +41,7 @@ export function TurnNote({ room, seat }: { room: Room; seat: number }) {
     <div class="turn-note">
       {deadline === null ? null : <Clock deadline={deadline} />}
       {away && online !== null ? (
-        <button onClick={() => void online.takeOver(seat)}>{t().room.letBotPlay}</button>
+        <button onClick={() => void online.takeOver(seat).then(room.report)}>{t().room.letBotPlay}</button>
       ) : null}
     </div>
   );

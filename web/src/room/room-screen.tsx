@@ -22,6 +22,7 @@ import { Announcer, LatestLine, LogPanel } from './log-panel.tsx';
 import { PlayersPanel, SeatNote } from './players-panel.tsx';
 import { Room } from './room.ts';
 import { TableMenu } from './table-menu.tsx';
+import { TalkCount, TalkNews } from './talk-news.tsx';
 import { WordsPanel } from './words-panel.tsx';
 import './room.css';
 import './players.css';
@@ -183,6 +184,7 @@ function Furnished({ table, room, board, title, controls, notice, side, setSide 
             )}
           </div>
           {over && !room.playing.value && controls === undefined ? <GameOver room={room} moment={moment} /> : null}
+          {table.talk === null ? null : <TalkNews room={room} open={() => setSide({ panel: 'chat', open: true })} />}
           <LatestLine room={room} board={board} />
           {controls ?? <HintBar room={room} board={board} />}
         </main>
@@ -192,6 +194,7 @@ function Furnished({ table, room, board, title, controls, notice, side, setSide 
               <button key={each} class="quiet" aria-pressed={panel === each} onClick={() => show(each)}>
                 <Icon name={icons[each]} />
                 {t().room[each]}
+                {each === 'chat' ? <TalkCount room={room} /> : null}
               </button>
             ))}
           </div>
@@ -205,7 +208,7 @@ function Furnished({ table, room, board, title, controls, notice, side, setSide 
             {/* Made anew when the sheet opens: only what is seen can be scrolled to its latest line. */}
             {panel === 'log' ? <LogPanel key={String(open)} room={room} board={board} /> : null}
             {panel === 'words' ? <WordsPanel room={room} board={board} /> : null}
-            {panel === 'chat' && table.talk !== null ? <ChatPanel room={room} talk={table.talk} /> : null}
+            {panel === 'chat' && table.talk !== null ? <ChatPanel room={room} talk={table.talk} open={open} /> : null}
           </div>
         </aside>
       </div>

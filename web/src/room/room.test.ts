@@ -125,7 +125,15 @@ describe('a room', () => {
 
   const sitters = (...kinds: Sitter['kind'][]): Company => ({
     stage: 'playing',
-    sitters: kinds.map((kind, look) => ({ name: '', look, kind, level: null, present: true, takenOver: false })),
+    sitters: kinds.map((kind, look) => ({
+      name: '',
+      look,
+      kind,
+      level: null,
+      present: true,
+      takenOver: false,
+      abandons: false,
+    })),
     watchers: 0,
     host: true,
     helps: true,
@@ -179,6 +187,30 @@ describe('a room', () => {
     await expect.poll(() => offered.at(-1)).toBe(true);
     expect(offered).toEqual([true, false, true]);
     expect(room.moment.value?.number).toBe(1);
+  });
+
+  const line = (line: number, seat: number | null) => ({ line, seat, name: '', text: 'hm', reaction: null });
+  const unheard = (): number[] => room.unheard.value.map(({ line }) => line);
+
+  it('what others say is new until it has been looked at; what was said before one came is not', async () => {
+    table.tell.talk([line(0, 1), line(1, 1)], 'players');
+    table.tell.stand(moment(0, 0), []);
+    await settled();
+    expect(unheard()).toEqual([]);
+    for (const said of [line(2, 1), line(3, 0), line(4, null)]) table.tell.talk([said], 'players');
+    expect(unheard()).toEqual([2, 4]);
+    room.hear();
+    expect(unheard()).toEqual([]);
+    // A line that was lost and comes back tells everything again, and what was said meanwhile.
+    table.tell.talk([line(3, 0), line(4, null), line(5, 1)], 'players');
+    expect(unheard()).toEqual([5]);
+  });
+
+  it('whatever the table did not do is said', () => {
+    room.report({ kind: 'done' });
+    expect(room.trouble.value).toBeNull();
+    room.report({ kind: 'failed', code: 'notAbsent' });
+    expect(room.trouble.value?.outcome).toEqual({ kind: 'failed', code: 'notAbsent' });
   });
 
   it('behind the curtain nothing of the last view is left', async () => {

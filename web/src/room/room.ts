@@ -60,6 +60,8 @@ export class Room {
   readonly #connection = signal<Connection>('up');
   readonly #trouble = signal<Trouble | null>(null);
   readonly #talk = signal<readonly TalkLine[]>([]);
+  /** The last line of talk that was there on arrival or has been in sight since. */
+  readonly #heard = signal(-1);
   readonly #channel = signal<'players' | 'watchers'>('players');
   readonly #sending = signal(false);
 
@@ -77,6 +79,11 @@ export class Room {
   readonly connection: ReadonlySignal<Connection> = this.#connection;
   readonly trouble: ReadonlySignal<Trouble | null> = this.#trouble;
   readonly talk: ReadonlySignal<readonly TalkLine[]> = this.#talk;
+  /** What others said since one last looked. */
+  readonly unheard: ReadonlySignal<readonly TalkLine[]> = computed(() => {
+    const own = this.#moment.value?.viewer ?? null;
+    return this.#talk.value.filter(({ line, seat }) => line > this.#heard.value && (own === null || seat !== own));
+  });
   readonly channel: ReadonlySignal<'players' | 'watchers'> = this.#channel;
   readonly faces: ReadonlySignal<readonly SeatFace[]> = computed(() =>
     (this.#company.value?.sitters ?? []).map(({ name, look }) => ({ name, look })),
@@ -89,6 +96,8 @@ export class Room {
   #standing = false;
   /** Everything is shown at once, until nothing waits and no bot goes on. */
   #hurried = false;
+  /** The talk so far has been told: what comes now is new. */
+  #arrived = false;
   /** An action is being judged or sent. */
   #acting = false;
   /** The moment in which one was taken that has not come back as news yet. */
@@ -119,6 +128,8 @@ export class Room {
           this.#channel.value = channel;
           const known = new Set(this.#talk.value.map(({ line }) => line));
           this.#talk.value = [...this.#talk.value, ...lines.filter(({ line }) => !known.has(line))];
+          if (!this.#arrived) this.hear();
+          this.#arrived = true;
         });
       },
       connection: (connection) => {
@@ -262,7 +273,17 @@ export class Room {
 
   readonly undo = async (): Promise<void> => {
     const outcome = await this.table.undo?.();
-    if (outcome !== undefined && outcome.kind !== 'done') this.#complain(outcome);
+    if (outcome !== undefined) this.report(outcome);
+  };
+
+  /** Whatever else was asked of the table: if it did not happen, why is said where refusals are. */
+  readonly report = (outcome: Outcome): void => {
+    if (outcome.kind !== 'done') this.#complain(outcome);
+  };
+
+  /** The talk is in sight. */
+  readonly hear = (): void => {
+    this.#heard.value = Math.max(this.#heard.value, ...this.#talk.value.map(({ line }) => line));
   };
 
   #complain(outcome: Exclude<Outcome, { kind: 'done' }>): void {

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { go } from '../app/router.ts';
+import type { Online } from '../client/table.ts';
 import { Icon } from '../parts/icons.tsx';
 import { saveFile } from '../parts/save-file.ts';
 import type { Room } from './room.ts';
@@ -9,10 +10,20 @@ import type { Room } from './room.ts';
 export function TableMenu({ room }: { room: Room }) {
   const words = t().room;
   const dialog = useRef<HTMLDialogElement>(null);
-  const [agreed, setAgreed] = useState(false);
   const company = room.company.value;
   const over = company?.stage === 'over';
   const online = room.table.online;
+  // What comes of it is said in the room: above the board, or where refusals are.
+  const abandon = async (online: Online) => {
+    dialog.current?.close();
+    room.report(await online.abandon(true));
+  };
+  const leave = async (online: Online) => {
+    const outcome = await online.leave();
+    if (outcome.kind === 'done') return go('/');
+    dialog.current?.close();
+    room.report(outcome);
+  };
   return (
     <>
       <button class="quiet icon" aria-label={words.menu} onClick={() => dialog.current?.showModal()}>
@@ -46,12 +57,11 @@ export function TableMenu({ room }: { room: Room }) {
             </a>
             {online !== null && company?.stage === 'playing' && room.moment.value?.viewer !== null ? (
               <>
-                <button onClick={() => void online.abandon(true).then(() => setAgreed(true))}>{words.abandon}</button>
-                <button onClick={() => void online.leave().then(() => go('/'))}>{words.leave}</button>
+                <button onClick={() => void abandon(online)}>{words.abandon}</button>
+                <button onClick={() => void leave(online)}>{words.leave}</button>
               </>
             ) : null}
           </div>
-          {agreed ? <p role="status">{words.abandonAgreed}</p> : null}
           {(company?.watchers ?? 0) > 0 ? <p class="help">{words.watchers(company?.watchers ?? 0)}</p> : null}
           <section>
             <h3>{words.help}</h3>

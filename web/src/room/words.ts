@@ -39,6 +39,7 @@ export function resultWords(
 export function failureWords(code: string, words: App): string {
   if (code === 'noUndo') return words.room.undoNo;
   if (code === 'noServer') return words.errors.notSent;
+  if (code === 'notAbsent') return words.room.notAbsent;
   if (code === 'noLocal') return words.errors.noLocal;
   return code === 'tooFast' || code === 'tooMany' ? words.errors.tooMany : words.errors.refusedHere;
 }

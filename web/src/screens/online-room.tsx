@@ -1,6 +1,6 @@
 /** A table on a server: the invitation before the start, the room afterwards, and what to do when it is not there. */
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { language, t } from '../app/language.ts';
 import { address, go } from '../app/router.ts';
 import { ask, NoServer, OldVersion } from '../client/api.ts';
 import { OnlineTable } from '../client/online.ts';
@@ -87,9 +87,11 @@ function Notice({ table, room }: { table: OnlineTable; room: Room }) {
     return (
       <div class="notice" role="status">
         <p>{t().room.botPlays}</p>
-        <button onClick={() => void table.online.takeBack()}>{t().room.takeBack}</button>
+        <button onClick={() => void table.online.takeBack().then(room.report)}>{t().room.takeBack}</button>
       </div>
     );
+  if (mine !== undefined && company?.stage === 'playing' && company.sitters.some(({ abandons }) => abandons))
+    return <GivingUp table={table} room={room} agreed={mine.abandons} />;
   if (table.seat === null && company?.stage === 'playing')
     return (
       <p class="notice" role="status">
@@ -97,4 +99,19 @@ function Notice({ table, room }: { table: OnlineTable; room: Room }) {
       </p>
     );
   return null;
+}
+
+/** Somebody would give the game up: the others are asked, and whoever agreed may think better of it. */
+function GivingUp({ table, room, agreed }: { table: OnlineTable; room: Room; agreed: boolean }) {
+  const words = t().room;
+  const willing = room.company.value?.sitters.filter(({ abandons }) => abandons) ?? [];
+  const names = new Intl.ListFormat(language.value).format(willing.map(({ name }) => name));
+  return (
+    <div class="notice" role="status">
+      <p>{agreed ? words.abandonAgreed : words.abandonAsked(names)}</p>
+      <button onClick={() => void table.online.abandon(!agreed).then(room.report)}>
+        {agreed ? words.abandonNot : words.abandon}
+      </button>
+    </div>
+  );
 }
