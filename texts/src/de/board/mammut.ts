@@ -144,6 +144,7 @@ const de: typeof en = {
     animals: (name, list) => `${name} hat ${list}.`,
     noAnimals: (name) => `${name} hat noch keine Tiere.`,
     laid: (name, cards) => `${name} hat ${cards} verdeckt gelegt.`,
+    holds: (name, cards) => `${name} hält ${cards}.`,
     piles: (draw, discard) => `Stapel: ${draw}, Ablage: ${discard}.`,
     card: (name, text) => `${name}: ${text}`,
   },

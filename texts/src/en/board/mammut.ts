@@ -144,6 +144,7 @@ const en = {
     animals: (name: string, list: string) => `${name} has ${list}.`,
     noAnimals: (name: string) => `${name} has no animals yet.`,
     laid: (name: string, cards: string) => `${name} has laid ${cards}.`,
+    holds: (name: string, cards: string) => `${name} holds ${cards}.`,
     piles: (draw: number, discard: number) => `Draw pile: ${draw}, discard: ${discard}.`,
     card: (name: string, text: string) => `${name}: ${text}`,
   },

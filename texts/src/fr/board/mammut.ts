@@ -144,6 +144,7 @@ const fr: typeof en = {
     animals: (name, list) => `${name} a ${list}.`,
     noAnimals: (name) => `${name} n’a pas encore d’animaux.`,
     laid: (name, cards) => `${name} a posé ${cards}.`,
+    holds: (name, cards) => `${name} a en main ${cards}.`,
     piles: (draw, discard) => `Pioche : ${draw}, défausse : ${discard}.`,
     card: (name, text) => `${name} : ${text}`,
   },

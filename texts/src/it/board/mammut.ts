@@ -142,6 +142,7 @@ const it: typeof en = {
     animals: (name, list) => `${name} ha ${list}.`,
     noAnimals: (name) => `${name} non ha ancora animali.`,
     laid: (name, cards) => `${name} ha posato ${cards}.`,
+    holds: (name, cards) => `${name} ha in mano ${cards}.`,
     piles: (draw, discard) => `Mazzo: ${draw}, scarti: ${discard}.`,
     card: (name, text) => `${name}: ${text}`,
   },

@@ -10,7 +10,7 @@ import { useScene } from '../useScene.ts';
 import { Deeds, Hand, Piles } from './Dock.tsx';
 import { deedsOf } from './deeds.ts';
 import { foretell } from './foretell.ts';
-import { arrow, cells } from './geometry.ts';
+import { arrow, cells, rim } from './geometry.ts';
 import { handOf, intentAt, targetsOf, type Target } from './intents.ts';
 import { Pieces, Traps } from './Pieces.tsx';
 import { previewOf, type Preview } from './preview.ts';
@@ -24,6 +24,17 @@ type Props = BoardProps<View, Action, Event>;
 
 /** The mammoth goes on facing where it faced; at first to the west. */
 const script = { sceneOf: (view: View, before: Scene | null) => sceneOf(view, before?.heading ?? -1), play };
+
+/** The names of the tiles, for whoever reads one in the log. A screen reader has them on the tiles themselves. */
+const names = (
+  <g class="rim" aria-hidden="true">
+    {rim.map(({ text, x, y }) => (
+      <text key={text} x={x} y={y}>
+        {text}
+      </text>
+    ))}
+  </g>
+);
 
 /** What would follow from the action aimed at, asked anew when the aim changes; late answers are dropped. */
 function usePreview(scene: Scene, action: Action | null, foresee: Props['foresee']): Preview | null {
@@ -168,8 +179,9 @@ export function Board(props: Props) {
           );
         })}
         <Wear />
+        {coat > 0 && names}
         {coat > 1 && (
-          <g class="over">
+          <g class={preview && preview.run.length > 0 ? 'over fleeing' : 'over'}>
             <Signs signs={scene.signs.filter(({ kind }) => kind === 'lit')} />
             <Traps scene={scene} faces={faces} />
             <Pieces scene={scene} faces={faces} turn={view.toAct} />

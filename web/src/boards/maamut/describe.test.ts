@@ -24,6 +24,15 @@ group('the position in words', () => {
     expect(text(position(), null)).not.toContain('Your hand');
   });
 
+  it('tells the cards one may see: one’s own, and in a replay of everything those of all', () => {
+    const [ana, ben, cleo] = position().hunters;
+    if (!ana || !ben || !cleo) throw new Error('three hunters');
+    const all = position({ hunters: [ana, { ...ben, hand: [3, 1, 2] }, { ...cleo, hand: [] }] });
+    expect(text(all, null)).toContain('Ben: cards 1, 2, 3, 4 traps left.');
+    expect(standing(all, 1, 'en')).toContain('cards 1, 2, 3');
+    expect(standing(all, 2, 'en')).toContain('0 cards');
+  });
+
   it('knows hunters who are out or not yet there', () => {
     const [ana, ben, cleo] = position().hunters;
     if (!ana || !ben || !cleo) throw new Error('three hunters');
@@ -31,7 +40,7 @@ group('the position in words', () => {
     expect(text(gone)).toContain('Ben (disc) is out of the hunt.');
     expect(text(gone)).toContain('Cleo (square) is not on the board yet.');
     expect(standing(gone, 1, 'en')).toEqual(['out of the hunt']);
-    expect(standing(gone, 0, 'en')).toEqual(['3 traps left', '3 cards']);
+    expect(standing(gone, 2, 'en')).toEqual(['4 traps left', '3 cards']);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The position, what to do, and the actions, in words. */
 import type { Refusal, Seat, Viewer } from '@traque/engine/core/game';
-import type { Action, View } from '@traque/engine/maamut/protocol';
+import type { Action, Card, View } from '@traque/engine/maamut/protocol';
 import type { Why } from '@traque/engine/maamut/refusal';
 import type { Language, Text } from '@traque/texts';
 import { refusals as de } from '@traque/texts/de/refusals/maamut';
@@ -16,6 +16,12 @@ type Faces = readonly SeatFace[];
 
 function held(hand: readonly unknown[] | number): number {
   return typeof hand === 'number' ? hand : hand.length;
+}
+
+/** How many, and which where the viewer may see them: his own, and all of them in a replay that shows everything. */
+function cardsOf(words: Words, hand: readonly Card[] | number): string {
+  if (typeof hand === 'number' || hand.length === 0) return words.cardsHeld(held(hand));
+  return words.cardsKnown(hand.toSorted((a, b) => a - b).join(', '));
 }
 
 export function hint(view: View, viewer: Viewer, faces: Faces, language: Language): string {
@@ -66,7 +72,7 @@ function piles(words: Words, view: View, faces: Faces): string[] {
   const living = view.hunters.flatMap((hunter, seat) =>
     hunter.removed
       ? []
-      : [words.describe.holds(nameOf(faces, seat), words.cardsHeld(held(hunter.hand)), words.trapsLeft(hunter.traps))],
+      : [words.describe.holds(nameOf(faces, seat), cardsOf(words, hunter.hand), words.trapsLeft(hunter.traps))],
   );
   return [...living, words.drawPile(held(view.draw)), words.discardPile(view.discard.length)];
 }
@@ -111,7 +117,7 @@ export function standing(view: View, seat: Seat, language: Language): readonly s
   const hunter = view.hunters[seat];
   if (!hunter) return [];
   if (hunter.removed) return [words.removed];
-  return [words.trapsLeft(hunter.traps), words.cardsHeld(held(hunter.hand))];
+  return [words.trapsLeft(hunter.traps), cardsOf(words, hunter.hand)];
 }
 
 const reasons: Readonly<Record<Language, Readonly<Record<Why, Text>>>> = { en, fr, it, de };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrow, cellName, cells, centre, feet, onward, way } from './geometry.ts';
+import { arrow, cellName, cells, centre, feet, onward, rim, way } from './geometry.ts';
 
 describe('the tiles of the board', () => {
   it('are 37, each with a name of its own, the cross in the middle', () => {
@@ -7,6 +7,19 @@ describe('the tiles of the board', () => {
     expect(new Set(cells.map(cellName)).size).toBe(37);
     expect(cellName('0,0')).toBe('D4');
     expect([cells[0], cells.at(-1)].map((cell) => cellName(cell ?? ''))).toEqual(['A1', 'G4']);
+  });
+
+  it('are named around the board: seven letters down its western side, seven numbers along its upper right', () => {
+    expect(
+      rim
+        .map(({ text }) => text)
+        .toSorted()
+        .join(''),
+    ).toBe('1234567ABCDEFG');
+    for (const { x, y, text } of rim) {
+      const nearest = Math.min(...cells.map((cell) => Math.hypot(centre(cell).x - x, centre(cell).y - y)));
+      expect(nearest, `${text} lies on no tile`).toBeGreaterThan(50);
+    }
   });
 
   it('lie at equal distance from their six neighbours', () => {

@@ -55,6 +55,18 @@ export function cellName(cell: Cell): string {
   return `${'ABCDEFG'[r + 3] ?? '?'}${q - Math.max(-3, -3 - r) + 1}`;
 }
 
+/**
+ * The letters and numbers that log and lists name tiles by, around the board: each row's letter to the west of it, each
+ * number over the upper right edge of the first tile that bears it.
+ */
+export const rim: readonly (Point & { readonly text: string })[] = cells.flatMap((cell) => {
+  const name = cellName(cell);
+  const { x, y } = centre(cell);
+  const row = { text: name.slice(0, 1), x: x - RADIUS * 1.04, y };
+  const number = { text: name.slice(1), x: x + RADIUS * 0.53, y: y - RADIUS * 0.92 };
+  return [...(onBoard(onward(cell, 3)) ? [] : [row]), ...(onBoard(onward(cell, 5)) ? [] : [number])];
+});
+
 /** Which way a figure looks when it moves in this direction: right or left. */
 export const heading = (dir: Direction): 1 | -1 => (dir === 0 || dir === 1 || dir === 5 ? 1 : -1);
 

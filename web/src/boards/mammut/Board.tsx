@@ -51,6 +51,12 @@ const CAMPS_A_COAT = 2;
 /** The account of the last round stays until the next. */
 const script = { sceneOf: (view: View, before: Scene | null) => sceneOf(view, before?.account ?? null), play };
 
+/** Beside the loot the camps stand in two columns, one after the other down each: a short one leaves no hole. */
+function columns(seats: readonly Seat[]): readonly (readonly Seat[])[] {
+  const half = Math.ceil(seats.length / 2);
+  return [seats.slice(0, half), seats.slice(half)];
+}
+
 /** The viewer's own camp first, then the others as they sit, clockwise. */
 function seatsFrom(view: View, viewer: Seat | null): readonly Seat[] {
   return view.vp.map((_, place) => ((viewer ?? 0) + place) % view.players);
@@ -78,6 +84,7 @@ export function Board(props: Props) {
   const chosen = chosenOf(aim);
   const reach = sharing ? reachOf(aim, view) : [];
   const hand = handOf(view, viewer);
+  const painted = new Set(seatsFrom(view, viewer).slice(0, Math.max(0, CAMPS_A_COAT * (coat - 1))));
   const counting = scene.account !== null && scene.account.round === scene.round && scene.middle.length === 0;
 
   // The scoring is told where the loot lay; whoever had scrolled on is brought back to it.
@@ -99,7 +106,7 @@ export function Board(props: Props) {
 
   return (
     <div
-      class={`cave mammut players-${view.players}`}
+      class="cave mammut"
       ref={root}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setAim(nothing);
@@ -127,26 +134,30 @@ export function Board(props: Props) {
         ) : null}
       </div>
       <section class="camps" aria-label={words.camps}>
-        {seatsFrom(view, viewer)
-          .slice(0, Math.max(0, CAMPS_A_COAT * (coat - 1)))
-          .map((seat) => (
-            <Camp
-              key={seat}
-              words={words}
-              language={language}
-              view={view}
-              scene={scene}
-              faces={faces}
-              seat={seat}
-              mine={seat === viewer}
-              outlook={scene.middle === view.middle ? ahead[seat] : undefined}
-              chosen={chosen}
-              reach={aim.kind === 'take' ? [] : reach}
-              choose={(tile) => setAim(toggleTiles(aim, [tile]))}
-              grabOf={grabOf}
-              beside={props.beside}
-            />
-          ))}
+        {columns(seatsFrom(view, viewer)).map((seats, column) => (
+          <div key={column} class="column">
+            {seats
+              .filter((seat) => painted.has(seat))
+              .map((seat) => (
+                <Camp
+                  key={seat}
+                  words={words}
+                  language={language}
+                  view={view}
+                  scene={scene}
+                  faces={faces}
+                  seat={seat}
+                  mine={seat === viewer}
+                  outlook={scene.middle === view.middle ? ahead[seat] : undefined}
+                  chosen={chosen}
+                  reach={aim.kind === 'take' ? [] : reach}
+                  choose={(tile) => setAim(toggleTiles(aim, [tile]))}
+                  grabOf={grabOf}
+                  beside={props.beside}
+                />
+              ))}
+          </div>
+        ))}
         {scene.account && !counting && (
           <button type="button" class="deed reading" aria-pressed={reading} onClick={() => setReading(!reading)}>
             {reading ? words.closeAccount : words.openAccount}

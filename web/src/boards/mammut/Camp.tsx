@@ -7,6 +7,7 @@ import { Mark } from '../../art/cave/Mark.tsx';
 import { CardBack, CardPicture } from '../../art/cave/mammut/CardPicture.tsx';
 import { Glyph } from '../../art/cave/mammut/Chip.tsx';
 import type { BoardProps, SeatFace } from '../contract.ts';
+import { handOf } from './aim.ts';
 import { shareTitle } from './describe.ts';
 import { sorted } from './loot.ts';
 import type { Outlook } from './outlook.ts';
@@ -82,6 +83,21 @@ function Laid({ words, scene, seat }: Pick<CampProps, 'words' | 'scene' | 'seat'
   );
 }
 
+/** Another's cards, where the viewer may see them: in a replay that shows everything. */
+function Known({ words, view, seat, mine }: Pick<CampProps, 'words' | 'view' | 'seat' | 'mine'>) {
+  const cards = mine ? [] : handOf(view, seat);
+  if (cards.length === 0) return null;
+  return (
+    <span class="laid known">
+      {cards.map((card, i) => (
+        <span key={i} class="open" role="img" aria-label={cardName(words, card)} title={cardName(words, card)}>
+          <CardPicture card={card} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
 function Share({ index, ...props }: CampProps & { readonly index: number }) {
   const { words, scene, view, faces, seat, chosen, reach, choose, grabOf } = props;
   const tiles = sorted(scene.shares[seat]?.[index] ?? [], scene.up);
@@ -139,6 +155,7 @@ export function Camp(props: CampProps) {
       <footer>
         <Tokens words={words} scene={scene} seat={seat} />
         <Laid words={words} scene={scene} seat={seat} />
+        <Known words={words} view={view} seat={seat} mine={mine} />
         {shares.length === 0 && <p class="none">{words.noShare}</p>}
         {outlook && shares.length > 0 && <OutlookDetails words={words} language={language} outlook={outlook} />}
       </footer>

@@ -1,6 +1,6 @@
 import { mammut } from '@traque/engine/mammut/index';
 import { FastChance } from '@traque/engine/core/chance';
-import type { Event } from '@traque/engine/mammut/protocol';
+import type { Event, View } from '@traque/engine/mammut/protocol';
 import { languages } from '@traque/texts';
 import { describe as group, expect, it } from 'vitest';
 import { nothing, toggleTiles, touchShare } from './aim.ts';
@@ -31,6 +31,17 @@ group('the loot', () => {
     expect(facesInWords(['horse', 'horse', 'hide'], 'fr')).toBe('1 peau et 2 chevaux');
     expect([signed(4), signed(-5), signed(0)]).toEqual(['+4', '−5', '±0']);
   });
+});
+
+it('MM-10: another’s cards are told where one may see them, in a replay of everything', () => {
+  const state = mammut.create(3, { first: 0 }, new FastChance(8));
+  const told = (view: View, viewer: number | null): string =>
+    describe(view, viewer, faces, 'en')
+      .flatMap(({ lines }) => lines)
+      .join('\n');
+  const all = told(mammut.write(state) as unknown as View, null);
+  for (const { name } of faces.slice(0, 3)) expect(all).toMatch(new RegExp(`^${name} holds .+ and .+\\.$`, 'm'));
+  for (const viewer of [0, 1, null]) expect(told(mammut.view(state, viewer), viewer)).not.toContain('holds');
 });
 
 group('arrow keys', () => {

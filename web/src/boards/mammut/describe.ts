@@ -85,12 +85,13 @@ function shares(words: Words, view: View, viewer: Viewer, faces: Faces, language
   });
 }
 
-function players(words: Words, view: View, faces: Faces, language: Language): string[] {
+function players(words: Words, view: View, viewer: Viewer, faces: Faces, language: Language): string[] {
   const lines = view.vp.flatMap((points, seat) => {
     const name = nameOf(faces, seat);
     const look = words.looks[faces[seat]?.look ?? seat] ?? '';
     const own = (view.animals[seat] ?? []).map((species) => faceName(words, species));
     const laid = count(view.laid[seat]);
+    const known = seat === viewer ? [] : handOf(view, seat).map((card) => cardName(words, card));
     return [
       words.describe.player(
         name,
@@ -100,6 +101,7 @@ function players(words: Words, view: View, faces: Faces, language: Language): st
         words.held(count(view.hands[seat])),
       ),
       own.length === 0 ? words.describe.noAnimals(name) : words.describe.animals(name, joined(own, language)),
+      ...(known.length === 0 ? [] : [words.describe.holds(name, joined(known, language))]),
       ...(laid === 0 ? [] : [words.describe.laid(name, words.held(laid))]),
     ];
   });
@@ -136,7 +138,7 @@ export function describe(view: View, viewer: Viewer, faces: Faces, language: Lan
       lines: [view.middle.length === 0 ? words.empty : `${lootInWords(view.middle, upOf(view), language)}.`],
     },
     { heading: say.shares, lines: shares(words, view, viewer, faces, language) },
-    { heading: say.players, lines: players(words, view, faces, language) },
+    { heading: say.players, lines: players(words, view, viewer, faces, language) },
     ...(known.length === 0 ? [] : [{ heading: say.knownSides, lines: known }]),
   ];
 }

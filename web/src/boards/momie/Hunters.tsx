@@ -114,7 +114,7 @@ function Place({ of }: { readonly of: Trail['from'] }) {
   return of.place === 'start' ? <Stairs /> : <Sarcophagus />;
 }
 
-/** Backs of what is still to be found, small fronts of what has been. */
+/** Backs (or fronts, where one may see them) of what is still to be found, small fronts of what has been. */
 function Cards(props: Pick<HuntersProps, 'view' | 'scene' | 'words'> & { readonly seat: number }) {
   const { view, scene, seat, words } = props;
   const taken = [...scene.taken].filter(([, by]) => by === seat).map(([treasure]) => treasure);
@@ -127,9 +127,14 @@ function Cards(props: Pick<HuntersProps, 'view' | 'scene' | 'words'> & { readonl
   const label = `${words.left(cards.length)}, ${words.done(taken.length)}`;
   return (
     <span class="momie-backs" role="img" aria-label={label}>
-      {cards.map((card, i) => (
-        <CardBack key={i} colour={(card.includes('-') ? colourOf(card) : card) as Colour} />
-      ))}
+      {cards.map((card, i) =>
+        // In a replay that shows everything they lie open.
+        card.includes('-') ? (
+          <MissionCard key={i} treasure={card} played={false} />
+        ) : (
+          <CardBack key={i} colour={card as Colour} />
+        ),
+      )}
       {taken.map((treasure) => (
         <MissionCard key={treasure} treasure={treasure} played />
       ))}

@@ -25,7 +25,10 @@ export function describe(
   const heading = words.passages;
   const passages: Passage[] = [
     { heading: heading.now, lines: [hint(view, viewer, faces, language), diceLine(view, words)] },
-    { heading: heading.hunters, lines: view.hunters.map((_, hunter) => hunterLine(view, hunter, faces, words)) },
+    {
+      heading: heading.hunters,
+      lines: view.hunters.map((_, hunter) => hunterLine(view, viewer, hunter, faces, words)),
+    },
     {
       heading: heading.mummy,
       lines: [
@@ -52,12 +55,16 @@ function diceLine(view: View, words: MomieWords): string {
   return words.diceLine(locked, shown);
 }
 
-function hunterLine(view: View, hunter: number, faces: readonly SeatFace[], words: MomieWords): string {
+function hunterLine(view: View, viewer: Viewer, hunter: number, faces: readonly SeatFace[], words: MomieWords): string {
   const { at, lives, out, seat } = view.hunters[hunter] ?? { at: null, lives: 0, out: true, seat: 0 };
   const name = hunterName(view, hunter, faces, words);
   if (out) return words.at(name, words.out);
   const where = at === undefined || at === null ? words.unseen : placeName(at, view.map, words);
-  const backs = (view.cards[String(seat)] ?? []).map((card) => words.colours[colourOf(`${card}-`)]).join(', ');
+  const backs = (view.cards[String(seat)] ?? [])
+    .map((card) =>
+      card.includes('-') && seat !== viewer ? cardName(card, words) : words.colours[colourOf(`${card}-`)],
+    )
+    .join(', ');
   return words.at(name, [where, words.lives(lives), backs].filter((part) => part !== '').join('; '));
 }
 

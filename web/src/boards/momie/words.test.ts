@@ -101,6 +101,18 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
+it('MO-11: who sees everything reads every mission by its name, any other only his own', () => {
+  const state = momie.create(3, { mummy: 0 }, new FastChance('dawn'));
+  const all = momie.write(state) as unknown as View;
+  const hunters = (view: View, viewer: number | null): string =>
+    describePosition(view, viewer, faces, 'en', false)[1]?.lines.join('\n') ?? '';
+  const [first = ''] = all.cards['2'] ?? [];
+  expect(first).toMatch(/-/);
+  const name = wordsOf('en').treasures[first] ?? '?';
+  expect(hunters(all, null)).toContain(name);
+  for (const viewer of [0, 1, null]) expect(hunters(momie.view(state, viewer), viewer)).not.toContain(name);
+});
+
 describe('what the mummy is told', () => {
   it('MO-13: its text never says where a moved hunter is', () => {
     const seen = moments.find(({ view }) => view.phase === 'prowl' && view.hunters.some((h) => h.at === undefined));
