@@ -43,7 +43,7 @@ it('people sit down, talk, play and leave though nobody can say who is connected
   await live!.message('update', ({ what }) => what.kind === 'started');
   expect((await watcher.ask('lobby')).tables).toMatchObject([{ presence: { seats: [], watchers: 0 } }]);
   other!.close();
-  await eventually(async () => (await house.hall.open(id)).audience.size === 2);
+  await eventually(async () => (await house.hall.open(id)).audience.all.length === 2);
   expect(lost).toEqual([]);
   expect(await (await fetch(`${address}/metrics`)).text(), 'counted').toMatch(/traque_errors_total [1-9]/);
 });
@@ -105,7 +105,7 @@ it('a client that goes while its stream opens leaves nothing behind', async () =
     await stream.body!.cancel();
     return stream.status === 200;
   });
-  await eventually(() => table.audience.size === 0);
+  await eventually(() => table.audience.all.length === 0);
   expect(await (await fetch(`${address}/metrics`)).text()).toMatch(/traque_connections\{kind="stream"\} 0/);
 });
 

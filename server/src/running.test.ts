@@ -33,7 +33,7 @@ it('nothing secret is in the logs', async () => {
   await host.raw('command', { id }, { id: 'x', decision: 0, action: { type: 'nonsense' } });
   await fetch(`${address}/api/tables/${id}`, { headers: { authorization: 'Bearer 0.0.guess' } });
   await host.raw('setMe', {}, '{"name":');
-  const { secret } = (await house.hall.open(id)).folded.company.created;
+  const { secret } = (await house.hall.open(id)).folded.company.terms;
   expect(logged).not.toBe('');
   for (const hidden of [secret, token!, host.cookie!.slice(7), players[1]!.cookie!.slice(7), '0.0.guess'])
     expect(logged.includes(hidden), hidden.slice(0, 6)).toBe(false);

@@ -39,9 +39,15 @@ export function boardOf(tiles: Uint8Array): Board {
   return board;
 }
 
-function layOut(tiles: Uint8Array): Board {
-  const moves = new Int32Array(CELLS);
-  const flights = new Int8Array(CELLS * MOVES).fill(NOWHERE);
+/** All in one piece of memory: a server holds many boards. */
+function layOut(kinds: Uint8Array): Board {
+  const memory = new ArrayBuffer(CELLS * (Int32Array.BYTES_PER_ELEMENT + MOVES + 3));
+  const moves = new Int32Array(memory, 0, CELLS);
+  const flights = new Int8Array(memory, moves.byteLength, CELLS * MOVES).fill(NOWHERE);
+  const tiles = new Uint8Array(memory, flights.byteOffset + flights.length, CELLS);
+  const regions = new Int8Array(memory, tiles.byteOffset + CELLS, CELLS).fill(NOWHERE);
+  const snareable = new Int8Array(memory, regions.byteOffset + CELLS, CELLS).fill(-1);
+  tiles.set(kinds);
   for (let cell = 0; cell < CELLS; cell++)
     for (let card = 1; card <= 3; card++)
       for (let dir = 0; dir < DIRECTIONS; dir++) {
@@ -49,7 +55,8 @@ function layOut(tiles: Uint8Array): Board {
         if (firstObstacle(tiles, cell, dir, card) === 0) moves[cell]! |= 1 << moveCode(card, dir);
         flights[cell * MOVES + moveCode(card, dir)] = wayOut(tiles, cell, dir, card);
       }
-  return { tiles, moves, flights, regions: regionsOf(tiles), snareable: new Int8Array(CELLS).fill(-1) };
+  markRegions(tiles, regions);
+  return { tiles, moves, flights, regions, snareable };
 }
 
 /** The first step (from 1) of a way that leaves the board or enters a rock; 0: all `distance` tiles are open (MA-21, MA-52). */
@@ -81,8 +88,8 @@ export function flightFrom(board: Board, cell: number, move: number): Direction 
   return board.flights[cell * MOVES + move]!;
 }
 
-function regionsOf(tiles: Uint8Array): Int8Array {
-  const regions = new Int8Array(CELLS).fill(NOWHERE);
+/** `regions`: nowhere yet. */
+function markRegions(tiles: Uint8Array, regions: Int8Array): void {
   for (let start = 0; start < CELLS; start++) {
     if (isRock(tiles, start) || regions[start] !== NOWHERE) continue;
     const reached = [start];
@@ -95,5 +102,4 @@ function regionsOf(tiles: Uint8Array): Int8Array {
         reached.push(next);
       }
   }
-  return regions;
 }

@@ -1,6 +1,6 @@
 /** The live messages for scripts: server-sent events, or one JSON a line. */
 import type { FastifyReply } from 'fastify';
-import type { Connection } from '../live/audience.ts';
+import type { Connection, Listener } from '../live/audience.ts';
 import type { Context, House } from './context.ts';
 import { checkToken } from '../live/hello.ts';
 
@@ -60,16 +60,18 @@ export async function stream(context: Context<'stream'>): Promise<FastifyReply> 
     },
     hangUp: () => raw.end(),
   };
+  const wishes = { legal: query.legal === '1', brief: false };
+  const listener: Listener = { connection, identity, wishes, viewer: undefined };
   const beat = setInterval(() => raw.write(framing.beat), BEAT_MS);
   house.world.metrics.connections.inc({ kind: 'stream' });
   raw.on('close', () => {
     clearInterval(beat);
     house.limits.leave(caller);
     house.world.metrics.connections.dec({ kind: 'stream' });
-    table.farewell(connection).catch((error: unknown) => failed(house, error));
+    table.farewell(listener).catch((error: unknown) => failed(house, error));
   });
   try {
-    await table.welcome(connection, identity, { legal: query.legal === '1', brief: false }, lastSeen(context));
+    await table.welcome(listener, lastSeen(context));
   } catch (error) {
     // The answer has begun: all that can be said is that it ends.
     failed(house, error);

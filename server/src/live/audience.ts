@@ -26,7 +26,9 @@ export interface Wishes {
   readonly brief: boolean;
 }
 
-interface Listener {
+/** Somebody at a table. */
+export interface Listener {
+  readonly connection: Connection;
   readonly identity: Identity;
   readonly wishes: Wishes;
   /** As whom he hears what happens; undefined: he has not been welcomed yet and hears nothing. */
@@ -34,43 +36,39 @@ interface Listener {
 }
 
 export class Audience {
-  readonly #listeners = new Map<Connection, Listener>();
+  /** Never changed but replaced: people come and go seldom, even while all are being told something. */
+  #listeners: readonly Listener[] = [];
 
   /** All who came, welcomed or not. */
-  get size(): number {
-    return this.#listeners.size;
-  }
-
-  /** All who came, welcomed or not. */
-  get all(): Iterable<[Connection, Listener]> {
+  get all(): readonly Listener[] {
     return this.#listeners;
   }
 
-  /** Somebody comes, to be welcomed. */
-  add(connection: Connection, identity: Identity, wishes: Wishes): void {
-    this.#listeners.set(connection, { identity, wishes, viewer: undefined });
+  /** Somebody comes, perhaps not for the first time, to be welcomed. */
+  add(listener: Listener): void {
+    listener.viewer = undefined;
+    if (!this.#listeners.includes(listener)) this.#listeners = [...this.#listeners, listener];
   }
 
   /** From now on he hears what happens; false if he has gone. */
-  welcome(connection: Connection, viewer: Viewer): boolean {
-    const listener = this.#listeners.get(connection);
-    if (listener === undefined) return false;
+  welcome(listener: Listener, viewer: Viewer): boolean {
+    if (!this.#listeners.includes(listener)) return false;
     listener.viewer = viewer;
     return true;
   }
 
   /** Answers whether he heard what happened. */
-  remove(connection: Connection): boolean {
-    const listener = this.#listeners.get(connection);
-    this.#listeners.delete(connection);
-    return listener?.viewer !== undefined;
+  remove(listener: Listener): boolean {
+    if (!this.#listeners.includes(listener)) return false;
+    this.#listeners = this.#listeners.filter((other) => other !== listener);
+    return listener.viewer !== undefined;
   }
 
   /** Who of these is connected to this process. */
   presence(): Presence {
     const seats = new Set<number>();
     let watchers = 0;
-    for (const { viewer } of this.#listeners.values()) {
+    for (const { viewer } of this.#listeners) {
       if (viewer === null) watchers++;
       else if (viewer !== undefined) seats.add(viewer);
     }
@@ -79,11 +77,11 @@ export class Audience {
 
   /** One message an entry to everyone, whether any event of it is for him or not. */
   tell(happened: Happened, folded: Folded): void {
-    if (this.#listeners.size === 0) return;
+    if (this.#listeners.length === 0) return;
     const update = new UpdateText(happened, folded);
     const { number } = happened.entry;
     const made: Spoken[] = [];
-    for (const [connection, { viewer, wishes }] of this.#listeners) {
+    for (const { connection, viewer, wishes } of this.#listeners) {
       if (viewer === undefined) continue;
       const kind = 4 * ((viewer ?? -1) + 1) + 2 * Number(wishes.legal) + Number(wishes.brief);
       made[kind] ??= new Spoken(update.for(viewer, wishes));
@@ -91,16 +89,16 @@ export class Audience {
     }
   }
 
-  tellPresence(presence: Presence, newcomer: Connection | null): void {
+  tellPresence(presence: Presence, newcomer: Listener | null): void {
     const spoken = new Spoken(written({ type: 'presence', ...presence } satisfies ServerMessage));
-    for (const [connection, { viewer }] of this.#listeners)
-      if (viewer !== undefined && connection !== newcomer) connection.tell(spoken);
+    for (const listener of this.#listeners)
+      if (listener.viewer !== undefined && listener !== newcomer) listener.connection.tell(spoken);
   }
 
   /** Players hear players, watchers hear watchers. */
   tellLine(channel: 'players' | 'watchers', line: Line): void {
     const spoken = new Spoken(written({ type: 'line', ...line } satisfies ServerMessage));
-    for (const [connection, { viewer }] of this.#listeners)
+    for (const { connection, viewer } of this.#listeners)
       if (viewer !== undefined && (viewer === null) === (channel === 'watchers')) connection.tell(spoken);
   }
 }

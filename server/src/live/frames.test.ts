@@ -11,15 +11,14 @@ type Heard = readonly (string | number | null)[];
 
 function ours(chunks: readonly Buffer[]): Heard[] {
   const heard: Heard[] = [];
-  const frames = new Frames(
-    {
-      message: (text) => heard.push(['message', text]),
-      ping: (payload) => heard.push(['ping', payload.toString('latin1')]),
-      pong: () => heard.push(['pong']),
-      closing: (code) => heard.push(['closing', code]),
-    },
-    MOST,
-  );
+  class Ear extends Frames {
+    protected override readonly most = MOST;
+    protected override message = (text: string | null): unknown => heard.push(['message', text]);
+    protected override ping = (payload: Buffer): unknown => heard.push(['ping', payload.toString('latin1')]);
+    protected override pong = (): unknown => heard.push(['pong']);
+    protected override closing = (code: number | null): unknown => heard.push(['closing', code]);
+  }
+  const frames = new Ear();
   for (const chunk of chunks) {
     const wrong = frames.take(Buffer.from(chunk));
     if (wrong !== null) heard.push(['wrong', wrong]);

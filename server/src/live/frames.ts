@@ -4,15 +4,6 @@
  */
 import { isUtf8 } from 'node:buffer';
 
-export interface Ear {
-  /** Null: binary. */
-  message(text: string | null): void;
-  ping(payload: Buffer): void;
-  pong(): void;
-  /** The other side closes, with this code; null: it gave none. */
-  closing(code: number | null): void;
-}
-
 const FIN = 0x80;
 const RESERVED = 0x70;
 const OPCODE = 0x0f;
@@ -42,22 +33,28 @@ const mayClose = (code: number): boolean =>
 
 const isControl = (first: number, second: number): boolean => (first & FIN) !== 0 && (second & LENGTH) <= MOST_CONTROL;
 
-export class Frames {
-  readonly #ear: Ear;
-  /** Bytes that a message may have. */
-  readonly #most: number;
+/** What has come of a message in several frames. */
+interface Unfinished {
+  readonly binary: boolean;
+  readonly parts: Buffer[];
+  size: number;
+}
+
+/** Whoever hears a client extends it: there are many of them, and one object each is less than two. */
+export abstract class Frames {
   /** The beginning of a frame that has not come whole. */
   #rest: Buffer | null = null;
-  /** What has come of a message in several frames. */
-  #parts: Buffer[] | null = null;
-  #size = 0;
-  #binary = false;
+  #unfinished: Unfinished | null = null;
   #closed = false;
 
-  constructor(ear: Ear, most: number) {
-    this.#ear = ear;
-    this.#most = most;
-  }
+  /** Bytes that a message may have. */
+  protected abstract get most(): number;
+  /** Null: binary. */
+  protected abstract message(text: string | null): void;
+  protected abstract ping(payload: Buffer): void;
+  protected abstract pong(): void;
+  /** The other side closes, with this code; null: it gave none. */
+  protected abstract closing(code: number | null): void;
 
   /** Answers the close code for what is wrong, or null. After that, or when the other side has closed, it hears nothing. */
   take(chunk: Buffer): number | null {
@@ -96,7 +93,7 @@ export class Frames {
       length = Number(bytes.readBigUInt64BE(start));
       start += 8;
     }
-    if ((first & OPCODE) < CLOSE && this.#size + length > this.#most) return -TOO_LARGE;
+    if ((first & OPCODE) < CLOSE && (this.#unfinished?.size ?? 0) + length > this.most) return -TOO_LARGE;
     const end = start + MASK_BYTES + length;
     if (bytes.length < end) return Infinity;
     unmask(bytes, start, end);
@@ -108,10 +105,10 @@ export class Frames {
     if ((first & RESERVED) !== 0 || (second & MASKED) === 0) return false;
     switch (first & OPCODE) {
       case CONTINUED:
-        return this.#parts !== null;
+        return this.#unfinished !== null;
       case TEXT:
       case BINARY:
-        return this.#parts === null;
+        return this.#unfinished === null;
       case CLOSE:
         // A code has two bytes.
         return isControl(first, second) && (second & LENGTH) !== 1;
@@ -128,31 +125,31 @@ export class Frames {
       case CLOSE:
         return this.#close(payload);
       case PING:
-        this.#ear.ping(payload);
+        this.ping(payload);
         return null;
       case PONG:
-        this.#ear.pong();
+        this.pong();
         return null;
-      case CONTINUED:
-        break;
       default:
-        this.#binary = (first & OPCODE) === BINARY;
+        return this.#part(first, payload);
     }
-    if ((first & FIN) !== 0 && this.#parts === null) return this.#message(payload);
-    this.#parts ??= [];
-    this.#size += payload.length;
-    if (payload.length > 0) this.#parts.push(Buffer.from(payload));
-    if (this.#parts.length > MOST_PARTS) return TOO_LARGE;
-    if ((first & FIN) === 0) return null;
-    const whole = Buffer.concat(this.#parts);
-    this.#parts = null;
-    this.#size = 0;
-    return this.#message(whole);
   }
 
-  #message(payload: Buffer): number | null {
-    if (!this.#binary && !isUtf8(payload)) return WRONG_TEXT;
-    this.#ear.message(this.#binary ? null : payload.toString());
+  #part(first: number, payload: Buffer): number | null {
+    const ends = (first & FIN) !== 0;
+    if (ends && this.#unfinished === null) return this.#message(payload, (first & OPCODE) === BINARY);
+    const whole = (this.#unfinished ??= { binary: (first & OPCODE) === BINARY, parts: [], size: 0 });
+    whole.size += payload.length;
+    if (payload.length > 0) whole.parts.push(Buffer.from(payload));
+    if (whole.parts.length > MOST_PARTS) return TOO_LARGE;
+    if (!ends) return null;
+    this.#unfinished = null;
+    return this.#message(Buffer.concat(whole.parts), whole.binary);
+  }
+
+  #message(payload: Buffer, binary: boolean): number | null {
+    if (!binary && !isUtf8(payload)) return WRONG_TEXT;
+    this.message(binary ? null : payload.toString());
     return null;
   }
 
@@ -161,7 +158,7 @@ export class Frames {
     if (code !== null && !mayClose(code)) return WRONG_FRAME;
     if (!isUtf8(payload.subarray(2))) return WRONG_TEXT;
     this.#closed = true;
-    this.#ear.closing(code);
+    this.closing(code);
     return null;
   }
 }

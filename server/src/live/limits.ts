@@ -17,8 +17,8 @@ export class Limits {
   readonly #settings: Settings;
   readonly #time: Time;
   readonly #open = new Map<string, number>();
-  /** By address, how many connections it may still begin. */
-  readonly #knocks = new Map<string, Bucket>();
+  /** By address, for the connections it begins. */
+  readonly #knocks = new Map<string, Level>();
 
   constructor(settings: Settings, time: Time) {
     this.#settings = settings;
@@ -27,14 +27,12 @@ export class Limits {
 
   /** Somebody begins a live connection: as often as he may ask for anything else. @throws {Denied} */
   knock(address: string): void {
+    const now = this.#time.now();
     if (this.#knocks.size >= MOST_ADDRESSES)
-      for (const [known, bucket] of this.#knocks) if (bucket.full) this.#knocks.delete(known);
-    let bucket = this.#knocks.get(address);
-    if (bucket === undefined) {
-      bucket = new Bucket(this.#time, this.#settings.requestsPerMinute / 60);
-      this.#knocks.set(address, bucket);
-    }
-    if (!bucket.take()) throw new Denied('tooFast', 'too many connections in a short time: wait a little');
+      for (const [known, fullAt] of this.#knocks) if (fullAt <= now) this.#knocks.delete(known);
+    const level = taken(this.#knocks.get(address) ?? FULL, this.#settings.requestsPerMinute / 60, now);
+    if (level === null) throw new Denied('tooFast', 'too many connections in a short time: wait a little');
+    this.#knocks.set(address, level);
   }
 
   #count(key: string, change: 1 | -1): void {
@@ -62,37 +60,20 @@ export class Limits {
   }
 }
 
-/** A bucket that fills at a steady rate; ten seconds' worth at most. */
-export class Bucket {
-  readonly #time: Time;
-  readonly #rate: number;
-  #level: number;
-  #at: number;
+/**
+ * How full a bucket is that fills at a steady rate and holds ten seconds' worth: told by the time at which it is full
+ * again. So a bucket is a number.
+ */
+export type Level = number;
 
-  constructor(time: Time, rate: number) {
-    this.#time = time;
-    this.#rate = rate;
-    this.#level = 10 * rate;
-    this.#at = time.now();
-  }
+export const FULL: Level = 0;
 
-  #fill(): void {
-    const now = this.#time.now();
-    this.#level = Math.min(10 * this.#rate, this.#level + ((now - this.#at) / 1000) * this.#rate);
-    this.#at = now;
-  }
+const HOLDS_MS = 10_000;
+/** Thirds and sevenths of a second do not add up exactly. */
+const ROUNDING_MS = 0.01;
 
-  /** Nothing was taken out for a while. */
-  get full(): boolean {
-    this.#fill();
-    return this.#level >= 10 * this.#rate;
-  }
-
-  /** Takes one out; false if it is empty. */
-  take(): boolean {
-    this.#fill();
-    if (this.#level < 1) return false;
-    this.#level--;
-    return true;
-  }
+/** The level when one is taken out, `rate` being what comes in a second; null: it is empty. */
+export function taken(fullAt: Level, rate: number, now: number): Level | null {
+  const level = Math.max(fullAt, now) + 1000 / rate;
+  return level - now > HOLDS_MS + ROUNDING_MS ? null : level;
 }

@@ -1,7 +1,7 @@
 /** A WebSocket at a table. There are many of them: each has no more than it needs, and no functions of its own. */
 import type { Socket } from 'node:net';
 import type { Connection } from './audience.ts';
-import { closeFrame, type Ear, Frames, pingFrame, pongFrame } from './frames.ts';
+import { closeFrame, Frames, pingFrame, pongFrame } from './frames.ts';
 import type { Caller } from './limits.ts';
 import type { Session } from './session.ts';
 import type { Sockets } from './sockets.ts';
@@ -24,22 +24,18 @@ const owner = Symbol('live socket');
 type Line = Socket & { [owner]: LiveSocket };
 
 function onData(this: Socket, chunk: Buffer): void {
-  (this as Line)[owner].take(chunk);
-}
-
-function onEnd(this: Socket): void {
-  this.end();
+  (this as Line)[owner].receive(chunk);
 }
 
 function onClose(this: Socket): void {
   (this as Line)[owner].gone();
 }
 
-export class LiveSocket implements Connection, Ear {
+export class LiveSocket extends Frames implements Connection, Caller {
   readonly #line: Socket;
   readonly #sockets: Sockets;
-  readonly #frames: Frames;
-  readonly caller: Caller;
+  readonly guest: string | null;
+  readonly address: string;
   #session: Session | null = null;
   /** Frames that go out at the end of this turn. */
   #saying = '';
@@ -48,38 +44,45 @@ export class LiveSocket implements Connection, Ear {
   /** Running once this side has said that it closes. */
   #parting: NodeJS.Timeout | null = null;
 
-  constructor(line: Socket, caller: Caller, most: number, sockets: Sockets) {
+  constructor(line: Socket, { guest, address }: Caller, sockets: Sockets) {
+    super();
     this.#line = line;
-    this.caller = caller;
+    this.guest = guest;
+    this.address = address;
     this.#sockets = sockets;
-    this.#frames = new Frames(this, most);
   }
 
   /** Begins to listen. */
   listen(session: Session): void {
     this.#session = session;
     Object.assign(this.#line, { [owner]: this });
-    this.#line.on('data', onData).on('end', onEnd).on('close', onClose);
+    // Who hangs up is not waited for.
+    this.#line.allowHalfOpen = false;
+    this.#line.on('data', onData).on('close', onClose);
   }
 
-  take(chunk: Buffer): void {
-    const wrong = this.#frames.take(chunk);
+  receive(chunk: Buffer): void {
+    const wrong = this.take(chunk);
     if (wrong !== null) this.#part(wrong, '').end();
   }
 
-  message(text: string | null): void {
+  protected override get most(): number {
+    return this.#sockets.messageBytes;
+  }
+
+  protected override message(text: string | null): void {
     if (this.#parting === null) this.#session?.hear(text);
   }
 
-  ping(payload: Buffer): void {
+  protected override ping(payload: Buffer): void {
     this.#write(pongFrame(payload));
   }
 
-  pong(): void {
+  protected override pong(): void {
     this.alive = true;
   }
 
-  closing(code: number | null): void {
+  protected override closing(code: number | null): void {
     this.#part(code, '').end();
   }
 

@@ -3,14 +3,15 @@ import * as v from 'valibot';
 import { Denied } from '../errors.ts';
 import type { House } from '../http/context.ts';
 import { holding } from '../http/identify.ts';
+import type { Viewer } from '@traque/engine/core/game';
 import { act, type Answer, takeBack } from '../table/act.ts';
 import { comeBack } from '../table/affairs.ts';
 import { type Identity, speakerName, viewerOf } from '../table/identity.ts';
 import type { Table } from '../table/table.ts';
 import { ClientMessage, closeCodes, type ServerMessage } from '../wire/live.ts';
-import type { Connection, Wishes } from './audience.ts';
+import type { Connection, Listener, Wishes } from './audience.ts';
 import { checkToken } from './hello.ts';
-import { Bucket } from './limits.ts';
+import { FULL, taken } from './limits.ts';
 import { Spoken, written } from './spoken.ts';
 
 type Heard = v.InferOutput<typeof ClientMessage>;
@@ -36,44 +37,55 @@ function parse(text: string | null): Heard {
 const allWishes: readonly Wishes[] = [false, true].flatMap((legal) => [false, true].map((brief) => ({ legal, brief })));
 const wishesOf = (legal: boolean, brief: boolean): Wishes => allWishes[2 * Number(legal) + Number(brief)]!;
 
-export class Session {
+export class Session implements Listener {
   readonly #house: House;
-  readonly #id: string;
-  #identity: Identity;
-  readonly #connection: Connection;
-  readonly #bucket: Bucket;
+  readonly connection: Connection;
+  identity: Identity;
+  wishes: Wishes = wishesOf(false, false);
+  viewer: Viewer | undefined = undefined;
+  /** Its id, until a hello has opened it. */
+  #table: Table | string;
+  #level = FULL;
   /** Calls off the wait for a hello; null when it has come. */
   #noHello: (() => void) | null;
-  #table: Table | null = null;
   /** What came while a message is being answered; null: none is. */
   #pending: (string | null)[] | null = null;
   #ended = false;
 
   constructor(house: House, table: string, identity: Identity, connection: Connection) {
     this.#house = house;
-    this.#id = table;
-    this.#identity = identity;
-    this.#connection = connection;
-    const { time, settings } = house.world;
-    this.#bucket = new Bucket(time, settings.messagesPerSecond);
-    this.#noHello = time.after(HELLO_MS, () => connection.hangUp(closeCodes.refused, 'no hello'));
+    this.#table = table;
+    this.identity = identity;
+    this.connection = connection;
+    this.#noHello = house.world.time.after(HELLO_MS, () => connection.hangUp(closeCodes.refused, 'no hello'));
+  }
+
+  get #id(): string {
+    return typeof this.#table === 'string' ? this.#table : this.#table.id;
   }
 
   #send(message: ServerMessage): void {
-    this.#connection.tell(new Spoken(written(message)));
+    this.connection.tell(new Spoken(written(message)));
   }
 
   /** One message after the other, in the order they came. Null: binary, which nobody here speaks. */
   hear(text: string | null): void {
     if (this.#ended) return;
-    if ((this.#pending?.length ?? 0) >= MOST_PENDING || !this.#bucket.take()) {
+    if ((this.#pending?.length ?? 0) >= MOST_PENDING || !this.#mayTalk()) {
       this.#fail(new Denied('tooFast', 'too many messages: come back in a while'));
       this.#ended = true;
-      this.#connection.hangUp(closeCodes.tooFast, 'too many messages');
+      this.connection.hangUp(closeCodes.tooFast, 'too many messages');
       return;
     }
     if (this.#pending === null) void this.#answerAll(text);
     else this.#pending.push(text);
+  }
+
+  #mayTalk(): boolean {
+    const { settings, time } = this.#house.world;
+    const level = taken(this.#level, settings.messagesPerSecond, time.now());
+    this.#level = level ?? this.#level;
+    return level !== null;
   }
 
   async #answerAll(first: string | null): Promise<void> {
@@ -94,8 +106,8 @@ export class Session {
   #fail(error: unknown): void {
     if (error instanceof Denied) {
       this.#send({ type: 'error', error: error.problem });
-      if (error.code === 'noTable') this.#connection.hangUp(closeCodes.noTable, error.message);
-      if (error.code === 'wrongToken') this.#connection.hangUp(closeCodes.refused, error.message);
+      if (error.code === 'noTable') this.connection.hangUp(closeCodes.noTable, error.message);
+      if (error.code === 'wrongToken') this.connection.hangUp(closeCodes.refused, error.message);
       return;
     }
     this.#mishap(error);
@@ -115,33 +127,36 @@ export class Session {
     if (this.#house.closing()) throw new Denied('closing', 'the server is closing');
     if (message.type === 'hello') return this.#hello(message);
     const table = this.#table;
-    if (table === null) throw new Denied('malformed', 'say hello first', 'type');
+    if (typeof table === 'string') throw new Denied('malformed', 'say hello first', 'type');
     const { world } = this.#house;
     switch (message.type) {
       case 'command':
-        return this.#report(await act(table, world, this.#identity, message));
+        return this.#report(await act(table, world, this.identity, message));
       case 'undo':
-        return this.#report(await takeBack(table, world, this.#identity, message));
+        return this.#report(await takeBack(table, world, this.identity, message));
       case 'return':
-        await comeBack(table, world, this.#identity);
+        await comeBack(table, world, this.identity);
         return;
       case 'say':
       case 'react': {
-        const viewer = viewerOf(table.folded.company, this.#identity);
+        const viewer = viewerOf(table.folded.company, this.identity);
         const said = message.type === 'say' ? { text: message.text } : { reaction: message.reaction };
-        await table.say(viewer, { name: speakerName(table.folded.company, this.#identity), ...said });
+        await table.say(viewer, { name: speakerName(table.folded.company, this.identity), ...said });
       }
     }
   }
 
   async #hello({ after, token, legal = false, brief = false }: Hello): Promise<void> {
     this.#hasSaidHello();
-    if (token !== undefined) this.#identity = { guest: null, holds: holding(this.#house.signing, this.#id, token) };
-    const table = await this.#house.hall.openFresh(this.#id);
-    checkToken(table, this.#identity);
+    const { signing, hall } = this.#house;
+    const identity = token === undefined ? this.identity : { guest: null, holds: holding(signing, this.#id, token) };
+    const table = await hall.openFresh(this.#id);
+    checkToken(table, identity);
     if (this.#ended) return;
     this.#table = table;
-    await table.welcome(this.#connection, this.#identity, wishesOf(legal, brief), after ?? null);
+    this.identity = identity;
+    this.wishes = wishesOf(legal, brief);
+    await table.welcome(this, after ?? null);
   }
 
   #hasSaidHello(): void {
@@ -157,6 +172,7 @@ export class Session {
   end(): void {
     this.#ended = true;
     this.#hasSaidHello();
-    this.#table?.farewell(this.#connection).catch((error: unknown) => this.#mishap(error));
+    if (typeof this.#table === 'string') return;
+    this.#table.farewell(this).catch((error: unknown) => this.#mishap(error));
   }
 }

@@ -61,7 +61,7 @@ export class Sockets {
       socket.setTimeout(0);
       socket.write(answer);
       if (head.length > 0) socket.unshift(head);
-      const live = new LiveSocket(socket, caller, world.settings.messageBytes, this);
+      const live = new LiveSocket(socket, caller, this);
       live.listen(new Session(this.#house, table, identity, live));
       this.#open.add(live);
       world.metrics.connections.inc({ kind: 'socket' });
@@ -74,10 +74,15 @@ export class Sockets {
     }
   }
 
+  /** Bytes that a message may have. */
+  get messageBytes(): number {
+    return this.#house.world.settings.messageBytes;
+  }
+
   /** A connection has ended. */
   left(live: LiveSocket): void {
     this.#open.delete(live);
-    this.#house.limits.leave(live.caller);
+    this.#house.limits.leave(live);
     this.#house.world.metrics.connections.dec({ kind: 'socket' });
     if (this.#open.size === 0) this.#emptied?.();
   }

@@ -3,7 +3,7 @@
  * look from one seat, and whatever of a view never changes (the game froze it: a board, a map) once for good.
  */
 import type { Position, Viewer, Views } from '@traque/engine/core/game';
-import type { Folded, Happened } from '../table/fold.ts';
+import { type Folded, type Happened, publicly } from '../table/fold.ts';
 import { legalFor, mayKnow, sharedMoment } from '../table/moment.ts';
 import { publicRoom } from '../table/room.ts';
 import type { Wishes } from './audience.ts';
@@ -63,8 +63,9 @@ export class UpdateText {
   readonly #around: readonly [string, string];
 
   constructor(happened: Happened, folded: Folded) {
-    const { entry, what, events } = happened;
+    const { entry, events } = happened;
     const { game, play } = folded;
+    const what = publicly(entry.logged);
     this.#happened = happened;
     this.#folded = folded;
     this.#head = written({ type: 'update', number: entry.number, at: entry.at, what }).slice(0, -1);

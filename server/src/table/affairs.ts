@@ -175,7 +175,7 @@ export function settleAbandon(table: Table, world: World): Promise<number> {
 
 /** How long one has to be away before the others may ask for a bot: at slow tables nobody sits and waits. */
 function graceOf({ company }: Folded, { settings }: World): number {
-  return Math.max(settings.absentMs, (company.created.clock ?? 0) * 500);
+  return Math.max(settings.absentMs, (company.terms.clock ?? 0) * 500);
 }
 
 /** Others ask for a bot in the seat of somebody who is gone. */

@@ -2,7 +2,7 @@
 import type { Viewer } from '@traque/engine/core/game';
 import { Denied } from '../errors.ts';
 import type { Audience } from '../live/audience.ts';
-import { Bucket } from '../live/limits.ts';
+import { FULL, taken } from '../live/limits.ts';
 import type { Channel } from '../store/store.ts';
 import type { Line, Talk } from '../wire/room.ts';
 import type { World } from '../world.ts';
@@ -21,8 +21,8 @@ export class Conversation {
   readonly #audience: Audience;
   /** The last line that was told here. */
   readonly #told = { players: -1, watchers: -1 };
-  /** Made when somebody speaks: at most tables nobody does. */
-  readonly #breath: { [channel in Channel]?: Bucket } = {};
+  /** For what is said in each. */
+  readonly #breath = { players: FULL, watchers: FULL };
 
   constructor(table: string, world: World, audience: Audience) {
     this.#table = table;
@@ -40,8 +40,9 @@ export class Conversation {
   /** Keeps a line and tells it here. @throws {Denied} if it is too much. */
   async add(viewer: Viewer, line: Omit<Line, 'line' | 'at' | 'seat'>): Promise<Line> {
     const channel = channelOf(viewer);
-    const breath = (this.#breath[channel] ??= new Bucket(this.#world.time, LINES_PER_SECOND));
-    if (!breath.take()) throw new Denied('tooFast', 'too much talk at once: wait a little');
+    const breath = taken(this.#breath[channel], LINES_PER_SECOND, this.#world.time.now());
+    if (breath === null) throw new Denied('tooFast', 'too much talk at once: wait a little');
+    this.#breath[channel] = breath;
     if (this.#told[channel] + 1 >= MOST_LINES) throw new Denied('tooMany', 'all has been said at this table');
     const said = { at: this.#world.time.now(), seat: viewer, ...line };
     const number = await this.#world.store.say(this.#table, channel, said);

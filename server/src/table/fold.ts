@@ -44,7 +44,6 @@ export interface Folded {
 
 export interface Happened {
   readonly entry: LogEntry;
-  readonly what: What;
   readonly events: readonly GameEvent[];
   /** Whether it changed the room too. */
   readonly room: boolean;
@@ -60,8 +59,8 @@ export type Games = (name: string, version?: number) => AnyGame | undefined;
 export function entropyOf(company: Company): Entropy {
   const words = company.seats.map((seat) => (seat.kind === 'person' ? (seat.words ?? '') : ''));
   return words.some((word) => word !== '')
-    ? { secret: company.created.secret, contributions: words }
-    : { secret: company.created.secret };
+    ? { secret: company.terms.secret, contributions: words }
+    : { secret: company.terms.secret };
 }
 
 /** The first entry: a table comes into being. */
@@ -75,7 +74,7 @@ function open(id: string, games: Games, { logged, number, at }: LogEntry): Folde
 
 function started(folded: Folded, entry: LogEntry): Play {
   const { game, company } = folded;
-  const { options } = company.created;
+  const { options } = company.terms;
   const state = game.create(company.seats.length, options, drawChance(entropyOf(company), 0));
   return { state, actions: 0, decision: entry.number, since: entry.at, handed: entry.at, undo: [] };
 }
@@ -137,18 +136,17 @@ export function fold(
   before: Folded | null,
   entry: LogEntry,
 ): { folded: Folded; happened: Happened } {
-  const what = publicly(entry.logged);
-  if (before === null) return { folded: open(id, games, entry), happened: { entry, what, events: [], room: true } };
+  if (before === null) return { folded: open(id, games, entry), happened: { entry, events: [], room: true } };
   if (entry.number !== before.number + 1)
     throw new Error(`table ${id}: entry ${entry.number} does not follow ${before.number}`);
   const events: GameEvent[] = [];
   const play = played(before, entry, events);
   const folded = { game: before.game, company: company(before, entry, play), number: entry.number, play };
-  return { folded, happened: { entry, what, events, room: folded.company !== before.company } };
+  return { folded, happened: { entry, events, room: folded.company !== before.company } };
 }
 
 /** What an entry says to all: no guest, no secret, no words, no action. */
-function publicly(logged: Logged): What {
+export function publicly(logged: Logged): What {
   switch (logged.kind) {
     case 'joined':
       return { kind: 'joined', seat: logged.seat, name: logged.name };

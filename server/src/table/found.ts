@@ -110,9 +110,10 @@ export async function rematch(table: Table, world: World, identity: Identity): P
     if (seat === null && !isHost(company, identity)) throw new Denied('notSeated', 'only who played may do this');
     if (company.phase !== 'over' && company.phase !== 'abandoned') throw new Denied('notOver', 'the game is not over');
     const created: Created = {
-      ...company.created,
+      kind: 'created',
+      ...company.terms,
       // The newest there are, whatever the last game was played by.
-      rules: world.games(company.created.game)!.version,
+      rules: world.games(company.terms.game)!.version,
       ...turned(folded),
       host: hostAfter(company, seat),
       secret: world.random(43),

@@ -1,7 +1,7 @@
 /** How a game stands for one viewer, and when somebody has to look after it. */
 import type { GameEvent, Position, Seat, Viewer } from '@traque/engine/core/game';
 import type { Entry, Moment } from '../wire/play.ts';
-import type { Folded, Happened } from './fold.ts';
+import { type Folded, type Happened, publicly } from './fold.ts';
 import { botAt, standInAt } from './room.ts';
 
 export function toAct({ game, play, company }: Folded): Seat | null {
@@ -10,7 +10,7 @@ export function toAct({ game, play, company }: Folded): Seat | null {
 
 /** When the time of the present decision ends, whoever is to make it. */
 function endOfTime({ company, play }: Folded): number | null {
-  const { clock } = company.created;
+  const { clock } = company.terms;
   return clock === null || play === null ? null : play.since + clock * 1000;
 }
 
@@ -64,6 +64,6 @@ export function eventsFor(events: readonly GameEvent[], viewer: Viewer): readonl
   return events.filter((event) => mayKnow(event, viewer));
 }
 
-export function entryFor({ entry, what, events }: Happened, viewer: Viewer): Entry {
-  return { number: entry.number, at: entry.at, what, events: eventsFor(events, viewer) as Entry['events'] };
+export function entryFor({ entry: { number, at, logged }, events }: Happened, viewer: Viewer): Entry {
+  return { number, at, what: publicly(logged), events: eventsFor(events, viewer) as Entry['events'] };
 }

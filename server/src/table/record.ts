@@ -2,6 +2,7 @@
 import type { Viewer } from '@traque/engine/core/game';
 import { type PartialRecord, recordFor } from '@traque/engine/core/partial';
 import type { GameRecord, RecordedAction } from '@traque/engine/core/record';
+import { commitment } from '@traque/engine/core/seeds';
 import { Denied } from '../errors.ts';
 import type { World } from '../world.ts';
 import { entropyOf, type Folded } from './fold.ts';
@@ -23,13 +24,13 @@ function whole({ company, game, play }: Folded, actions: RecordedAction[]): Game
     traque: 1,
     game: game.name,
     rules: game.version,
-    options: company.created.options,
+    options: company.terms.options,
     seats: company.seats.map((there, seat) => ({
       name: there.kind === 'person' ? there.name : '',
       kind: there.kind === 'person' ? 'human' : there.kind === 'bot' ? there.level : 'open',
       look: company.looks[seat]!,
     })),
-    commit: company.commit,
+    commit: commitment(company.terms.secret),
     ...entropyOf(company),
     actions,
     result: play === null ? null : game.result(play.state),

@@ -23,9 +23,14 @@ export interface Person {
 
 export type TableSeat = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: Level } | Person;
 
+/** What holds for the table from its making on; `secret` only here. */
+type Terms = Pick<Created, 'game' | 'rules' | 'options' | 'visibility' | 'clock' | 'secret' | 'previous'> & {
+  readonly helps: boolean;
+};
+
 export interface Company {
   readonly id: string;
-  readonly created: Created;
+  readonly terms: Terms;
   readonly createdAt: number;
   readonly startedAt: number | null;
   readonly phase: Room['phase'];
@@ -35,7 +40,6 @@ export interface Company {
   readonly looks: readonly number[];
   /** Guests whom the host removed: they may watch, not sit. */
   readonly removed: readonly string[];
-  readonly commit: string;
   readonly next: string | null;
 }
 
@@ -57,18 +61,24 @@ function newPerson(name: string, owners: readonly string[], since: number): Pers
   };
 }
 
+/** Without who sat there first: seats change hands, and a table is kept in memory for as long as it is played. */
+function termsOf({ game, rules, options, visibility, clock, helps = true, secret, previous }: Created): Terms {
+  return { game, rules, options, visibility, clock, helps, secret, previous };
+}
+
+const nobody: readonly string[] = [];
+
 export function gather(id: string, created: Created, at: number): Company {
   return {
     id,
-    created,
+    terms: termsOf(created),
     createdAt: at,
     startedAt: null,
     phase: 'gathering',
     host: created.host,
     seats: created.seats.map(seatOf),
     looks: created.looks ?? created.seats.map((_, seat) => seat),
-    removed: [],
-    commit: commitment(created.secret),
+    removed: nobody,
     next: null,
   };
 }
@@ -203,22 +213,22 @@ function publicSeat(seat: TableSeat, look: number): RoomSeat {
 
 /** The room as everyone may see it, field by field. */
 export function publicRoom(company: Company): Room {
-  const { created } = company;
+  const { terms } = company;
   return {
     id: company.id,
-    game: created.game,
-    rules: created.rules,
-    options: created.options,
-    visibility: created.visibility,
-    clock: created.clock as Room['clock'],
-    helps: created.helps ?? true,
+    game: terms.game,
+    rules: terms.rules,
+    options: terms.options,
+    visibility: terms.visibility,
+    clock: terms.clock as Room['clock'],
+    helps: terms.helps,
     phase: company.phase,
     host: { name: company.host.name, seat: seatOwnedBy(company, company.host.guest) },
     seats: company.seats.map((there, seat) => publicSeat(there, company.looks[seat]!)),
-    commit: company.commit,
+    commit: commitment(terms.secret),
     created: company.createdAt,
     started: company.startedAt,
-    previous: created.previous,
+    previous: terms.previous,
     next: company.next,
   };
 }

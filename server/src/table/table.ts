@@ -4,7 +4,7 @@
  */
 import type { Seat, Viewer } from '@traque/engine/core/game';
 import { Denied } from '../errors.ts';
-import { Audience, type Connection, type Wishes } from '../live/audience.ts';
+import { Audience, type Listener } from '../live/audience.ts';
 import { nobody } from '../live/presence.ts';
 import { Spoken, written } from '../live/spoken.ts';
 import type { Append } from '../store/store.ts';
@@ -41,13 +41,13 @@ export class Table {
   /** Called when this process changed it: whoever does so also lets the bots move. */
   readonly #changed: (table: Table) => void;
   #folded: Folded;
-  #recent: Happened[];
+  /** Latest last. */
+  #recent: readonly Happened[];
   #queue: Promise<unknown> = Promise.resolve();
   #pending = 0;
   #presence: Presence = nobody;
-  /** When a seat's player was last connected, or asked for something. */
-  readonly #seen: number[] = [];
-  readonly #openedAt: number;
+  /** When a seat's player was last connected, or asked for something: not before the table was opened. */
+  readonly #seen: number[];
   readonly #conversation: Conversation;
   /** When it was last used. */
   touched: number;
@@ -59,7 +59,7 @@ export class Table {
     this.#recent = recent;
     this.#changed = changed;
     this.touched = world.time.now();
-    this.#openedAt = this.touched;
+    this.#seen = folded.company.seats.map(() => this.touched);
     this.#conversation = new Conversation(id, world, this.audience);
   }
 
@@ -68,13 +68,13 @@ export class Table {
     const entries = await world.store.read(id, 0);
     if (entries.length === 0) return null;
     let folded: Folded | null = null;
-    const recent: Happened[] = [];
-    for (const [i, entry] of entries.entries()) {
+    const happened: Happened[] = [];
+    for (const entry of entries) {
       const next = foldEntry(id, world, folded, entry);
       folded = next.folded;
-      if (i >= entries.length - RECENT) recent.push(next.happened);
+      happened.push(next.happened);
     }
-    const table = new Table(id, world, folded!, recent, changed);
+    const table = new Table(id, world, folded!, happened.slice(-RECENT), changed);
     if (world.store.shared) await table.#ifPossible('reading who is connected failed', () => table.readPresence());
     return table;
   }
@@ -98,12 +98,12 @@ export class Table {
    */
   absence(seat: Seat): number | null {
     if (this.#presence.seats.includes(seat)) return null;
-    return this.#world.time.now() - (this.#seen[seat] ?? this.#openedAt);
+    return this.#world.time.now() - this.#seen[seat]!;
   }
 
   /** Nobody is connected and nobody has asked for it for a while. */
   idleSince(time: number): boolean {
-    return this.audience.size === 0 && this.#pending === 0 && this.touched < time;
+    return this.audience.all.length === 0 && this.#pending === 0 && this.touched < time;
   }
 
   /** One thing after the other. */
@@ -161,8 +161,7 @@ export class Table {
 
   #take(folded: Folded, happened: Happened): void {
     this.#folded = folded;
-    this.#recent.push(happened);
-    if (this.#recent.length > RECENT) this.#recent.shift();
+    this.#recent = [...this.#recent.slice(1 - RECENT), happened];
     const { logged } = happened.entry;
     if (logged.kind === 'action' && logged.bot === undefined) this.saw(logged.seat);
     if (happened.room) this.#reseat();
@@ -171,9 +170,10 @@ export class Table {
 
   /** Whose own standing changed gets a new welcome instead of the update. */
   #reseat(): void {
-    for (const [connection, { identity, wishes, viewer }] of this.audience.all) {
+    for (const listener of this.audience.all) {
+      const { viewer, identity, connection } = listener;
       if (viewer === undefined || viewer === viewerOf(this.#folded.company, identity)) continue;
-      this.welcome(connection, identity, wishes, null).catch((error: unknown) => {
+      this.welcome(listener, null).catch((error: unknown) => {
         // Whoever comes back is welcomed as who he is then.
         this.#mishap(error, 'a new welcome failed');
         connection.hangUp(closeCodes.again, 'come back');
@@ -195,39 +195,38 @@ export class Table {
     }
   }
 
-  /** Says how things stand and lets the connection hear everything from then on. */
-  async welcome(connection: Connection, identity: Identity, wishes: Wishes, after: number | null): Promise<void> {
-    this.audience.add(connection, identity, wishes);
+  /** Says how things stand and lets him hear everything from then on. */
+  async welcome(listener: Listener, after: number | null): Promise<void> {
+    this.audience.add(listener);
     try {
-      await this.#welcome(connection, identity, wishes.legal, after);
+      await this.run(() => this.#welcome(listener, after));
     } catch (error) {
-      this.audience.remove(connection);
+      this.audience.remove(listener);
       throw error;
     }
   }
 
-  #welcome(connection: Connection, identity: Identity, legal: boolean, after: number | null): Promise<void> {
-    return this.run(async () => {
-      if (this.#world.store.shared) await this.catchUpNow();
-      const viewer = viewerOf(this.#folded.company, identity);
-      const talk = await this.talk(viewer, -1);
-      // Gone while we were reading.
-      if (!this.audience.welcome(connection, viewer)) return;
-      await this.#presenceChanged(connection);
-      const message: ServerMessage = {
-        type: 'welcome',
-        wire: WIRE,
-        ...this.snapshot(identity, legal),
-        missed: await this.#missed(viewer, after),
-        talk,
-      };
-      connection.tell(new Spoken(written(message)), message.number);
-    });
+  async #welcome(listener: Listener, after: number | null): Promise<void> {
+    const { identity, wishes, connection } = listener;
+    if (this.#world.store.shared) await this.catchUpNow();
+    const viewer = viewerOf(this.#folded.company, identity);
+    const talk = await this.talk(viewer, -1);
+    // Gone while we were reading.
+    if (!this.audience.welcome(listener, viewer)) return;
+    await this.#presenceChanged(listener);
+    const message: ServerMessage = {
+      type: 'welcome',
+      wire: WIRE,
+      ...this.snapshot(identity, wishes.legal),
+      missed: await this.#missed(viewer, after),
+      talk,
+    };
+    connection.tell(new Spoken(written(message)), message.number);
   }
 
   /** Never fails: that somebody left may at worst be seen a little later. */
-  async farewell(connection: Connection): Promise<void> {
-    if (this.audience.remove(connection)) await this.run(() => this.#presenceChanged(null));
+  async farewell(listener: Listener): Promise<void> {
+    if (this.audience.remove(listener)) await this.run(() => this.#presenceChanged(null));
   }
 
   /** Null: too much, or nothing was asked for. */
@@ -251,14 +250,14 @@ export class Table {
     return all.filter(({ entry }) => entry.number <= this.#folded.number);
   }
 
-  async #presenceChanged(newcomer: Connection | null): Promise<void> {
+  async #presenceChanged(newcomer: Listener | null): Promise<void> {
     const here = this.audience.presence();
     await this.#ifPossible('saying who is connected failed', () => this.#world.presence.put(this.id, here));
     await this.#ifPossible('reading who is connected failed', () => this.readPresence(newcomer));
   }
 
   /** Reads who is connected anywhere and tells if it changed, a newcomer apart: his welcome says it. */
-  async readPresence(newcomer: Connection | null = null): Promise<void> {
+  async readPresence(newcomer: Listener | null = null): Promise<void> {
     const presence = await this.#world.presence.of(this.id);
     if (JSON.stringify(presence) === JSON.stringify(this.#presence)) return;
     for (const seat of [...this.#presence.seats, ...presence.seats]) this.saw(seat);
@@ -302,7 +301,7 @@ export class Table {
   }
 
   closeAll(code: number, why: string): void {
-    for (const [connection] of this.audience.all) connection.hangUp(code, why);
+    for (const { connection } of this.audience.all) connection.hangUp(code, why);
   }
 }
 
