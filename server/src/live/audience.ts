@@ -8,7 +8,7 @@ import type { Identity } from '../table/identity.ts';
 import type { Presence } from '../wire/room.ts';
 import type { Line } from '../wire/room.ts';
 import type { ServerMessage } from '../wire/live.ts';
-import { Spoken, written } from './spoken.ts';
+import { Spoken } from './spoken.ts';
 import { UpdateText } from './text.ts';
 
 export interface Connection {
@@ -90,14 +90,14 @@ export class Audience {
   }
 
   tellPresence(presence: Presence, newcomer: Listener | null): void {
-    const spoken = new Spoken(written({ type: 'presence', ...presence } satisfies ServerMessage));
+    const spoken = new Spoken(JSON.stringify({ type: 'presence', ...presence } satisfies ServerMessage));
     for (const listener of this.#listeners)
       if (listener.viewer !== undefined && listener !== newcomer) listener.connection.tell(spoken);
   }
 
   /** Players hear players, watchers hear watchers. */
   tellLine(channel: 'players' | 'watchers', line: Line): void {
-    const spoken = new Spoken(written({ type: 'line', ...line } satisfies ServerMessage));
+    const spoken = new Spoken(JSON.stringify({ type: 'line', ...line } satisfies ServerMessage));
     for (const { connection, viewer } of this.#listeners)
       if (viewer !== undefined && (viewer === null) === (channel === 'watchers')) connection.tell(spoken);
   }

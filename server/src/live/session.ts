@@ -12,7 +12,7 @@ import { ClientMessage, closeCodes, type ServerMessage } from '../wire/live.ts';
 import type { Connection, Listener, Wishes } from './audience.ts';
 import { checkToken } from './hello.ts';
 import { FULL, taken } from './limits.ts';
-import { Spoken, written } from './spoken.ts';
+import { Spoken } from './spoken.ts';
 
 type Heard = v.InferOutput<typeof ClientMessage>;
 type Hello = Extract<Heard, { type: 'hello' }>;
@@ -21,6 +21,16 @@ type Hello = Extract<Heard, { type: 'hello' }>;
 const MOST_PENDING = 64;
 const HELLO_MS = 15_000;
 
+/** By type: what the variant would find by trying one after the other. */
+const schemas = new Map<unknown, v.GenericSchema<unknown, Heard>>(
+  ClientMessage.options.map((schema) => [schema.entries.type.literal, schema]),
+);
+
+function schemaFor(json: unknown): v.GenericSchema<unknown, Heard> {
+  const type = typeof json === 'object' && json !== null && 'type' in json ? json.type : undefined;
+  return schemas.get(type) ?? ClientMessage;
+}
+
 function parse(text: string | null): Heard {
   let json: unknown;
   try {
@@ -28,7 +38,7 @@ function parse(text: string | null): Heard {
   } catch {
     throw new Denied('malformed', 'this is not JSON');
   }
-  const result = v.safeParse(ClientMessage, json, { abortEarly: true });
+  const result = v.safeParse(schemaFor(json), json, { abortEarly: true });
   if (result.success) return result.output;
   throw new Denied('malformed', result.issues[0].message, v.getDotPath(result.issues[0]));
 }
@@ -65,7 +75,7 @@ export class Session implements Listener {
   }
 
   #send(message: ServerMessage): void {
-    this.connection.tell(new Spoken(written(message)));
+    this.connection.tell(new Spoken(JSON.stringify(message)));
   }
 
   /** One message after the other, in the order they came. Null: binary, which nobody here speaks. */
@@ -90,17 +100,14 @@ export class Session implements Listener {
 
   async #answerAll(first: string | null): Promise<void> {
     this.#pending = [];
-    for (let next: string | null | undefined = first; next !== undefined; next = this.#pending.shift())
-      await this.#answer(next);
-    this.#pending = null;
-  }
-
-  async #answer(text: string | null): Promise<void> {
-    try {
-      await this.#handle(parse(text));
-    } catch (error) {
-      this.#fail(error);
+    for (let next: string | null | undefined = first; next !== undefined; next = this.#pending.shift()) {
+      try {
+        await this.#handle(parse(next));
+      } catch (error) {
+        this.#fail(error);
+      }
     }
+    this.#pending = null;
   }
 
   #fail(error: unknown): void {

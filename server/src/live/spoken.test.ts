@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { Spoken, written } from './spoken.ts';
+import { Spoken } from './spoken.ts';
 
 /** What a client hears when this is written to its line. */
 async function heard({ frame }: Spoken): Promise<string> {
@@ -32,7 +32,7 @@ it.each([
   ['letters of more', '李 ☺ 🦣'],
   ['letters that make it longer than it looks', 'é'.repeat(100)],
 ])('a frame brings %s', async (_name, text) => {
-  const spoken = new Spoken(written(text));
+  const spoken = new Spoken(JSON.stringify(text));
   expect(JSON.parse(await heard(spoken))).toBe(text);
   expect(JSON.parse(spoken.text)).toBe(text);
 });

@@ -1,35 +1,26 @@
-/**
- * Text as the bytes of its UTF-8, one character a byte (`latin1`): so it goes out without a buffer of its own. Pieces can
- * be put together: the bytes of a text are those of its parts.
- */
-function bytesOf(text: string): string {
-  return Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString('latin1');
-}
-
-/** The bytes of a value as JSON. */
-export function written(value: unknown): string {
-  return bytesOf(JSON.stringify(value));
-}
-
-/** One message for any number of listeners: written out once, and put into a frame once for all who hear it by socket. */
+/** One message for any number of listeners: put into a frame once for all who hear it by socket. */
 export class Spoken {
-  readonly #bytes: string;
+  readonly text: string;
   #frame: string | null = null;
 
-  /** `bytes`: as `written` gives them. */
-  constructor(bytes: string) {
-    this.#bytes = bytes;
+  constructor(text: string) {
+    this.text = text;
   }
 
-  get text(): string {
-    return Buffer.from(this.#bytes, 'latin1').toString();
-  }
-
-  /** As bytes too. */
+  /** The bytes of the frame, one character a byte (`latin1`): so it goes out without a buffer of its own. */
   get frame(): string {
-    this.#frame ??= head(this.#bytes.length) + this.#bytes;
+    this.#frame ??= framed(this.text);
     return this.#frame;
   }
+}
+
+function framed(text: string): string {
+  const start = head(text.length);
+  const frame = start + text;
+  // Nearly always plain ASCII, the start apart; asked of the whole, which then lies in one piece when it is written.
+  if (Buffer.byteLength(frame) === Buffer.byteLength(start) + text.length) return frame;
+  const bytes = Buffer.from(text).toString('latin1');
+  return head(bytes.length) + bytes;
 }
 
 /** The last frame of a message, and it is text (RFC 6455, 5.2). */

@@ -7,14 +7,13 @@ import { type Folded, type Happened, publicly } from '../table/fold.ts';
 import { legalFor, mayKnow, sharedMoment } from '../table/moment.ts';
 import { publicRoom } from '../table/room.ts';
 import type { Wishes } from './audience.ts';
-import { written } from './spoken.ts';
 
 const kept = new WeakMap<object, string>();
 
 function keptText(value: object): string {
   let text = kept.get(value);
   if (text === undefined) {
-    text = written(value);
+    text = JSON.stringify(value);
     kept.set(value, text);
   }
   return text;
@@ -44,15 +43,17 @@ function partsText(parts: object): PartsText {
     // Not written.
     changing[key] = undefined;
   }
-  return { changing: written(changing).slice(1, -1), lasting, kept: names };
+  return { changing: JSON.stringify(changing).slice(1, -1), lasting, kept: names };
 }
 
-/** The update that an entry is told by, in bytes; asked for once for each kind of listener. */
+/** The update that an entry is told by; asked for once for each kind of listener. */
 export class UpdateText {
   readonly #happened: Happened;
   readonly #folded: Folded;
   readonly #head: string;
   readonly #events: readonly string[];
+  /** Those, if everybody may know them all. */
+  readonly #open: string | null;
   readonly #room: string;
   readonly #views: Views<Position> | null;
   /** What all views have alike. */
@@ -68,9 +69,10 @@ export class UpdateText {
     const what = publicly(entry.logged);
     this.#happened = happened;
     this.#folded = folded;
-    this.#head = written({ type: 'update', number: entry.number, at: entry.at, what }).slice(0, -1);
-    this.#events = events.map(written);
-    this.#room = happened.room ? `"room":${written(publicRoom(folded.company))},` : '';
+    this.#head = JSON.stringify({ type: 'update', number: entry.number, at: entry.at, what }).slice(0, -1);
+    this.#events = events.map((event) => JSON.stringify(event));
+    this.#open = events.every((event) => event.for === null) ? this.#events.join(',') : null;
+    this.#room = happened.room ? `"room":${JSON.stringify(publicRoom(folded.company))},` : '';
     this.#views = play === null ? null : game.views(play.state);
     this.#shared = this.#views === null ? noParts : partsText(this.#views.shared);
     this.#seen = what.kind === 'action' || what.kind === 'undone';
@@ -79,10 +81,14 @@ export class UpdateText {
   }
 
   for(viewer: Viewer, { legal, brief }: Wishes): string {
-    const { events } = this.#happened;
-    const seen = this.#events.filter((_, i) => mayKnow(events[i]!, viewer)).join(',');
+    const seen = this.#open ?? this.#known(viewer);
     const moment = this.#views === null ? 'null' : this.#moment(this.#views, viewer, legal, brief && this.#seen);
     return `${this.#head},"events":[${seen}],${this.#room}"moment":${moment}}`;
+  }
+
+  #known(viewer: Viewer): string {
+    const { events } = this.#happened;
+    return this.#events.filter((_, i) => mayKnow(events[i]!, viewer)).join(',');
   }
 
   /** As `momentFor` has it; `brief`: without what never changes. */
@@ -94,7 +100,7 @@ export class UpdateText {
     const lasting = brief ? '' : own.lasting + shared.lasting;
     const kept = brief ? `,"kept":[${(own.kept + shared.kept).slice(1)}]` : '';
     const legal = withLegal ? legalFor(this.#folded, viewer) : undefined;
-    const choice = legal === undefined ? '' : `,"legal":${written(legal)}`;
+    const choice = legal === undefined ? '' : `,"legal":${JSON.stringify(legal)}`;
     return `${before}${own.changing}${comma}${shared.changing}${lasting}${after}${kept}${choice}}`;
   }
 }

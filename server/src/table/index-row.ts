@@ -1,6 +1,6 @@
 /** What the store keeps beside the log to find tables by: derived, written with the entry. */
 import type { Settings } from '../settings.ts';
-import type { Index, Standing } from '../store/store.ts';
+import type { Index } from '../store/store.ts';
 import type { Folded } from './fold.ts';
 import { deadlineOf, toAct } from './moment.ts';
 import { botAt, type Company, publicRoom } from './room.ts';
@@ -21,20 +21,19 @@ function members(company: Company): Index['members'] & object {
   );
 }
 
-const standingOf = (folded: Folded, settings: Settings): Standing => ({
-  phase: folded.company.phase,
-  due: dueOf(folded, settings),
-});
-
 /** `before`: null for a new table. */
 export function indexOf(folded: Folded, before: Folded | null, settings: Settings): Index {
   const { company } = folded;
-  const standing = standingOf(folded, settings);
-  const stood = before === null ? null : standingOf(before, settings);
+  const { phase } = company;
+  const due = dueOf(folded, settings);
+  const stands = phase === before?.company.phase && due === dueOf(before, settings);
+  const index = stands ? { toAct: toAct(folded) } : { toAct: toAct(folded), standing: { phase, due } };
+  // Most moves leave the rest as it is.
+  if (company === before?.company) return index;
   return {
-    toAct: toAct(folded),
-    ...(standing.phase === stood?.phase && standing.due === stood.due ? {} : { standing }),
-    ...(company === before?.company ? {} : { room: publicRoom(company), host: company.host.guest }),
+    ...index,
+    room: publicRoom(company),
+    host: company.host.guest,
     ...(company.seats === before?.company.seats ? {} : { members: members(company) }),
   };
 }

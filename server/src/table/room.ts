@@ -110,9 +110,9 @@ const LONG_GONE_MS = 24 * 60 * 60 * 1000;
 
 /** Everyone who has a seat agrees to abandon, those apart who have been gone for long: nobody gives a game up alone. */
 export function allAbandon(company: Company, now: number): boolean {
-  const people = company.seats.filter((seat) => seat.kind === 'person');
+  if (!company.seats.some((seat) => seat.kind === 'person' && seat.abandons)) return false;
   const gone = (seat: Person): boolean => seat.takenOver !== null && now - seat.handedAt >= LONG_GONE_MS;
-  return people.some((seat) => seat.abandons) && people.every((seat) => seat.abandons || gone(seat));
+  return company.seats.every((seat) => seat.kind !== 'person' || seat.abandons || gone(seat));
 }
 
 function withSeat(company: Company, seat: Seat, there: TableSeat): Company {

@@ -6,7 +6,7 @@ import type { Seat, Viewer } from '@traque/engine/core/game';
 import { Denied } from '../errors.ts';
 import { Audience, type Listener } from '../live/audience.ts';
 import { nobody } from '../live/presence.ts';
-import { Spoken, written } from '../live/spoken.ts';
+import { Spoken } from '../live/spoken.ts';
 import type { Append } from '../store/store.ts';
 import { closeCodes, type ServerMessage, WIRE } from '../wire/live.ts';
 import type { Entry, Snapshot } from '../wire/play.ts';
@@ -221,7 +221,7 @@ export class Table {
       missed: await this.#missed(viewer, after),
       talk,
     };
-    connection.tell(new Spoken(written(message)), message.number);
+    connection.tell(new Spoken(JSON.stringify(message)), message.number);
   }
 
   /** Never fails: that somebody left may at worst be seen a little later. */
