@@ -8,13 +8,13 @@ import { legalFor, mayKnow, sharedMoment } from '../table/moment.ts';
 import { publicRoom } from '../table/room.ts';
 import type { Wishes } from './audience.ts';
 
-const kept = new WeakMap<object, string>();
+const texts = new WeakMap<object, string>();
 
 function keptText(value: object): string {
-  let text = kept.get(value);
+  let text = texts.get(value);
   if (text === undefined) {
     text = JSON.stringify(value);
-    kept.set(value, text);
+    texts.set(value, text);
   }
   return text;
 }
@@ -23,28 +23,32 @@ function keptText(value: object): string {
 interface PartsText {
   /** Written in one go. */
   readonly changing: string;
-  /** What is kept for good, each after a comma. */
-  readonly lasting: string;
+  /** What is kept for good. */
+  readonly lasting: readonly (readonly [name: string, value: object])[];
   /** The names of that, each after a comma. */
   readonly kept: string;
 }
 
-const noParts: PartsText = { changing: '', lasting: '', kept: '' };
+const noParts: PartsText = { changing: '', lasting: [], kept: '' };
 
 function partsText(parts: object): PartsText {
   const changing: Record<string, unknown> = { ...parts };
-  let lasting = '';
-  let names = '';
-  for (const key in changing) {
-    const value = changing[key];
+  const lasting: [string, object][] = [];
+  let kept = '';
+  for (const name in changing) {
+    const value = changing[name];
     if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) continue;
-    lasting += `,"${key}":${keptText(value)}`;
-    names += `,"${key}"`;
+    lasting.push([name, value]);
+    kept += `,"${name}"`;
     // Not written.
-    changing[key] = undefined;
+    changing[name] = undefined;
   }
-  return { changing: JSON.stringify(changing).slice(1, -1), lasting, kept: names };
+  return { changing: JSON.stringify(changing).slice(1, -1), lasting, kept };
 }
+
+/** Each after a comma. */
+const lastingText = ({ lasting }: PartsText): string =>
+  lasting.map(([name, value]) => `,"${name}":${keptText(value)}`).join('');
 
 /** The update that an entry is told by; asked for once for each kind of listener. */
 export class UpdateText {
@@ -97,7 +101,7 @@ export class UpdateText {
     const shared = this.#shared;
     const own = partsText(views.own(viewer));
     const comma = own.changing === '' || shared.changing === '' ? '' : ',';
-    const lasting = brief ? '' : own.lasting + shared.lasting;
+    const lasting = brief ? '' : lastingText(own) + lastingText(shared);
     const kept = brief ? `,"kept":[${(own.kept + shared.kept).slice(1)}]` : '';
     const legal = withLegal ? legalFor(this.#folded, viewer) : undefined;
     const choice = legal === undefined ? '' : `,"legal":${JSON.stringify(legal)}`;

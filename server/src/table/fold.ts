@@ -56,11 +56,10 @@ export class RulesMissing extends Error {
 /** Finds a game by its name: its newest rules, or those of that version. */
 export type Games = (name: string, version?: number) => AnyGame | undefined;
 
-export function entropyOf(company: Company): Entropy {
-  const words = company.seats.map((seat) => (seat.kind === 'person' ? (seat.words ?? '') : ''));
-  return words.some((word) => word !== '')
-    ? { secret: company.terms.secret, contributions: words }
-    : { secret: company.terms.secret };
+export function entropyOf({ terms: { secret }, seats }: Company): Entropy {
+  // Nearly always, and asked for with every action.
+  if (!seats.some((seat) => seat.kind === 'person' && (seat.words ?? '') !== '')) return { secret };
+  return { secret, contributions: seats.map((seat) => (seat.kind === 'person' ? (seat.words ?? '') : '')) };
 }
 
 /** The first entry: a table comes into being. */
