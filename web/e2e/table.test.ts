@@ -189,6 +189,9 @@ it.each([true, false])('Momie on this device: the help for the mummy is the tabl
 
 it.each([true, false])('Momie online: all who look agree on the help for the mummy (%s)', async (helps) => {
   const [ada, bo] = await gathered('momie', twoFriends('momie', [0, 1], { options: { mummy: 1 }, helps }));
+  // Whoever came by the link reads how this table plays before the start.
+  const terms = `Who is the mummy: Bo · Help for the mummy: ${helps ? 'On' : 'Off'} · Clock: No clock`;
+  for (const { page } of [ada, bo]) await page.getByText(terms).waitFor();
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   for (const { page } of [ada, bo]) await page.locator('.board-space svg').first().waitFor();
   expect(await help(bo.page).count()).toBe(helps ? 1 : 0);

@@ -167,6 +167,11 @@ export class OnlineTable implements Table {
     return companyOf(this.#room, this.#presence, this.#seat, this.#host);
   }
 
+  /** What the host asked for; what is not in it is decided by chance or default. */
+  get terms(): Pick<Room, 'options' | 'clock' | 'helps'> {
+    return this.#room;
+  }
+
   get hostName(): string {
     return this.#room.host.name;
   }

@@ -3,7 +3,7 @@ import { language, t } from '../app/language.ts';
 import type { Draft } from './setup-draft.ts';
 
 /** Seconds in the reader's words: "2 minutes", "3 jours". */
-function duration(seconds: number): string {
+export function duration(seconds: number): string {
   const [n, unit] =
     seconds >= 86_400
       ? [seconds / 86_400, 'day']

@@ -19,12 +19,12 @@ export function ChatPanel({ room, talk, open }: { room: Room; talk: Talk; open: 
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const lines = room.talk.value;
+  const lines = room.talk.lines.value;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     // On a phone the sheet may be shut.
     if (list.current?.checkVisibility() !== true) return;
-    room.hear();
+    room.talk.hear();
     list.current.scrollTo({ top: list.current.scrollHeight });
   }, [lines, open]);
   const nameless = room.channel.value === 'watchers' && ownName.value.trim() === '';

@@ -10,6 +10,8 @@ import { gameCards, type GameName } from '../games.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Mark } from '../parts/mark.tsx';
+import { duration } from '../parts/online-fields.tsx';
+import { useOptions } from '../parts/options.ts';
 import { Page } from '../parts/page.tsx';
 import type { Room } from './room.ts';
 import './gathering.css';
@@ -34,6 +36,7 @@ export function Gathering({ table, room }: { table: OnlineTable; room: Room }) {
         <h1>{seated ? words.setUp(title) : words.joinTitle(title)}</h1>
         {room.connection.value === 'lost' ? <p role="status">{t().room.reconnecting}</p> : null}
         {seated ? <Invitation table={table} free={free} /> : null}
+        <Terms table={table} company={company} />
         {!seated && free === 0 ? <FullTable game={table.game} /> : null}
         {!seated && free > 0 ? <NameField /> : null}
         <Seats table={table} company={company} tell={tell} />
@@ -61,6 +64,33 @@ export function Gathering({ table, room }: { table: OnlineTable; room: Room }) {
         </p>
       </div>
     </Page>
+  );
+}
+
+/** How this table plays, for whoever comes by the link; and the rules, for whoever has never played. */
+function Terms({ table, company }: { table: OnlineTable; company: Company }) {
+  const words = t().tables;
+  const { options, clock, helps } = table.terms;
+  const game = table.game as GameName;
+  const chosen = Object.entries(useOptions(game)).flatMap(([option, spec]) => {
+    const [texts, value] = [words.optionTexts[option], options[option]];
+    if (texts === undefined || (typeof value !== 'string' && typeof value !== 'number')) return [];
+    const seat = 'type' in spec && spec.type === 'seat' ? company.sitters[Number(value)] : undefined;
+    return [[texts.label, seat?.name ?? texts.values[value] ?? String(value)]];
+  });
+  const all = [
+    ...chosen,
+    ...(gameCards[game].helps === true ? [[words.helps, helps ? t().settings.on : t().settings.off]] : []),
+    [words.clock, clock === null ? words.noClock : words.aMove(duration(clock))],
+  ];
+  return (
+    <div class="row terms">
+      <a class="button" href={`/rules/${table.game}`} target="_blank" rel="noreferrer">
+        <Icon name="rules" />
+        {t().common.rules}
+      </a>
+      <p class="help">{all.map(([label = '', value = '']) => t().common.labelled(label, value)).join(' · ')}</p>
+    </div>
   );
 }
 

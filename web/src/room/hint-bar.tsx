@@ -17,8 +17,7 @@ export function HintBar({ room, board }: { room: Room; board: AnyBoardModule }) 
   const toAct = room.givenUp.value ? null : view.toAct;
   const mine = viewer !== null && toAct === viewer;
   const face = toAct === null ? undefined : room.faces.value[toAct];
-  // The position is still the one before it: whoever was to act then is not asked again.
-  const telling = room.playing.value;
+  const telling = room.telling.value;
   const heading = () => {
     if (toAct === null) return t().room.over;
     if (!mine) return t().room.turnOf(face?.name ?? '');

@@ -105,6 +105,21 @@ describe('a room', () => {
     expect(table.settledAt).toEqual([0, 0]);
   });
 
+  it('while something is shown nobody is asked to act, as the position before it would have it', async () => {
+    const seen: string[] = [];
+    room.stage.onPlay(async () => {
+      seen.push(`to act: ${room.moment.value!.view.toAct}, told: ${room.telling.value}`);
+    });
+    table.tell.stand(moment(0, 0), []);
+    await expect.poll(() => room.legal.value).not.toBeNull();
+    expect(room.telling.value).toBe(false);
+    table.tell.change(happening(1, 'move', 'walk'), moment(1, 1));
+    await expect.poll(() => room.moment.value?.number).toBe(1);
+    expect(seen).toEqual(['to act: 0, told: true', 'to act: 0, told: true']);
+    // It is over: from here on it is the next player's turn, whether or not more is to be shown.
+    expect(room.telling.value).toBe(false);
+  });
+
   it('a change that comes while the beginning is being prepared waits for it', async () => {
     table.tell.stand(moment(1, 1), [happening(1, 'move')]);
     table.tell.change(happening(2, 'pass'), moment(2, 0));
@@ -190,7 +205,7 @@ describe('a room', () => {
   });
 
   const line = (line: number, seat: number | null) => ({ line, seat, name: '', text: 'hm', reaction: null });
-  const unheard = (): number[] => room.unheard.value.map(({ line }) => line);
+  const unheard = (): number[] => room.talk.unheard.value.map(({ line }) => line);
 
   it('what others say is new until it has been looked at; what was said before one came is not', async () => {
     table.tell.talk([line(0, 1), line(1, 1)], 'players');
@@ -199,7 +214,7 @@ describe('a room', () => {
     expect(unheard()).toEqual([]);
     for (const said of [line(2, 1), line(3, 0), line(4, null)]) table.tell.talk([said], 'players');
     expect(unheard()).toEqual([2, 4]);
-    room.hear();
+    room.talk.hear();
     expect(unheard()).toEqual([]);
     // A line that was lost and comes back tells everything again, and what was said meanwhile.
     table.tell.talk([line(3, 0), line(4, null), line(5, 1)], 'players');

@@ -5,18 +5,9 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Clause, GameEvent, Legal, Position, Refusal, Seat, Viewer } from '@traque/engine/core/game';
 import type { SeatFace } from '../boards/contract.ts';
-import type {
-  Company,
-  Connection,
-  Happening,
-  Listener,
-  Moment,
-  Note,
-  Outcome,
-  Table,
-  TalkLine,
-} from '../client/table.ts';
+import type { Company, Connection, Happening, Listener, Moment, Note, Outcome, Table } from '../client/table.ts';
 import { type PaceSettings, RoomStage, RunningPace } from './pace.ts';
+import { TalkSoFar } from './talk.ts';
 
 /** What the room asks of the rules: the engine's worker, or another in tests. */
 export interface Advice {
@@ -59,9 +50,6 @@ export class Room {
   readonly #curtain = signal<Seat | null>(null);
   readonly #connection = signal<Connection>('up');
   readonly #trouble = signal<Trouble | null>(null);
-  readonly #talk = signal<readonly TalkLine[]>([]);
-  /** The last line of talk that was there on arrival or has been in sight since. */
-  readonly #heard = signal(-1);
   readonly #channel = signal<'players' | 'watchers'>('players');
   readonly #sending = signal(false);
 
@@ -75,15 +63,14 @@ export class Room {
   );
   readonly log: ReadonlySignal<readonly LogEntry[]> = this.#log;
   readonly playing: ReadonlySignal<boolean> = this.#playing;
+  /** Something is being shown: the position is still the one before it, but whoever was to act then has acted. */
+  readonly telling: ReadonlySignal<boolean> = computed(
+    () => this.#playing.value && (this.#log.value.at(-1)?.number ?? -1) > (this.#moment.value?.number ?? Infinity),
+  );
   readonly curtain: ReadonlySignal<Seat | null> = this.#curtain;
   readonly connection: ReadonlySignal<Connection> = this.#connection;
   readonly trouble: ReadonlySignal<Trouble | null> = this.#trouble;
-  readonly talk: ReadonlySignal<readonly TalkLine[]> = this.#talk;
-  /** What others said since one last looked. */
-  readonly unheard: ReadonlySignal<readonly TalkLine[]> = computed(() => {
-    const own = this.#moment.value?.viewer ?? null;
-    return this.#talk.value.filter(({ line, seat }) => line > this.#heard.value && (own === null || seat !== own));
-  });
+  readonly talk = new TalkSoFar(() => this.#moment.value?.viewer ?? null);
   readonly channel: ReadonlySignal<'players' | 'watchers'> = this.#channel;
   readonly faces: ReadonlySignal<readonly SeatFace[]> = computed(() =>
     (this.#company.value?.sitters ?? []).map(({ name, look }) => ({ name, look })),
@@ -96,8 +83,6 @@ export class Room {
   #standing = false;
   /** Everything is shown at once, until nothing waits and no bot goes on. */
   #hurried = false;
-  /** The talk so far has been told: what comes now is new. */
-  #arrived = false;
   /** An action is being judged or sent. */
   #acting = false;
   /** The moment in which one was taken that has not come back as news yet. */
@@ -124,13 +109,8 @@ export class Room {
         });
       },
       talk: (lines, channel) => {
-        batch(() => {
-          this.#channel.value = channel;
-          const known = new Set(this.#talk.value.map(({ line }) => line));
-          this.#talk.value = [...this.#talk.value, ...lines.filter(({ line }) => !known.has(line))];
-          if (!this.#arrived) this.hear();
-          this.#arrived = true;
-        });
+        this.#channel.value = channel;
+        this.talk.take(lines);
       },
       connection: (connection) => {
         this.#connection.value = connection;
@@ -279,11 +259,6 @@ export class Room {
   /** Whatever else was asked of the table: if it did not happen, why is said where refusals are. */
   readonly report = (outcome: Outcome): void => {
     if (outcome.kind !== 'done') this.#complain(outcome);
-  };
-
-  /** The talk is in sight. */
-  readonly hear = (): void => {
-    this.#heard.value = Math.max(this.#heard.value, ...this.#talk.value.map(({ line }) => line));
   };
 
   #complain(outcome: Exclude<Outcome, { kind: 'done' }>): void {

@@ -8,7 +8,7 @@ import type { Room } from './room.ts';
 const READING_MS = 6000;
 
 export function TalkNews({ room, open }: { room: Room; open: () => void }) {
-  const news = room.unheard.value.at(-1);
+  const news = room.talk.unheard.value.at(-1);
   const [gone, setGone] = useState(-1);
   useEffect(() => {
     if (news === undefined) return;
@@ -31,7 +31,7 @@ export function TalkNews({ room, open }: { room: Room; open: () => void }) {
 
 /** How many lines wait, beside the name of the panel that shows them. */
 export function TalkCount({ room }: { room: Room }) {
-  const n = room.unheard.value.length;
+  const n = room.talk.unheard.value.length;
   if (n === 0) return null;
   return (
     <span class="talk-count">

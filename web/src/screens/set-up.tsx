@@ -10,6 +10,7 @@ import type { LocalSeat } from '../client/worker/locals.ts';
 import { gameCards, type GameName } from '../games.ts';
 import { Icon } from '../parts/icons.tsx';
 import { OptionField } from '../parts/option-field.tsx';
+import { useOptions } from '../parts/options.ts';
 import { OnlineFields } from '../parts/online-fields.tsx';
 import { Page } from '../parts/page.tsx';
 import { SeatRow } from '../parts/seat-row.tsx';
@@ -61,16 +62,6 @@ function whyNot(error: unknown): string {
   const code = 'code' in error ? error.code : '';
   if (code === 'tooMany') return words.tooManyTables;
   return code === 'tooFast' ? words.tooMany : words.refusedHere;
-}
-
-function useOptions(game: GameName): Readonly<Record<string, OptionSpec>> {
-  const [options, setOptions] = useState<Readonly<Record<string, OptionSpec>>>({});
-  useEffect(() => {
-    void engine()
-      .describeGames()
-      .then((games) => setOptions(games.find(({ name }) => name === game)?.options ?? {}));
-  }, [game]);
-  return options;
 }
 
 function HelpsField({ draft, change }: { draft: Draft; change: (draft: Draft) => void }) {

@@ -22,7 +22,7 @@ const de: typeof en = {
   goThere: (cell) => `Nach ${cell} gehen`,
   trapsLeft: (n) => (n === 1 ? 'noch 1 Falle' : `noch ${n} Fallen`),
   cardsHeld: (n) => (n === 1 ? '1 Karte' : `${n} Karten`),
-  cardsKnown: (values) => `Karten ${values}`,
+  cardsKnown: (values) => `Karten\u00a0${values}`,
   removed: 'aus der Jagd',
   drawPile: (n) => `Nachziehstapel: ${n}`,
   discardPile: (n) => `Ablage: ${n}`,

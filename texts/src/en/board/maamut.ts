@@ -21,7 +21,7 @@ const en = {
   goThere: (cell: string) => `Go to ${cell}`,
   trapsLeft: (n: number) => (n === 1 ? '1 trap left' : `${n} traps left`),
   cardsHeld: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
-  cardsKnown: (values: string) => `cards ${values}`,
+  cardsKnown: (values: string) => `cards\u00a0${values}`,
   removed: 'out of the hunt',
   drawPile: (n: number) => `Draw pile: ${n}`,
   discardPile: (n: number) => `Discard: ${n}`,

@@ -30,7 +30,7 @@ const fr: typeof en = {
   goThere: (cell) => `Aller en ${cell}`,
   trapsLeft: (n) => (n < 2 ? `${n} piège en main` : `${n} pièges en main`),
   cardsHeld: (n) => (n < 2 ? `${n} carte` : `${n} cartes`),
-  cardsKnown: (values) => `cartes ${values}`,
+  cardsKnown: (values) => `cartes\u00a0${values}`,
   removed: 'hors de la chasse',
   drawPile: (n) => `Pioche : ${n}`,
   discardPile: (n) => `Défausse : ${n}`,

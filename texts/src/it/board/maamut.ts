@@ -22,7 +22,7 @@ const it: typeof en = {
   goThere: (cell) => `Vai in ${cell}`,
   trapsLeft: (n) => (n === 1 ? '1 trappola in mano' : `${n} trappole in mano`),
   cardsHeld: (n) => (n === 1 ? '1 carta' : `${n} carte`),
-  cardsKnown: (values) => `carte ${values}`,
+  cardsKnown: (values) => `carte\u00a0${values}`,
   removed: 'fuori dalla caccia',
   drawPile: (n) => `Mazzo: ${n}`,
   discardPile: (n) => `Scarti: ${n}`,

@@ -28,8 +28,8 @@ group('the position in words', () => {
     const [ana, ben, cleo] = position().hunters;
     if (!ana || !ben || !cleo) throw new Error('three hunters');
     const all = position({ hunters: [ana, { ...ben, hand: [3, 1, 2] }, { ...cleo, hand: [] }] });
-    expect(text(all, null)).toContain('Ben: cards 1, 2, 3, 4 traps left.');
-    expect(standing(all, 1, 'en')).toContain('cards 1, 2, 3');
+    expect(text(all, null)).toContain('Ben: cards\u00a01,\u00a02,\u00a03, 4 traps left.');
+    expect(standing(all, 1, 'en')).toContain('cards\u00a01,\u00a02,\u00a03');
     expect(standing(all, 2, 'en')).toContain('0 cards');
   });
 

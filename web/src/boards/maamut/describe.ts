@@ -21,7 +21,7 @@ function held(hand: readonly unknown[] | number): number {
 /** How many, and which where the viewer may see them: his own, and all of them in a replay that shows everything. */
 function cardsOf(words: Words, hand: readonly Card[] | number): string {
   if (typeof hand === 'number' || hand.length === 0) return words.cardsHeld(held(hand));
-  return words.cardsKnown(hand.toSorted((a, b) => a - b).join(', '));
+  return words.cardsKnown(hand.toSorted((a, b) => a - b).join(',\u00a0'));
 }
 
 export function hint(view: View, viewer: Viewer, faces: Faces, language: Language): string {
