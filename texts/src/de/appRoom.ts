@@ -58,6 +58,29 @@ export const room: typeof en = {
     ['L', 'was geschah'],
     ['W', 'das Brett in Worten'],
   ],
+  boardKeys: {
+    maamut: [
+      ['← ↑ → ↓', 'von Feld zu Feld'],
+      ['Bild ↓', 'zum nächsten Ziel'],
+      ['Eingabe', 'wählen'],
+    ],
+    mammut: [
+      ['← ↑ → ↓', 'von Plättchen zu Plättchen'],
+      ['Eingabe', 'wählen oder zurücklegen'],
+      ['Esc', 'die Wahl neu beginnen'],
+    ],
+    momie: [
+      ['← ↑ → ↓', 'von Feld zu Feld'],
+      ['1 2 3 4 A', 'eine Zahl oder den Pfeil wählen'],
+      ['Eingabe', 'dorthin gehen'],
+      ['Rücktaste', 'die Mumie: einen Schritt zurück'],
+      ['Esc', 'die Wahl neu beginnen'],
+    ],
+  },
+  replayKeys: [
+    ['← →', 'einen Zug zurück, einen Zug vor'],
+    ['Leertaste', 'abspielen, anhalten'],
+  ],
   leave: 'Tisch verlassen',
   exportRecord: 'Partie exportieren',
   exportRunning: 'Exportieren, was du bisher wissen darfst',

@@ -58,6 +58,30 @@ export const room = {
     ['L', 'what happened'],
     ['W', 'the board in words'],
   ] as [string, string][],
+  /** Those of each board besides. */
+  boardKeys: {
+    maamut: [
+      ['← ↑ → ↓', 'from tile to tile'],
+      ['Page ↓', 'to the next target'],
+      ['Enter', 'choose'],
+    ],
+    mammut: [
+      ['← ↑ → ↓', 'from tile to tile'],
+      ['Enter', 'choose, or let go'],
+      ['Esc', 'begin the choice anew'],
+    ],
+    momie: [
+      ['← ↑ → ↓', 'from cell to cell'],
+      ['1 2 3 4 A', 'choose a number or the arrow'],
+      ['Enter', 'go there'],
+      ['Backspace', 'the mummy: one step back'],
+      ['Esc', 'begin the choice anew'],
+    ],
+  } as Record<string, [string, string][]>,
+  replayKeys: [
+    ['← →', 'one move back, one move on'],
+    ['Space', 'play, pause'],
+  ] as [string, string][],
   leave: 'Leave the table',
   exportRecord: 'Export the record',
   exportRunning: 'Export what you may know so far',

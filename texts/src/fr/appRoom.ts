@@ -58,6 +58,29 @@ export const room: typeof en = {
     ['L', 'ce qui s’est passé'],
     ['W', 'le plateau en mots'],
   ],
+  boardKeys: {
+    maamut: [
+      ['← ↑ → ↓', 'de tuile en tuile'],
+      ['Page ↓', 'à la cible suivante'],
+      ['Entrée', 'choisir'],
+    ],
+    mammut: [
+      ['← ↑ → ↓', 'de tuile en tuile'],
+      ['Entrée', 'choisir, ou reposer'],
+      ['Échap', 'recommencer le choix'],
+    ],
+    momie: [
+      ['← ↑ → ↓', 'de case en case'],
+      ['1 2 3 4 A', 'choisir un nombre ou la flèche'],
+      ['Entrée', 'y aller'],
+      ['Retour', 'la momie : un pas en arrière'],
+      ['Échap', 'recommencer le choix'],
+    ],
+  },
+  replayKeys: [
+    ['← →', 'un coup en arrière, un coup en avant'],
+    ['Espace', 'lire, mettre en pause'],
+  ],
   leave: 'Quitter la table',
   exportRecord: 'Exporter la partie',
   exportRunning: 'Exporter ce que tu peux savoir à ce point',

@@ -58,6 +58,29 @@ export const room: typeof en = {
     ['L', 'che cosa è successo'],
     ['W', 'il tabellone a parole'],
   ],
+  boardKeys: {
+    maamut: [
+      ['← ↑ → ↓', 'di tessera in tessera'],
+      ['Pag ↓', 'alla meta successiva'],
+      ['Invio', 'scegliere'],
+    ],
+    mammut: [
+      ['← ↑ → ↓', 'di tessera in tessera'],
+      ['Invio', 'scegliere, o rimettere'],
+      ['Esc', 'ricominciare la scelta'],
+    ],
+    momie: [
+      ['← ↑ → ↓', 'di casella in casella'],
+      ['1 2 3 4 A', 'scegliere un numero o la freccia'],
+      ['Invio', 'andarci'],
+      ['Backspace', 'la mummia: un passo indietro'],
+      ['Esc', 'ricominciare la scelta'],
+    ],
+  },
+  replayKeys: [
+    ['← →', 'una mossa indietro, una mossa avanti'],
+    ['Spazio', 'avviare, mettere in pausa'],
+  ],
   leave: 'Lascia il tavolo',
   exportRecord: 'Esporta la partita',
   exportRunning: 'Esporta ciò che puoi sapere finora',

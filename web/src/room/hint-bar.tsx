@@ -1,6 +1,7 @@
 import { language, t } from '../app/language.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
 import { ClauseLink, useRules } from '../parts/clause-link.tsx';
+import { Icon } from '../parts/icons.tsx';
 import { Mark } from '../parts/mark.tsx';
 import type { GameName } from '../games.ts';
 import { latestLine } from './log-panel.tsx';
@@ -37,7 +38,14 @@ export function HintBar({ room, board }: { room: Room; board: AnyBoardModule }) 
       </div>
       {toAct === null ? null : <TurnNote room={room} seat={toAct} />}
       <div role="alert" class="refusal-place">
-        {trouble === null ? null : <Refused key={trouble.count} trouble={trouble} room={room} board={board} />}
+        {trouble === null ? null : (
+          <div key={trouble.count} class="refusal">
+            <Refused trouble={trouble} room={room} board={board} />
+            <button class="quiet icon" aria-label={t().common.close} onClick={room.dismiss}>
+              <Icon name="close" />
+            </button>
+          </div>
+        )}
       </div>
     </div>
   );
@@ -46,11 +54,11 @@ export function HintBar({ room, board }: { room: Room; board: AnyBoardModule }) 
 function Refused({ trouble, room, board }: { trouble: Trouble; room: Room; board: AnyBoardModule }) {
   const rules = useRules(room.table.game as GameName);
   const { outcome } = trouble;
-  if (outcome.kind === 'stale') return <p class="refusal">{t().room.stale}</p>;
-  if (outcome.kind === 'failed') return <p class="refusal">{failureWords(outcome.code, t())}</p>;
+  if (outcome.kind === 'stale') return <p>{t().room.stale}</p>;
+  if (outcome.kind === 'failed') return <p>{failureWords(outcome.code, t())}</p>;
   const { refusal } = outcome;
   return (
-    <p class="refusal">
+    <p>
       <strong>{board.refused(refusal, language.value)}</strong> <ClauseLink id={refusal.rule} />
       <span class="clause-words">{rules?.clauses[refusal.rule] ?? ''}</span>
     </p>

@@ -261,6 +261,11 @@ export class Room {
     if (outcome.kind !== 'done') this.#complain(outcome);
   };
 
+  /** Read and understood: what lies under the refusal is wanted again. */
+  readonly dismiss = (): void => {
+    this.#trouble.value = null;
+  };
+
   #complain(outcome: Exclude<Outcome, { kind: 'done' }>): void {
     this.#trouble.value = { outcome, count: (this.#trouble.value?.count ?? 0) + 1 };
   }

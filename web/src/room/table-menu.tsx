@@ -13,6 +13,8 @@ export function TableMenu({ room }: { room: Room }) {
   const company = room.company.value;
   const over = company?.stage === 'over';
   const online = room.table.online;
+  const { live, game } = room.table;
+  const keys = [...words.keys, ...(live ? (words.boardKeys[game] ?? []) : words.replayKeys)];
   // What comes of it is said in the room: above the board, or where refusals are.
   const abandon = async (online: Online) => {
     dialog.current?.close();
@@ -66,7 +68,7 @@ export function TableMenu({ room }: { room: Room }) {
           <section>
             <h3>{words.help}</h3>
             <dl class="keys">
-              {words.keys.map(([key, what]) => (
+              {keys.map(([key, what]) => (
                 <div key={key}>
                   <dt>
                     <kbd>{key}</kbd>
