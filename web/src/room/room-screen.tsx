@@ -183,9 +183,9 @@ function Furnished({ table, room, board, title, controls, notice, side, setSide 
               />
             )}
           </div>
-          {over && !room.playing.value && controls === undefined ? <GameOver room={room} moment={moment} /> : null}
           {table.talk === null ? null : <TalkNews room={room} open={() => setSide({ panel: 'chat', open: true })} />}
           <LatestLine room={room} board={board} />
+          {over && !room.playing.value && controls === undefined ? <GameOver room={room} moment={moment} /> : null}
           {controls ?? <HintBar room={room} board={board} />}
         </main>
         <aside class={`room-side ${open ? 'open' : ''}`} aria-label={t().room[panel]}>
