@@ -172,24 +172,30 @@ class Appender {
     });
   }
 
+  /** The next batch is on its way before those of the last hear of theirs: so the disk does not wait for the telling. */
   async #flush(): Promise<void> {
     // What else comes in this turn of the event loop goes along.
     await new Promise((resolve) => setImmediate(resolve));
+    let settle = (): void => undefined;
     while (this.#batch.size > 0) {
       const batch = this.#batch;
       this.#batch = new Batch();
-      await this.#store(batch);
+      const reply = this.#thread.ask(batch.request);
+      settle();
+      settle = await this.#outcome(batch, reply);
     }
+    settle();
     this.#flushing = null;
   }
 
-  async #store(batch: Batch): Promise<void> {
+  /** What is to be said to those who wait, once it is known. */
+  async #outcome(batch: Batch, reply: Promise<Reply>): Promise<() => void> {
     try {
-      const { outcomes } = (await this.#thread.ask(batch.request)) as { outcomes: Outcome[] };
+      const { outcomes } = (await reply) as { outcomes: Outcome[] };
       this.#committed(batch.size);
-      batch.waiting.forEach(({ resolve }, i) => resolve(outcomes[i]!));
+      return () => batch.waiting.forEach(({ resolve }, i) => resolve(outcomes[i]!));
     } catch (error) {
-      for (const { reject } of batch.waiting) reject(error as Error);
+      return () => batch.waiting.forEach(({ reject }) => reject(error as Error));
     }
   }
 
