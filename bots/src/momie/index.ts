@@ -32,7 +32,7 @@ const temper: Readonly<Record<Exclude<Level, 'random'>, Temper>> = {
 type Care = Readonly<Record<number, Pick<Nerve, 'fear' | 'gift'>>>;
 
 /**
- * By players: how careful a hunter is. One who leads both pawns pays for every token himself and is wary; two rivals
+ * By players: how careful a hunter is. One who leads both pawns pays for every token himself and is very wary; two rivals
  * race, and who waits comes second; of four, each is caught by the dice that the others leave locked, so all spare them.
  * Sparing dice serves all hunters and him who does it least: how far it goes decides which side wins more, so it was set
  * where, among equals, mummy and hunters win about alike on both maps.
@@ -45,7 +45,7 @@ const care: Readonly<Partial<Record<Level, Care>>> = {
     5: { fear: 8, gift: 0.45 },
   },
   hard: {
-    2: { fear: 12, gift: 0.25 },
+    2: { fear: 24, gift: 0.22 },
     3: { fear: 3, gift: 0.05 },
     4: { fear: 5, gift: 0.1 },
     5: { fear: 10, gift: 0.65 },
