@@ -46,7 +46,7 @@ const care: Readonly<Partial<Record<Level, Care>>> = {
   },
   hard: {
     2: { fear: 24, gift: 0.22 },
-    3: { fear: 3, gift: 0.05 },
+    3: { fear: 2, gift: 0.1 },
     4: { fear: 5, gift: 0.1 },
     5: { fear: 10, gift: 0.65 },
   },
