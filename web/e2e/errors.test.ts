@@ -15,9 +15,6 @@ afterAll(async () => {
   await house.close();
 });
 
-/** What a browser says by itself about an answer that is no success, or none, and about a worker that is kept out. */
-const aboutTheLine = /Failed to load resource|WebSocket connection|ERR_|fetching the script|blocked by Playwright/;
-
 async function visit(path: string, wishes = {}): Promise<Visitor> {
   const visitor = await Visitor.arrive(browser, house.address, { kept: hurried, ...wishes });
   await visitor.goTo(path);
@@ -25,7 +22,7 @@ async function visit(path: string, wishes = {}): Promise<Visitor> {
 }
 
 async function expectQuiet(visitor: Visitor): Promise<void> {
-  expect(visitor.complaints.filter((text) => !aboutTheLine.test(text))).toEqual([]);
+  expect(visitor.ownComplaints).toEqual([]);
   await visitor.leave();
 }
 

@@ -38,10 +38,7 @@ afterAll(async () => {
   rmSync(newer, { recursive: true, force: true });
 });
 
-/** What a browser says by itself about a server that is down, a file that is not there, a worker that comes or is kept out. */
-const aboutTheLine = /WebSocket connection|Failed to load resource|ERR_|blocked by Playwright|service worker resource/;
-const quiet = (visitor: Visitor): void =>
-  expect(visitor.complaints.filter((text) => !aboutTheLine.test(text))).toEqual([]);
+const quiet = (visitor: Visitor): void => expect(visitor.ownComplaints).toEqual([]);
 
 it('a tab that the server has outgrown says so, and one press brings the new app and the same table', async () => {
   const visitor = await Visitor.arrive(browser, house.address, {

@@ -10,6 +10,10 @@ export interface Wishes extends BrowserContextOptions {
 /** Fast and without travel, for tests that are about something else than how things move. */
 export const hurried = { motion: 'reduced', speed: '4' };
 
+/** What a browser says by itself of a server that is down, an answer that is no success, a worker that comes or is kept out. */
+const aboutTheLine =
+  /Failed to load resource|WebSocket connection|ERR_|fetching the script|service worker resource|blocked by Playwright/;
+
 export class Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -33,6 +37,11 @@ export class Visitor {
         () => undefined,
       );
     });
+  }
+
+  /** The complaints of the page itself, where the line to the server fails on purpose. */
+  get ownComplaints(): string[] {
+    return this.complaints.filter((text) => !aboutTheLine.test(text));
   }
 
   static async arrive(browser: Browser, address: string, { kept = {}, ...wishes }: Wishes = {}): Promise<Visitor> {
