@@ -29,7 +29,7 @@ export function HintBar({ room, board }: { room: Room; board: AnyBoardModule }) 
       {face === undefined ? null : <Mark look={face.look} />}
       <div>
         <p class="turn">{heading()}</p>
-        {/* The result itself stands in the panel over the board, once. */}
+        {/* The result itself stands in the panel of the end, once. */}
         {toAct === null ? null : (
           <p class="todo">
             {telling ? latestLine(room, board, true) : board.hint(view, viewer, room.faces.value, language.value)}
