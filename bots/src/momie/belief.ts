@@ -9,7 +9,7 @@ import type { Heard, View } from '@traque/engine/momie/protocol';
 import { ARROW } from '@traque/engine/momie/state';
 import { dieOf, faceOf } from '@traque/engine/momie/tell';
 import { beforeAll, hear, type Whereabouts, whereaboutsOf } from '@traque/engine/momie/whereabouts';
-import { Hypotheses, possibleHands, spread } from './hypotheses.ts';
+import { type Guess, Hypotheses, possibleHands, spread } from './hypotheses.ts';
 
 /** The last record that was read, so that a table's next decision need not read it from the beginning. */
 let last: { readonly table: string; readonly heard: readonly string[]; readonly reader: Reader } | null = null;
@@ -39,6 +39,16 @@ export class Belief {
     this.#known = known;
     this.#hunters = hunters;
     this.masses = known.sets.map((set, hunter) => hunters[hunter]!.marginal(set));
+  }
+
+  /** What a hunter may hold. */
+  guesses(hunter: number): readonly Guess[] {
+    return this.#hunters[hunter]!.guesses;
+  }
+
+  /** The cells where a hunter can be for sure. */
+  set(hunter: number): Uint8Array {
+    return this.#known.sets[hunter]!;
   }
 
   /** By face: what would be believed of a hunter had he announced it and played no card. */

@@ -40,7 +40,7 @@ export interface Nerve {
   readonly subtle: boolean;
 }
 
-interface Option {
+export interface Option {
   readonly face: number;
   readonly to: number;
   readonly collect: boolean;
@@ -52,17 +52,12 @@ export interface Weighed {
   readonly value: number;
 }
 
-/** All that the hunter may do now, with what it is worth to him; not sorted. */
-export function weigh(view: View, state: State, nerve: Nerve): Weighed[] {
-  const turn = new Turn(view, state, nerve);
-  return state.data[PHASE] === START ? turn.beginnings() : turn.moves();
-}
-
-const WON = 1000;
+/** The value of an action that wins at once. */
+export const WON = 1000;
 /** The longest hand whose best order is worked out. */
 const LONGEST = 5;
 
-class Turn {
+export class Turn {
   readonly #state: State;
   readonly #nerve: Nerve;
   readonly #maze: Maze;
@@ -81,6 +76,7 @@ class Turn {
   readonly #options: readonly (readonly Option[])[];
   /** By locked dice, by face: the best of its options, -Infinity where there is none. */
   readonly #best: number[][] = [];
+  readonly #chosen: Option[][] = [];
   readonly #rolled: number[] = [];
 
   constructor(view: View, state: State, nerve: Nerve) {
@@ -104,8 +100,13 @@ class Turn {
     this.#options = [[], ...[1, 2, 3, 4, ARROW].map((face) => this.#optionsOf(face))];
   }
 
+  /** All that the hunter may do now, with what it is worth to him; not sorted. */
+  all(): Weighed[] {
+    return this.#state.data[PHASE] === START ? this.#beginnings() : this.#moves();
+  }
+
   /** MO-20: to reset or to roll what is free. */
-  beginnings(): Weighed[] {
+  #beginnings(): Weighed[] {
     const locked = this.#state.data[LOCKED]!;
     const found: Weighed[] = [];
     if (locked < WHITE_DICE) found.push({ action: { type: 'roll' }, value: this.#rollValue(locked) });
@@ -113,7 +114,7 @@ class Turn {
     return found;
   }
 
-  moves(): Weighed[] {
+  #moves(): Weighed[] {
     const locked = this.#state.data[LOCKED]!;
     const found: Weighed[] = [{ action: { type: 'roll' }, value: this.#rollValue(locked) }];
     const { names } = this.#maze;
@@ -128,6 +129,27 @@ class Turn {
       }
     }
     return found;
+  }
+
+  /** What he would do with these faces (bits) and so many dice locked; null: roll again. */
+  choice(faces: number, locked: number): Option | null {
+    let best: Option | null = null;
+    let most = this.#rollValue(locked);
+    for (let face = 1; face <= ARROW; face++) {
+      if ((faces & (1 << face)) === 0 || this.#options[face]!.length === 0) continue;
+      const value = this.#bestOf(face, locked);
+      if (best === null ? value < most : value <= most) continue;
+      most = value;
+      best = this.#bestOption(face, locked);
+    }
+    return best;
+  }
+
+  #bestOption(face: number, locked: number): Option {
+    const known = (this.#chosen[locked] ??= []);
+    return (known[face] ??= this.#options[face]!.reduce((best, option) =>
+      this.#valueOf(option, locked) > this.#valueOf(best, locked) ? option : best,
+    ));
   }
 
   /** Turns left from a cell, a treasure there already taken. */

@@ -4,11 +4,11 @@
  */
 import type { Chance } from '@traque/engine/core/chance';
 import type { Maze } from '@traque/engine/momie/map';
-import { reach } from '@traque/engine/momie/reach';
 import { ARROW } from '@traque/engine/momie/state';
 import { NO_WAY, stepsIn } from '@traque/engine/momie/steps';
 import { Tour } from './tour.ts';
-import { arrowsFrom, turnsTo } from './turns.ts';
+import { turnsTo } from './turns.ts';
+import { Ways } from './ways.ts';
 
 // All of this was found by log loss: how surely it names the cells where hunters of `hard` really are.
 /** How strongly a turn gained draws: one who runs his round alone, and one of two pawns, who takes what lies nearest. */
@@ -25,14 +25,20 @@ const HANDS = 24;
 /** No hand is ever given up for good: hunters are not as reasonable as that. */
 const LEAST = 0.003;
 
-interface Hand {
+/** A hand he may hold. */
+export interface Guess {
   readonly cards: readonly number[];
-  weight: number;
+  readonly weight: number;
   /** By cell: how gladly he would stand there, the mummy apart. */
   readonly draw: Float64Array;
+  /** By cell; sums to 1. */
+  readonly mass: Float64Array;
+}
+
+interface Hand extends Guess {
+  weight: number;
   /** By cell: how likely he takes nothing there. */
   readonly lies: Float64Array;
-  /** By cell; sums to 1. */
   mass: Float64Array;
 }
 
@@ -60,6 +66,11 @@ export class Hypotheses {
     }));
   }
 
+  /** What he may hold and where he then would be, with how likely that is. */
+  get guesses(): readonly Guess[] {
+    return this.#hands;
+  }
+
   /** By cell: how likely he is there, every cell of the set a little. */
   marginal(set: Uint8Array): Float64Array {
     return spread(this.#sum(this.#hands.map(({ mass }) => mass)), set, DOUBT / 4);
@@ -77,10 +88,10 @@ export class Hypotheses {
   /** He announced this face and then is known to be in the set; `lay` if he played no card. */
   move(announced: number, threat: Threat, set: Uint8Array, lay: boolean): void {
     const shun = shunned(this.#maze, threat);
-    const ways = new Ways(this.#maze, threat.mummy);
+    const ways = new Ways(this.#maze);
     for (const hand of this.#hands) {
       const after = new Float64Array(set.length);
-      flow(hand, shun, ways, (face, to, mass) => {
+      flow(hand, shun, ways, threat.mummy, (face, to, mass) => {
         if (face === announced) after[to]! += lay ? mass * hand.lies[to]! : mass;
       });
       hand.weight *= sumOn(after, set) + LEAST;
@@ -92,10 +103,10 @@ export class Hypotheses {
   /** By face: what would be believed had he announced it and played no card, before the sets are asked. */
   afterEach(threat: Threat): Float64Array[] {
     const shun = shunned(this.#maze, threat);
-    const ways = new Ways(this.#maze, threat.mummy);
+    const ways = new Ways(this.#maze);
     const sums = Array.from({ length: ARROW + 1 }, () => new Float64Array(this.#maze.size));
     for (const hand of this.#hands)
-      flow(hand, shun, ways, (face, to, mass) => {
+      flow(hand, shun, ways, threat.mummy, (face, to, mass) => {
         sums[face]![to]! += hand.weight * mass * hand.lies[to]!;
       });
     return sums;
@@ -135,25 +146,6 @@ export class Hypotheses {
   }
 }
 
-/** The cells to which each face leads, as long as the mummy stands where it does. */
-class Ways {
-  readonly #known: (readonly Uint8Array[])[] = [];
-  readonly #maze: Maze;
-  readonly #mummy: number;
-
-  constructor(maze: Maze, mummy: number) {
-    this.#maze = maze;
-    this.#mummy = mummy;
-  }
-
-  from(cell: number): readonly Uint8Array[] {
-    return (this.#known[cell] ??= [
-      ...reach(this.#maze, this.#mummy, cell).ends,
-      Uint8Array.from(arrowsFrom(this.#maze, cell, this.#mummy)),
-    ]);
-  }
-}
-
 function drawOf(maze: Maze, cards: readonly number[], shared: boolean): Float64Array {
   const cells = cards.map((card) => maze.treasureCells[card]!);
   if (!shared) {
@@ -190,13 +182,14 @@ function flow(
   { mass, draw }: Hand,
   shun: Float64Array,
   ways: Ways,
+  mummy: number,
   into: (face: number, to: number, mass: number) => void,
 ): void {
   const draws = new Float64Array(ARROW + 1);
   const shares = new Float64Array(ARROW + 1);
   for (let from = 0; from < mass.length; from++) {
     if (mass[from] === 0) continue;
-    const ends = ways.from(from);
+    const ends = ways.from(from, mummy);
     let all = 0;
     for (let face = 1; face <= ARROW; face++) {
       const to = ends[face]!;

@@ -4,8 +4,9 @@ import { imagine } from '@traque/engine/momie/imagine';
 import type { Action, View } from '@traque/engine/momie/protocol';
 import type { Brain, Considered, Level } from '../core/brain.ts';
 import { soft } from '../core/pick.ts';
-import { type Nerve, weigh } from './hunter.ts';
+import { type Nerve, Turn, WON } from './hunter.ts';
 import { type Scent, walks } from './mummy.ts';
+import { type Idea, search } from './search.ts';
 
 interface Temper {
   readonly nerve: Nerve;
@@ -52,23 +53,55 @@ const care: Readonly<Partial<Record<Level, Care>>> = {
   },
 };
 
-export const momie: Brain<View, Action> = (request) => {
-  const { view } = request;
+export const momie: Brain<View, Action> = (request, _seat, time) => {
+  const { view, level } = request;
   const chance = new FastChance(request.seed);
-  const { nerve, scent, steps, catches } = temper[request.level === 'random' ? 'easy' : request.level];
+  const { nerve, scent, steps, catches } = temper[level === 'random' ? 'easy' : level];
   const state = imagine(view, chance);
-  const careful = { ...nerve, ...care[request.level]?.[view.players] };
-  const prowling = view.phase === 'prowl' || view.phase === 'interrupt';
-  const found = (prowling ? walks(view, state, scent) : weigh(view, state, careful)).toSorted(
-    (a, b) => b.value - a.value,
-  );
-  const action = soft(asConsidered(found), prowling ? catches : steps, chance);
+  const careful = { ...nerve, ...care[level]?.[view.players] };
+  const prowls = view.phase === 'prowl' || view.phase === 'interrupt';
+  const plan = prowls ? null : new Turn(view, state, careful);
+  const found = (plan?.all() ?? walks(view, state, scent)).toSorted((a, b) => b.value - a.value);
+  const ideas = level === 'hard' ? ideasOf(found, view) : [];
+  if (ideas.length > 1) {
+    const considered = search(view, state, ideas, plan, careful, request.seed, time);
+    const effort = considered.reduce((sum, one) => sum + one.effort, 0);
+    return { action: soft(considered, WHIM, chance), considered, effort };
+  }
+  const action = soft(asConsidered(found), prowls ? catches : steps, chance);
   return { action, considered: scaled(found, action), effort: found.length };
 };
 
 interface Valued {
   readonly action: Action;
   readonly value: number;
+}
+
+/** How loosely `hard` follows the chances to win that it found. */
+const WHIM = 0.004;
+/** So many actions are looked into, */
+const IDEAS = 8;
+/** none of them this much worse at first sight than the best. */
+const WORSE = 10;
+/** By players: what a catch and what a turn are worth as a chance to win, more or less. */
+const catchWorth: Readonly<Record<number, number>> = { 2: 0.25, 3: 0.2, 4: 0.12, 5: 0.1 };
+const turnWorth: Readonly<Record<number, number>> = { 2: 0.03, 3: 0.06, 4: 0.06, 5: 0.05 };
+
+/** The best few, if there is anything to think about; of walks that end alike and catch alike the first. */
+function ideasOf(found: readonly Valued[], { players }: View): Idea[] {
+  const best = found[0]!.value;
+  if (best >= WON) return [];
+  const few = new Map<string, Valued>();
+  for (const one of found) {
+    const { action, value } = one;
+    const key =
+      action.type === 'prowl' ? `${action.path.at(-1) ?? ''} ${Math.round(value * 50)}` : JSON.stringify(action);
+    if (few.size < IDEAS && value > best - WORSE && !few.has(key)) few.set(key, one);
+  }
+  return [...few.values()].map(({ action, value }) => ({
+    action,
+    prior: (value - best) * (action.type === 'prowl' ? catchWorth : turnWorth)[players]!,
+  }));
 }
 
 const asConsidered = (found: readonly Valued[]): Considered<Action>[] =>
