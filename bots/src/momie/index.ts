@@ -64,7 +64,16 @@ export const momie: Brain<View, Action> = (request, _seat, time) => {
   const found = (plan?.all() ?? walks(view, state, scent)).toSorted((a, b) => b.value - a.value);
   const ideas = level === 'hard' ? ideasOf(found, view) : [];
   if (ideas.length > 1) {
-    const considered = search(view, state, ideas, plan, careful, request.seed, time);
+    const considered = search(
+      view,
+      state,
+      ideas,
+      plan,
+      careful,
+      (prowls ? habits.mummy : habits.hunters)[view.players]!,
+      request.seed,
+      time,
+    );
     const effort = considered.reduce((sum, one) => sum + one.effort, 0);
     return { action: soft(considered, WHIM, chance), considered, effort };
   }
@@ -77,6 +86,10 @@ interface Valued {
   readonly value: number;
 }
 
+export const habits: { mummy: Record<number, number>; hunters: Record<number, number> } = {
+  mummy: { 2: 0, 3: 0.5, 4: 0, 5: 0 },
+  hunters: { 2: 0.7, 3: 0, 4: 0.5, 5: 0.5 },
+};
 /** How loosely `hard` follows the chances to win that it found. */
 const WHIM = 0.004;
 /** So many actions are looked into, */

@@ -5,17 +5,14 @@ import { mapNamed, mapNames } from '@traque/engine/momie/maps';
 import type { Action, View } from '@traque/engine/momie/protocol';
 import { describe, expect, it } from 'vitest';
 import { budget } from '../core/clock.ts';
+import { ticking } from '../testing/clocks.ts';
 import { visits } from './exposure.ts';
 import { momie } from './index.ts';
 import { Tour } from './tour.ts';
 import { turnsTo } from './turns.ts';
 
 const hard = (view: View, seed: string): Action =>
-  momie(
-    { view, level: 'hard', ms: 1000, seed },
-    view.toAct!,
-    budget(1000, () => 0),
-  ).action;
+  momie({ view, level: 'hard', ms: 20, seed }, view.toAct!, budget(20, ticking(1))).action;
 
 describe.each(mapNames)('turns on %s', (name) => {
   const maze = mazeOf(mapNamed(name)!);

@@ -43,6 +43,7 @@ export function search(
   ideas: readonly Idea[],
   plan: Turn | null,
   nerve: Nerve,
+  habit: number,
   seed: string,
   time: Budget,
 ): Considered<Action>[] {
@@ -57,7 +58,7 @@ export function search(
   const openings = new Openings(chase, state, belief, plan, nerve);
   const candidates = ideas.map((idea) => ({ ...idea, trials: 0, sum: 0, squares: 0, value: 0 }));
   const begin = new Map(candidates.map((one) => [one, openings.of(one.action)]));
-  compare(candidates, time, () => {
+  compare(candidates, habit, time, () => {
     worlds.draw();
     const fate = luck.below(2 ** 31);
     return (one) => {
@@ -75,7 +76,12 @@ export function search(
 }
 
 /** Tries them until the time is over or nothing is left to find out. */
-function compare(all: readonly Candidate[], time: Budget, world: () => (one: Candidate) => number): void {
+function compare(
+  all: readonly Candidate[],
+  habit: number,
+  time: Budget,
+  world: () => (one: Candidate) => number,
+): void {
   let live = [...all];
   const halvings = Math.ceil(Math.log2(all.length));
   const begin = time.clock();
@@ -89,21 +95,24 @@ function compare(all: readonly Candidate[], time: Budget, world: () => (one: Can
         one.trials++;
         one.sum += result;
         one.squares += result * result;
-        if (++done % BATCH === 0 && (isOver(time) || isDecided(live))) return rate(all);
+        if (++done % BATCH === 0 && (isOver(time) || isDecided(live))) return rate(all, habit);
       }
     } while (time.clock() < until);
-    rate(all);
+    rate(all, habit);
     live = ranked(live).slice(0, Math.max(2, Math.ceil(live.length / 2)));
   }
 }
 
 const ranked = (all: readonly Candidate[]): Candidate[] => all.toSorted((a, b) => b.value - a.value);
 
-/** What the trials say, and the first look around the mean of all. */
-function rate(all: readonly Candidate[]): void {
+/** What the trials say and what the first look said, around the mean of all; it keeps its share however many the trials. */
+function rate(all: readonly Candidate[], habit: number): void {
   const tried = all.filter(({ trials }) => trials > 0);
-  const mean = tried.reduce((total, { sum, trials, prior }) => total + sum / trials - prior, 0) / tried.length;
-  for (const one of all) one.value = (one.sum + PRIOR * (mean + one.prior)) / (one.trials + PRIOR);
+  const centre = tried.reduce((total, one) => total + mean(one) - one.prior, 0) / tried.length;
+  for (const one of all) {
+    const share = habit + (1 - habit) * (PRIOR / (PRIOR + one.trials));
+    one.value = share * (centre + one.prior) + (1 - share) * (one.trials === 0 ? 0 : mean(one));
+  }
 }
 
 /** Whether one of them is better than all others beyond doubt. */
