@@ -21,6 +21,13 @@ export interface Idea {
   readonly prior: number;
 }
 
+export interface Manner {
+  /** How careful hunters are thought to be. */
+  readonly nerve: Nerve;
+  /** How much of the first look is kept whatever the trials say, 0 to 1. */
+  readonly habit: number;
+}
+
 interface Candidate extends Idea {
   trials: number;
   sum: number;
@@ -42,8 +49,7 @@ export function search(
   state: State,
   ideas: readonly Idea[],
   plan: Turn | null,
-  nerve: Nerve,
-  habit: number,
+  { nerve, habit }: Manner,
   seed: string,
   time: Budget,
 ): Considered<Action>[] {
@@ -110,7 +116,7 @@ function rate(all: readonly Candidate[], habit: number): void {
   const tried = all.filter(({ trials }) => trials > 0);
   const centre = tried.reduce((total, one) => total + mean(one) - one.prior, 0) / tried.length;
   for (const one of all) {
-    const share = habit + (1 - habit) * (PRIOR / (PRIOR + one.trials));
+    const share = Math.max(habit, PRIOR / (PRIOR + one.trials));
     one.value = share * (centre + one.prior) + (1 - share) * (one.trials === 0 ? 0 : mean(one));
   }
 }
