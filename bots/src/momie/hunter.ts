@@ -40,14 +40,14 @@ export interface Nerve {
   readonly subtle: boolean;
 }
 
-export interface Option {
+interface Option {
   readonly face: number;
   readonly to: number;
   readonly collect: boolean;
   readonly work: number;
 }
 
-export interface Weighed {
+interface Weighed {
   readonly action: Action;
   readonly value: number;
 }

@@ -12,7 +12,7 @@ import { Runner } from './runner.ts';
 const ROUNDS = 3;
 
 /** Plays the action and some turns after it. */
-export type Opening = () => void;
+type Opening = () => void;
 
 export class Openings {
   readonly #chase: Chase;

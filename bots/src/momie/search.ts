@@ -21,7 +21,7 @@ export interface Idea {
   readonly prior: number;
 }
 
-export interface Manner {
+interface Manner {
   /** How careful hunters are thought to be. */
   readonly nerve: Nerve;
   /** How much of the first look is kept whatever the trials say, 0 to 1. */
