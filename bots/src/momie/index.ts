@@ -59,9 +59,9 @@ const care: Readonly<Partial<Record<Level, Care>>> = {
  * win about alike.
  */
 const habits: Readonly<Record<number, { readonly mummy: number; readonly hunters: number }>> = {
-  2: { mummy: 0, hunters: 0.885 },
+  2: { mummy: 0, hunters: 0.925 },
   3: { mummy: 0.72, hunters: 0 },
-  4: { mummy: 0, hunters: 0.835 },
+  4: { mummy: 0, hunters: 0.82 },
   5: { mummy: 0, hunters: 0.28 },
 };
 
