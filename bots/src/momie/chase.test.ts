@@ -10,7 +10,7 @@ import { Runner } from './runner.ts';
 import { Worlds } from './worlds.ts';
 import { worth } from './worth.ts';
 
-const nerve = { fear: 5, ease: 0.5, gift: 0.1, foresight: 2, subtle: true };
+const nerve = { fear: 5, ease: 0.5, gift: 0.1, foresight: 2, subtle: true, fellowship: 0 };
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one) => all + one, 0);
 
 /** The beginning of a game as the mummy imagines it. */
@@ -26,7 +26,7 @@ function imagined(players: number, map: string, chance: FastChance): Chase {
 /** Everybody's chances. */
 function chances(chase: Chase): number[] {
   const hunters = chase.shared ? [0] : Array.from({ length: chase.hunters }, (_, hunter) => hunter);
-  return [...hunters, THE_MUMMY].map((seat) => worth(chase, seat));
+  return [...hunters, THE_MUMMY].map((seat) => worth(chase, seat, 0));
 }
 
 describe.each(mapNames)('a game played by habit on %s', (map) => {
@@ -72,18 +72,28 @@ function expectSound(chase: Chase, where: string): void {
 }
 
 describe('who will win', () => {
+  it('to a hunter with fellow feeling another hunter’s win is worth something, the mummy’s nothing', () => {
+    const chase = imagined(4, 'amenophis', new FastChance('fellowship'));
+    expect(worth(chase, 0, 0.5)).toBeGreaterThan(worth(chase, 0, 0));
+    expect(worth(chase, 0, 1)).toBeCloseTo(1 - worth(chase, THE_MUMMY, 0), 9);
+    chase.winner = 1;
+    expect([0, 1, THE_MUMMY].map((seat) => worth(chase, seat, 0.5))).toEqual([0.5, 1, 0]);
+    chase.winner = THE_MUMMY;
+    expect([0, THE_MUMMY].map((seat) => worth(chase, seat, 0.5))).toEqual([0, 1]);
+  });
+
   it.each([2, 3, 4, 5])(
     'a token more helps the mummy, a treasure found helps him who found it (%i players)',
     (players) => {
       const chase = imagined(players, 'amenophis', new FastChance(`worth ${players}`));
       const [first] = chances(chase);
-      const mummy = worth(chase, THE_MUMMY);
+      const mummy = worth(chase, THE_MUMMY, 0);
       chase.tokens++;
-      expect(worth(chase, THE_MUMMY)).toBeGreaterThan(mummy);
+      expect(worth(chase, THE_MUMMY, 0)).toBeGreaterThan(mummy);
       chase.tokens--;
       chase.left[0]! &= chase.left[0]! - 1;
-      expect(worth(chase, 0)).toBeGreaterThan(first!);
-      expect(worth(chase, THE_MUMMY)).toBeLessThan(mummy);
+      expect(worth(chase, 0, 0)).toBeGreaterThan(first!);
+      expect(worth(chase, THE_MUMMY, 0)).toBeLessThan(mummy);
     },
   );
 });

@@ -38,6 +38,8 @@ export interface Nerve {
   readonly foresight: number;
   /** Whether he thinks of what the mummy can know, or only of how near it is. */
   readonly subtle: boolean;
+  /** What it is worth to him that another hunter wins and not the mummy, where his own win is 1. */
+  readonly fellowship: number;
 }
 
 interface Option {

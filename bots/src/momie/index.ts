@@ -17,7 +17,7 @@ interface Temper {
 }
 
 const dull: Scent = { nearness: 0.3, guard: 0, ahead: 0, lead: 0, keen: false };
-const plain: Nerve = { fear: 0, ease: 0, gift: 0, foresight: 0, subtle: false };
+const plain: Nerve = { fear: 0, ease: 0, gift: 0, foresight: 0, subtle: false, fellowship: 0 };
 
 const temper: Readonly<Record<Exclude<Level, 'random'>, Temper>> = {
   easy: { nerve: { ...plain, fear: 2 }, scent: dull, steps: 0.55, catches: 0.1 },
@@ -30,13 +30,13 @@ const temper: Readonly<Record<Exclude<Level, 'random'>, Temper>> = {
   },
 };
 
-type Care = Readonly<Record<number, Pick<Nerve, 'fear' | 'gift'>>>;
+type Care = Readonly<Record<number, Pick<Nerve, 'fear' | 'gift'> & Partial<Nerve>>>;
 
 /**
  * By players: how careful a hunter is. One who leads both pawns pays for every token himself and is very wary; two rivals
  * race, and who waits comes second; of four, each is caught by the dice that the others leave locked, so all spare them.
- * Sparing dice serves all hunters and him who does it least: how far it goes decides which side wins more, so it was set
- * where, among equals, mummy and hunters win about alike on both maps.
+ * Sparing dice serves all hunters and him who does it least, and so does a rival's win that keeps the mummy from hers:
+ * how far that goes decides which side wins more, so it was set where, among equals, mummy and hunters win about alike.
  */
 const care: Readonly<Partial<Record<Level, Care>>> = {
   normal: {
@@ -47,22 +47,10 @@ const care: Readonly<Partial<Record<Level, Care>>> = {
   },
   hard: {
     2: { fear: 24, gift: 0.22 },
-    3: { fear: 2, gift: 0.1 },
-    4: { fear: 5, gift: 0.1 },
-    5: { fear: 10, gift: 0.65 },
+    3: { fear: 2, gift: 0.1, fellowship: 0.6 },
+    4: { fear: 5, gift: 0.1, fellowship: 0.35 },
+    5: { fear: 10, gift: 0.65, fellowship: 0.4 },
   },
-};
-
-/**
- * By players: how much of the first look each side keeps, however far it looks ahead; 0 is nothing. Looking ahead serves
- * the hunters more than the mummy, except where there are two: as with care, this was set where among equals both sides
- * win about alike.
- */
-const habits: Readonly<Record<number, { readonly mummy: number; readonly hunters: number }>> = {
-  2: { mummy: 0, hunters: 0.925 },
-  3: { mummy: 0.72, hunters: 0 },
-  4: { mummy: 0, hunters: 0.82 },
-  5: { mummy: 0, hunters: 0.28 },
 };
 
 export const momie: Brain<View, Action> = (request, _seat, time) => {
@@ -76,8 +64,7 @@ export const momie: Brain<View, Action> = (request, _seat, time) => {
   const found = (plan?.all() ?? walks(view, state, scent)).toSorted((a, b) => b.value - a.value);
   const ideas = level === 'hard' ? ideasOf(found, view) : [];
   if (ideas.length > 1) {
-    const habit = habits[view.players]![prowls ? 'mummy' : 'hunters'];
-    const considered = search(view, state, ideas, plan, { nerve: careful, habit }, request.seed, time);
+    const considered = search(view, state, ideas, plan, careful, request.seed, time);
     const effort = considered.reduce((sum, one) => sum + one.effort, 0);
     return { action: soft(considered, WHIM, chance), considered, effort };
   }

@@ -21,13 +21,6 @@ export interface Idea {
   readonly prior: number;
 }
 
-interface Manner {
-  /** How careful hunters are thought to be. */
-  readonly nerve: Nerve;
-  /** How much of the first look is kept whatever the trials say, 0 to 1. */
-  readonly habit: number;
-}
-
 interface Candidate extends Idea {
   trials: number;
   sum: number;
@@ -49,7 +42,7 @@ export function search(
   state: State,
   ideas: readonly Idea[],
   plan: Turn | null,
-  { nerve, habit }: Manner,
+  nerve: Nerve,
   seed: string,
   time: Budget,
 ): Considered<Action>[] {
@@ -64,14 +57,14 @@ export function search(
   const openings = new Openings(chase, state, belief, plan, nerve);
   const candidates = ideas.map((idea) => ({ ...idea, trials: 0, sum: 0, squares: 0, value: 0 }));
   const begin = new Map(candidates.map((one) => [one, openings.of(one.action)]));
-  compare(candidates, habit, time, () => {
+  compare(candidates, time, () => {
     worlds.draw();
     const fate = luck.below(2 ** 31);
     return (one) => {
       dice.reseed(fate);
       chase.copy(worlds.base);
       begin.get(one)!();
-      return worth(chase, seat);
+      return worth(chase, seat, nerve.fellowship);
     };
   });
   return ranked(candidates).map(({ action, value, trials }) => ({
@@ -82,12 +75,7 @@ export function search(
 }
 
 /** Tries them until the time is over or nothing is left to find out. */
-function compare(
-  all: readonly Candidate[],
-  habit: number,
-  time: Budget,
-  world: () => (one: Candidate) => number,
-): void {
+function compare(all: readonly Candidate[], time: Budget, world: () => (one: Candidate) => number): void {
   let live = [...all];
   const halvings = Math.ceil(Math.log2(all.length));
   const begin = time.clock();
@@ -101,22 +89,22 @@ function compare(
         one.trials++;
         one.sum += result;
         one.squares += result * result;
-        if (++done % BATCH === 0 && (isOver(time) || isDecided(live))) return rate(all, habit);
+        if (++done % BATCH === 0 && (isOver(time) || isDecided(live))) return rate(all);
       }
     } while (time.clock() < until);
-    rate(all, habit);
+    rate(all);
     live = ranked(live).slice(0, Math.max(2, Math.ceil(live.length / 2)));
   }
 }
 
 const ranked = (all: readonly Candidate[]): Candidate[] => all.toSorted((a, b) => b.value - a.value);
 
-/** What the trials say and what the first look said, around the mean of all; it keeps its share however many the trials. */
-function rate(all: readonly Candidate[], habit: number): void {
+/** What the trials say and what the first look said, around the mean of all. */
+function rate(all: readonly Candidate[]): void {
   const tried = all.filter(({ trials }) => trials > 0);
   const centre = tried.reduce((total, one) => total + mean(one) - one.prior, 0) / tried.length;
   for (const one of all) {
-    const share = Math.max(habit, PRIOR / (PRIOR + one.trials));
+    const share = PRIOR / (PRIOR + one.trials);
     one.value = share * (centre + one.prior) + (1 - share) * (one.trials === 0 ? 0 : mean(one));
   }
 }

@@ -15,11 +15,12 @@ const fitted: Readonly<Record<number, readonly [number, number, number, number, 
 /** Among hunters: how much likelier he wins who has a turn less to go. */
 const RIVAL = 0.6;
 
-/** The chance of the mummy (`THE_MUMMY`) or of a hunter. */
-export function worth(chase: Chase, seat: number): number {
+/** The chance of the mummy (`THE_MUMMY`) or of a hunter, to whom another hunter's win is worth `fellowship`. */
+export function worth(chase: Chase, seat: number, fellowship: number): number {
   if (chase.winner !== NOBODY) {
     if (chase.shared) return (chase.winner === THE_MUMMY) === (seat === THE_MUMMY) ? 1 : 0;
-    return chase.winner === seat ? 1 : 0;
+    if (chase.winner === seat) return 1;
+    return chase.winner === THE_MUMMY || seat === THE_MUMMY ? 0 : fellowship;
   }
   let fast = 0;
   let rivals = 0;
@@ -47,7 +48,7 @@ export function worth(chase: Chase, seat: number): number {
   const mummy = 1 / (1 + Math.exp(-odds));
   if (seat === THE_MUMMY) return mummy;
   if (chase.shared) return 1 - mummy;
-  return own === 0 ? 0 : ((1 - mummy) * own) / rivals;
+  return rivals === 0 ? 0 : ((1 - mummy) * (own + fellowship * (rivals - own))) / rivals;
 }
 
 const at = new Uint8Array(2);

@@ -6,13 +6,14 @@ import { read } from './json.ts';
 import { legal, sample } from './legal.ts';
 import type { Action, Event, View } from './protocol.ts';
 import { refusal } from './refusal.ts';
+import { FIRST_DEFAULT } from './maps.ts';
 import { create, OPTIONS, PLAYERS } from './setup.ts';
 import { actingSeat, cloneState, resultOf, type State } from './state.ts';
 import { view, write } from './view.ts';
 
 export const momie: Game<State, Action, View, Event> = {
   name: 'momie',
-  version: 1,
+  version: 2,
   players: PLAYERS,
   options: OPTIONS,
   create,
@@ -32,4 +33,11 @@ export const momie: Game<State, Action, View, Event> = {
   clone: cloneState,
   write,
   read,
+};
+
+/** The rules before the maps were drawn anew: the same, but for the map of those who asked for none. */
+export const firstMomie: typeof momie = {
+  ...momie,
+  version: 1,
+  create: (players, options, chance) => create(players, { map: FIRST_DEFAULT, ...options }, chance),
 };

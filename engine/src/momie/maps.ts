@@ -2,6 +2,51 @@
 import { houseMap } from './map-house.ts';
 import type { PyramidMap } from './protocol.ts';
 
+const RAMSES = `
+                                +---+---+
+                                | w   . |
+                            +---+   +   +---+
+                            | . | . | w   . |
+                        +---+   +---+---+   +---+
+                        | .   .   . | w | w   . |
+                    +---+---+---+   +   +   +   +---+
+                    | . | .   .   .   w   . | . | . |
+                +---+   +---+   +---+---+   +---+   +---+
+                | .   .   .   . | .   g | .   .   b   . |
+            +---+---+   +---+   +   +---+---+---+   +   +---+
+            | .   . | . | g   .   g   . | b   .   . | . | b |
+        +---+   +---+   +   +   +---+   +   +---+   +   +   +---+
+        | .   .   . | . | . | g | .   . | . | .   . | b   b | . |
+    +---+   +---+   +   +---+   +   +---+---+   +   +---+---+   +---+
+    | r | r | .   .   . | .   . | .   .   .   . | . | .   y   y   . |
++---+   +---+   +---+   +   +---+   +   +   +---+   +   +---+---+   +---+
+| r   r   r   . | .   .   .   .   S | D   .   . | y   .   .   y | .   . |
++---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+
+`;
+
+/** A pyramid in steps. */
+const HATCHEPSOUT = `
+                                +---+---+---+---+
+                                | . | w   w   . |
+                        +---+---+   +---+---+   +---+---+
+                        | w   .   w   .   .   . | .   . |
+                        +---+   +---+   +   +---+---+   +
+                        | .   . | .   w | .   .   .   . |
+                +---+---+---+---+   +---+---+   +   +   +---+---+
+                | g   g   .   .   . | . | .   .   . | .   .   . |
+                +   +   +   +---+---+   +---+   +   +   +   +   +
+                | g   . | .   .   g   .   . | . | . | . | . | . |
+        +---+---+---+---+   +---+---+   +   +---+---+   +   +   +---+---+
+        | b   . | b   .   .   . | y | .   . | . | . | . | . | .   .   r |
+        +---+   +   +   +   +---+   +---+---+   +   +   +   +---+   +   +
+        | b   .   b   . | .   y | .   .   .   .   . | r | .   r | . | r |
++---+---+---+---+   +   +   +   +   +   +   +   +   +---+   +   +   +   +---+---+
+| .   b   .   .   .   .   . | y   y   S | D   . | .   .   . | r | .   .   .   . |
++---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+
+`;
+
+// Drawn for weaker bots, with two players too easy for the hunter: for the tables and records made of them.
+
 const AMENOPHIS = `
                                 +---+---+
                                 | .   w |
@@ -24,7 +69,6 @@ const AMENOPHIS = `
 +---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+
 `;
 
-/** A pyramid in steps. */
 const NEFERTARI = `
                                 +---+---+---+---+
                                 | .   .   w   w |
@@ -45,11 +89,19 @@ const NEFERTARI = `
 +---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+
 `;
 
-const drawings: Readonly<Record<string, string>> = { amenophis: AMENOPHIS, nefertari: NEFERTARI };
+const drawings: Readonly<Record<string, string>> = {
+  ramses: RAMSES,
+  hatchepsout: HATCHEPSOUT,
+  amenophis: AMENOPHIS,
+  nefertari: NEFERTARI,
+};
 const maps = new Map<string, PyramidMap>();
 
-export const DEFAULT_MAP = 'amenophis';
-export const mapNames: readonly string[] = Object.keys(drawings);
+export const DEFAULT_MAP = 'ramses';
+/** Where nobody asked for a map, by version 1 of the rules. */
+export const FIRST_DEFAULT = 'amenophis';
+/** Those that tables are offered. */
+export const mapNames: readonly string[] = ['ramses', 'hatchepsout'];
 
 /** The map of that name, or undefined: names come from outside. */
 export function mapNamed(name: string): PyramidMap | undefined {

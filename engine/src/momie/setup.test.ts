@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FastChance } from '../core/chance.ts';
+import { gameNamed } from '../index.ts';
 import { momie } from './index.ts';
 import { mapNamed } from './maps.ts';
-import type { Options, StateJson } from './protocol.ts';
+import type { Options, StateJson, View } from './protocol.ts';
 import { dice, json } from './testing/position.ts';
 
 const create = (players: number, options: Partial<Options> = {}, seed = 'set-up'): StateJson =>
@@ -99,12 +100,23 @@ describe('set-up', () => {
   });
 
   it('options.map takes a name or a whole map', () => {
-    expect(create(3).options.map).toBe('amenophis');
+    expect(create(3).options.map).toBe('ramses');
     const whole = mapNamed('nefertari')!;
     expect(create(3, { map: 'nefertari' }).map).toEqual(whole);
     const own = create(3, { map: structuredClone(whole) });
     expect(own.map).toEqual(whole);
     expect(momie.view(momie.read(own), null).options.map).toEqual(whole);
+  });
+
+  it('a game begun by version 1 of the rules keeps its map: the one named, or the first there was', () => {
+    const first = gameNamed('momie', 1)!;
+    const mapOf = (options: object): unknown => {
+      const begun = first.create(3, { ...options }, new FastChance('first'));
+      return (first.view(begun, null) as View).map;
+    };
+    expect(mapOf({})).toEqual(mapNamed('amenophis'));
+    expect(mapOf({ map: 'nefertari' })).toEqual(mapNamed('nefertari'));
+    expect(momie.version).toBe(2);
   });
 
   it.each([
@@ -113,7 +125,7 @@ describe('set-up', () => {
     [2.5, {}, /players/],
     [3, { mummy: 3 }, /options\.mummy/],
     [3, { mummy: '0' }, /options\.mummy/],
-    [3, { map: 'cheops' }, /amenophis or nefertari/],
+    [3, { map: 'cheops' }, /ramses or hatchepsout/],
     [3, { map: 7 }, /options\.map/],
     [3, { speed: 1 }, /options\.speed/],
   ])('%s players with %j: no game', (players, options, message) => {

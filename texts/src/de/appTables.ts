@@ -58,7 +58,7 @@ export const tables: typeof en = {
     map: {
       label: 'Die Pyramide',
       help: 'Jeder Plan hat eigene Gänge und Sackgassen.',
-      values: { amenophis: 'Amenophis', nefertari: 'Nefertari' },
+      values: { ramses: 'Ramses', hatchepsout: 'Hatschepsut', amenophis: 'Amenophis', nefertari: 'Nefertari' },
     },
   },
   noLimit: 'Keine Grenze',

@@ -58,7 +58,7 @@ export const tables = {
     map: {
       label: 'The pyramid',
       help: 'Each map has its own corridors and dead ends.',
-      values: { amenophis: 'Amenophis', nefertari: 'Nefertari' },
+      values: { ramses: 'Ramesses', hatchepsout: 'Hatshepsut', amenophis: 'Amenophis', nefertari: 'Nefertari' },
     },
   } as Record<string, { label: string; help: string; values: Record<string, string> }>,
   noLimit: 'No limit',

@@ -58,7 +58,7 @@ export const tables: typeof en = {
     map: {
       label: 'La pyramide',
       help: 'Chaque plan a ses couloirs et ses impasses.',
-      values: { amenophis: 'Aménophis', nefertari: 'Néfertari' },
+      values: { ramses: 'Ramsès', hatchepsout: 'Hatchepsout', amenophis: 'Aménophis', nefertari: 'Néfertari' },
     },
   },
   noLimit: 'Sans limite',

@@ -58,7 +58,7 @@ export const tables: typeof en = {
     map: {
       label: 'La piramide',
       help: 'Ogni mappa ha i suoi corridoi e i suoi vicoli ciechi.',
-      values: { amenophis: 'Amenofi', nefertari: 'Nefertari' },
+      values: { ramses: 'Ramses', hatchepsout: 'Hatshepsut', amenophis: 'Amenofi', nefertari: 'Nefertari' },
     },
   },
   noLimit: 'Senza limite',
