@@ -9,6 +9,7 @@ import type { Heard, View } from '@traque/engine/momie/protocol';
 import { ARROW } from '@traque/engine/momie/state';
 import { dieOf, faceOf } from '@traque/engine/momie/tell';
 import { beforeAll, hear, type Whereabouts, whereaboutsOf } from '@traque/engine/momie/whereabouts';
+import { bestWalk } from './exposure.ts';
 import { type Guess, Hypotheses, possibleHands, spread } from './hypotheses.ts';
 
 /** The last record that was read, so that a table's next decision need not read it from the beginning. */
@@ -25,17 +26,20 @@ export function listen(view: View): Belief {
   const reader = goesOn?.reader ?? new Reader(view, mazeOf(view.map));
   for (let i = goesOn?.heard.length ?? 0; i < heard.length; i++) reader.hear(view.heard[i]!, view.heard[i + 1]);
   last = { table, heard, reader };
-  return new Belief(reader.agrees(view) ? reader.known : whereaboutsOf(view), reader.hunters);
+  return new Belief(reader.agrees(view) ? reader.known : whereaboutsOf(view), reader.hunters, reader.aimless);
 }
 
 /** The belief as it stands; the sets are those known for sure, whatever was replayed. */
 export class Belief {
   /** By hunter, by cell; sums to 1 for each hunter in the game, to 0 for one who is out. */
   readonly masses: readonly Float64Array[];
+  /** How likely the mummy walks without aim, to judge by its walks so far. */
+  readonly aimless: number;
   readonly #known: Whereabouts;
   readonly #hunters: readonly Hypotheses[];
 
-  constructor(known: Whereabouts, hunters: readonly Hypotheses[]) {
+  constructor(known: Whereabouts, hunters: readonly Hypotheses[], aimless: number) {
+    this.aimless = aimless;
     this.#known = known;
     this.#hunters = hunters;
     this.masses = known.sets.map((set, hunter) => hunters[hunter]!.marginal(set));
@@ -78,6 +82,19 @@ export class Belief {
 
 const DOUBT = 0.1;
 
+/** Before it has walked: one mummy in so many walks without aim, */
+const AIMLESS = 1 / 6;
+/** and by each walk that passed over much more, or over about as much as it could, that is so much likelier. */
+const PASSED_BY = 5;
+const TOOK = 0.3;
+const FAR_LESS = 0.4;
+const AS_MUCH = 0.8;
+/** Where there was hardly anything to catch, a walk tells nothing; nor does it ever tell for sure. */
+const FAINT = 0.05;
+const SUREST = 30;
+/** Longer walks are not thought out. */
+const LONGEST = 6;
+
 /** Reads the record entry by entry. */
 class Reader {
   readonly hunters: readonly Hypotheses[];
@@ -88,6 +105,8 @@ class Reader {
   /** Drawn by a chance of its own, the same for everybody who reads this record. */
   readonly #chance = new FastChance('hands');
   #locked = 0;
+  /** That the mummy walks without aim, against that it does not. */
+  #odds = AIMLESS / (1 - AIMLESS);
 
   constructor(view: View, maze: Maze) {
     this.#maze = maze;
@@ -110,6 +129,7 @@ class Reader {
     const { sets, mummy } = this.known;
     if (entry.type === 'roll') this.#locked = entry.locked;
     if (entry.type === 'reset') this.#locked = 0;
+    if (entry.type === 'prowl') this.#watch(entry);
     hear(this.known, entry);
     if (entry.type === 'move') {
       const threat = { mummy, locked: this.#locked };
@@ -121,6 +141,23 @@ class Reader {
     }
     if (entry.type === 'prowl' && entry.caught !== null) this.hunters[entry.caught]?.pin(sets[entry.caught]!);
     if (entry.type !== 'roll' && entry.type !== 'lost') this.hunters.forEach((hunter, i) => hunter.restrict(sets[i]!));
+  }
+
+  get aimless(): number {
+    return this.#odds / (1 + this.#odds);
+  }
+
+  /** What a walk tells of the mummy: whether it went where hunters were to be expected. */
+  #watch({ steps, path }: Extract<Heard, { type: 'prowl' }>): void {
+    const { sets, mummy } = this.known;
+    const prey = new Float64Array(this.#maze.size);
+    this.hunters.forEach((hunter, i) => hunter.marginal(sets[i]!).forEach((mass, cell) => (prey[cell]! += mass)));
+    const most = bestWalk(this.#maze, mummy, Math.min(LONGEST, steps), prey);
+    if (most < FAINT) return;
+    let met = 0;
+    for (const cell of new Set(path)) met += prey[this.#maze.index.get(cell)!]!;
+    if (met < FAR_LESS * most) this.#odds = Math.min(SUREST, this.#odds * PASSED_BY);
+    if (met >= AS_MUCH * most) this.#odds = Math.max(1 / SUREST, this.#odds * TOOK);
   }
 
   /** A card was shown: whoever was thought to hold it does not, and the one who played it holds no other instead. */

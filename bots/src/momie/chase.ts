@@ -39,6 +39,8 @@ export class Chase {
   tokens = 0;
   locked = 0;
   winner = NOBODY;
+  /** Whether the mummy walks without aim. */
+  aimless = false;
   readonly #anywhere: Float64Array;
   readonly #flow: Float64Array;
 
@@ -68,6 +70,7 @@ export class Chase {
     this.tokens = other.tokens;
     this.locked = other.locked;
     this.winner = other.winner;
+    this.aimless = other.aimless;
   }
 
   hand(hunter: number): number {

@@ -33,12 +33,33 @@ export class Prowler {
 
   /** A walk of at most so many steps. */
   walk(steps: number): void {
+    if (this.#chase.aimless) return this.#stray(steps);
     this.#gather();
     this.#standing.fill(-1);
     this.#length = 0;
     this.#worth = -1;
     this.#explore(this.#chase.mummy, 0, Math.min(LONGEST, steps), 0);
     this.#chase.walk(this.#best, this.#length);
+  }
+
+  /** Anywhere, as far as it goes, back only from a dead end. */
+  #stray(most: number): void {
+    const chase = this.#chase;
+    const { next } = chase.maze;
+    const steps = Math.min(LONGEST, most);
+    let before = NONE;
+    let at = chase.mummy;
+    for (let step = 0; step < steps; step++) {
+      let to = NONE;
+      let ways = 0;
+      for (let way = 4 * at; way < 4 * at + 4; way++) {
+        const there = next[way]!;
+        if (there !== NONE && there !== before && chase.below(++ways) === 0) to = there;
+      }
+      [before, at] = [at, to === NONE ? before : to];
+      this.#way[step] = at;
+    }
+    chase.walk(this.#way, steps);
   }
 
   #gather(): void {

@@ -81,6 +81,7 @@ export class Worlds {
   draw(): void {
     const { base } = this;
     const { data, table } = this.#state;
+    base.aimless = this.#own !== null && this.#fraction() < this.#belief.aimless;
     table.hands.forEach((hand, hunter) => {
       if (base.lives[hunter] === 0) return;
       const which = this.#pick(this.#weights[hunter]!);
@@ -100,9 +101,14 @@ export class Worlds {
     return (this.#guesses[hunter]![which] = { errand: this.#errand(cards), sums });
   }
 
+  /** From 0 to 1. */
+  #fraction(): number {
+    return (this.#chance.word() >>> 0) / 2 ** 32;
+  }
+
   /** An index, as likely as its part of the sum. */
   #pick(sums: Float64Array): number {
-    const point = ((this.#chance.word() >>> 0) / 2 ** 32) * sums.at(-1)!;
+    const point = this.#fraction() * sums.at(-1)!;
     const index = sums.findIndex((sum) => sum > point);
     return Math.max(0, index);
   }

@@ -112,7 +112,7 @@ describe('set-up', () => {
     const first = gameNamed('momie', 1)!;
     const mapOf = (options: object): unknown => {
       const begun = first.create(3, { ...options }, new FastChance('first'));
-      return (first.view(begun, null) as View).map;
+      return (first.view(begun, null) as unknown as View).map;
     };
     expect(mapOf({})).toEqual(mapNamed('amenophis'));
     expect(mapOf({ map: 'nefertari' })).toEqual(mapNamed('nefertari'));
