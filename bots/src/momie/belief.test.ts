@@ -2,7 +2,10 @@ import { FastChance } from '@traque/engine/core/chance';
 import { momie } from '@traque/engine/momie/index';
 import { whereaboutsOf } from '@traque/engine/momie/whereabouts';
 import { describe, expect, it } from 'vitest';
+import { budget } from '../core/clock.ts';
+import { ticking } from '../testing/clocks.ts';
 import { listen } from './belief.ts';
+import { momie as brain } from './index.ts';
 
 describe.each([2, 3, 5])('what a mummy believes, %i players', (players) => {
   const seed = `belief ${players}`;
@@ -41,5 +44,31 @@ describe.each([2, 3, 5])('what a mummy believes, %i players', (players) => {
       }
       momie.apply(state, momie.sample(state, chance), chance);
     }
+  });
+});
+
+describe.each([2, 4])('what hunters think of the mummy, %i players', (players) => {
+  /** How likely it seems to walk without aim, at the end of a game in which it does or does not. */
+  const judged = (strays: boolean, seed: string): number => {
+    const chance = new FastChance(seed);
+    const state = momie.create(players, { mummy: 0 }, chance);
+    for (let decision = 0; decision < 150; decision++) {
+      const seat = momie.toAct(state);
+      if (seat === null) break;
+      const view = momie.view(state, seat);
+      const level = seat === 0 ? 'hard' : 'normal';
+      const request = { view, level, ms: 4, seed: `${seed} ${decision}` } as const;
+      const chosen =
+        seat === 0 && strays ? momie.sample(state, chance) : brain(request, seat, budget(4, ticking(1))).action;
+      momie.apply(state, chosen, chance);
+    }
+    return listen(momie.view(state, 1)).aimless;
+  };
+
+  it('one that walks at random is found out, one that hunts is not mistaken for it', () => {
+    const seeds = ['one', 'two', 'three'];
+    const mean = (strays: boolean): number => seeds.reduce((sum, seed) => sum + judged(strays, seed), 0) / seeds.length;
+    expect(mean(true)).toBeGreaterThan(0.6);
+    expect(mean(false)).toBeLessThan(0.2);
   });
 });
