@@ -86,7 +86,7 @@ function readOptions(text: string | undefined): Record<string, unknown> {
   } catch {
     // Said below.
   }
-  throw new Complaint(`--options must be a JSON object, as in '{"map":"nefertari"}'`);
+  throw new Complaint(`--options must be a JSON object, as in '{"map":"hatchepsout"}'`);
 }
 
 function checkOptions(game: AnyGame, players: number, options: Readonly<Record<string, unknown>>): void {
