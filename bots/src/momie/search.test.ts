@@ -61,13 +61,14 @@ it('the last token within reach is as good as won, and staying away from it is n
     'path' in action && (action.path as string[]).some((cell) => prey.has(cell));
   expect(ends(considered[0]!.action)).toBe(true);
   expect(considered[0]!.value).toBeGreaterThan(0.95);
-  for (const { action, value } of considered) if (!ends(action)) expect(value).toBeLessThan(considered[0]!.value);
+  for (const { action, value } of considered)
+    if (!ends(action)) expect(value).toBeLessThan(considered[0]!.value - 0.02);
 });
 
 /** Plays on until the mummy is to walk and a hunter stands within its steps where all saw him find something. */
 function knownPrey(chance: FastChance): View {
   for (;;) {
-    const state = game.create(3, { mummy: 0 }, chance);
+    const state = game.create(3, { mummy: 0, map: 'amenophis' }, chance);
     for (let n = 0; n < 120 && game.toAct(state) !== null; n++) {
       const view = game.view(state, 0);
       const catches = game
