@@ -116,7 +116,10 @@ describe.each(sizes)('%s', (_name, viewport, percent) => {
     await letters(page, percent);
     const matters = ['.hint .turn', '.room-bar button', '.tabs button', '.replay-controls button', '.board-space'];
     const seen = async (what: string) => {
-      const { height } = (await page.locator('.maamut .field, .mammut .spread, .momie-maze').boundingBox())!;
+      const picture = page.locator('.maamut .field, .mammut .spread, .momie-maze');
+      // In Mammut somebody may have taken all that was poured out.
+      if (game === 'mammut' && (await picture.count()) === 0) return;
+      const { height } = (await picture.boundingBox())!;
       expect.soft(height, `${what}: the picture is seen`).toBeGreaterThan(Math.min(150, viewport.height / 4));
     };
     const look = async (what: string) => {
