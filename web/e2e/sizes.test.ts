@@ -117,7 +117,7 @@ describe.each(sizes)('%s', (_name, viewport, percent) => {
     const matters = ['.hint .turn', '.room-bar button', '.tabs button', '.replay-controls button', '.board-space'];
     const seen = async (what: string) => {
       const picture = page.locator('.maamut .field, .mammut .spread, .momie-maze');
-      // In Mammut somebody may have taken all that was poured out.
+      // Mammut shows no pour while it counts, nor when all of it is taken.
       if (game === 'mammut' && (await picture.count()) === 0) return;
       const { height } = (await picture.boundingBox())!;
       expect.soft(height, `${what}: the picture is seen`).toBeGreaterThan(Math.min(150, viewport.height / 4));

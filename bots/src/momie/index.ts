@@ -36,7 +36,7 @@ type Care = Readonly<Record<number, Pick<Nerve, 'fear' | 'gift'> & Partial<Nerve
  * By players: how careful a hunter is. One who leads both pawns pays for every token himself and is very wary; two rivals
  * race, and who waits comes second; of four, each is caught by the dice that the others leave locked, so all spare them.
  * Sparing dice serves all hunters and him who does it least, and so does a rival's win that keeps the mummy from hers:
- * how far that goes decides which side wins more, so it was set where, among equals, mummy and hunters win about alike.
+ * how far that goes decides which side wins more (BALANCE.md).
  */
 const care: Readonly<Partial<Record<Level, Care>>> = {
   normal: {
