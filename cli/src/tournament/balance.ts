@@ -1,17 +1,15 @@
 /**
  * `npm run balance`: equal bots at every table, and who wins by seat and side, written to BALANCE.md.
  * `npm run balance -- --games 400 --ms 1000 --only momie` plays more, longer, or one game alone; what is not played
- * again stays as it stands in the file.
+ * again stays as it stands in the file. With `--outcomes FILE` a run that is broken off, or wants more games, goes on.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { gameNamed } from '@traque/engine';
-import { Progress } from '../terminal/progress.ts';
 import { balanceMatches, page, section, tables } from './balance-tables.ts';
-import type { Outcome } from './contest.ts';
-import { playAll } from './run.ts';
+import { playAll } from './matches.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,6 +19,7 @@ const { values } = parseArgs({
     only: { type: 'string', multiple: true },
     threads: { type: 'string', default: String(availableParallelism()) },
     file: { type: 'string', default: 'BALANCE.md' },
+    outcomes: { type: 'string' },
   },
 });
 
@@ -34,13 +33,7 @@ const commit = (): string => {
 
 const chosen = tables.filter(({ game }) => values.only === undefined || values.only.includes(game));
 const matches = chosen.flatMap((table) => balanceMatches(table, Number(values.games), Number(values.ms), values.seed));
-const outcomes = new Map<string, Outcome>();
-const progress = new Progress(Math.max(1, matches.length), process.stderr);
-await playAll(matches, Number(values.threads), (match, outcome) => {
-  outcomes.set(match.key, outcome);
-  progress.step(`${match.game}, ${match.players} players`);
-});
-progress.clear();
+const outcomes = await playAll(matches, Number(values.threads), values.outcomes);
 
 const before = existsSync(values.file) ? readFileSync(values.file, 'utf8') : '';
 const played = [...new Set(chosen.map(({ game }) => game))].map((game) => {
