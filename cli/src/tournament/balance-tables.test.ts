@@ -1,3 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { balanceMatches, page, section, share, tables } from './balance-tables.ts';
 import type { Outcome } from './contest.ts';
@@ -51,5 +56,29 @@ describe('BALANCE.md', () => {
     );
     const second = page(new Map([['momie', '## La Malédiction de la Momie\n\nnew']]), first);
     expect(second).toBe(first.replace(/old\n$/, 'new\n'));
+  });
+});
+
+describe('npm run balance', () => {
+  it('plays every table, writes the file, and goes on from outcomes it kept', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'balance-'));
+    const [file, outcomes] = [join(folder, 'BALANCE.md'), join(folder, 'games.jsonl')];
+    const script = fileURLToPath(new URL('balance.ts', import.meta.url));
+    const balance = (games: number) =>
+      spawnSync(
+        process.execPath,
+        [script, '--only', 'maamut', '--ms', '1', '--games', String(games), '--file', file, '--outcomes', outcomes],
+        { encoding: 'utf8' },
+      );
+    expect(balance(1).stdout).toContain('6 games');
+    const lines = readFileSync(outcomes, 'utf8').trim().split('\n');
+    expect(lines).toHaveLength(6);
+    // What was kept is believed: a game that nobody won appears as such.
+    const kept = lines.map((line) => ({ ...(JSON.parse(line) as Outcome), winners: [], actions: 4321 }));
+    writeFileSync(outcomes, kept.map((outcome) => `${JSON.stringify(outcome)}\n`).join(''));
+    expect(balance(1).status).toBe(0);
+    expect(readFileSync(file, 'utf8').match(/4321/g)).toHaveLength(6);
+    expect(balance(2).stdout).toContain('12 games');
+    expect(readFileSync(outcomes, 'utf8').trim().split('\n')).toHaveLength(12);
   });
 });
