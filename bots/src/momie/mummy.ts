@@ -27,7 +27,8 @@ interface Walk {
   readonly value: number;
 }
 
-const REACH = 9;
+/** Who is as far away as this, or farther, is not near. */
+export const REACH = 9;
 /** How far it looks for the catch after next. */
 const LONGEST = 6;
 

@@ -1,8 +1,8 @@
 /** The mummy by habit: the walk over what it believes, and near to the rest of it. For looking ahead, so nothing is allocated. */
 import { NONE } from '@traque/engine/momie/map';
 import type { Chase } from './chase.ts';
+import { REACH } from './mummy.ts';
 
-const REACH = 9;
 const NEARNESS = 0.2;
 /** Longer walks are not thought out. */
 const LONGEST = 6;

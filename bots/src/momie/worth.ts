@@ -1,7 +1,7 @@
 /** Who will win, seen from the moment after the mummy's turn: fitted to games of `hard` against itself. */
 import { type Chase, NOBODY, THE_MUMMY } from './chase.ts';
+import { REACH } from './mummy.ts';
 
-const REACH = 9;
 /** The hunters' work is never less than this many turns. */
 const LEAST = 0.5;
 
