@@ -20,7 +20,7 @@ const dull: Scent = { nearness: 0.3, guard: 0, ahead: 0, lead: 0, keen: false };
 const plain: Nerve = { fear: 0, ease: 0, gift: 0, foresight: 0, subtle: false, fellowship: 0 };
 
 const temper: Readonly<Record<Exclude<Level, 'random'>, Temper>> = {
-  easy: { nerve: { ...plain, fear: 2 }, scent: dull, steps: 0.75, catches: 0.14 },
+  easy: { nerve: { ...plain, fear: 2 }, scent: dull, steps: 0.5, catches: 0.17 },
   normal: { nerve: plain, scent: dull, steps: 0.35, catches: 0.055 },
   hard: {
     nerve: { ...plain, ease: 0.5, foresight: 2, subtle: true },
