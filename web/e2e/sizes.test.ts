@@ -115,8 +115,8 @@ describe.each(sizes)('%s', (_name, viewport, percent) => {
     const { page } = visitor;
     await letters(page, percent);
     const matters = ['.hint .turn', '.room-bar button', '.tabs button', '.replay-controls button', '.board-space'];
+    const picture = page.locator('.maamut .field, .mammut .spread, .momie-maze');
     const seen = async (what: string) => {
-      const picture = page.locator('.maamut .field, .mammut .spread, .momie-maze');
       // Mammut shows no pour while it counts, nor when all of it is taken.
       if (game === 'mammut' && (await picture.count()) === 0) return;
       const { height } = (await picture.boundingBox())!;
@@ -128,6 +128,9 @@ describe.each(sizes)('%s', (_name, viewport, percent) => {
     };
     await visitor.goTo(`/new/${game}?with=bots`);
     await page.getByRole('button', { name: 'Start the game' }).click();
+    // Before anybody has acted there is a picture for sure.
+    await picture.waitFor();
+    await seen('beginning');
     await visitor.readWords();
     await playOut(visitor, { before: (turn) => turn < 3 });
     await look('words');
