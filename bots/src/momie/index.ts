@@ -48,7 +48,7 @@ const care: Readonly<Partial<Record<Level, Care>>> = {
   hard: {
     2: { fear: 24, gift: 0.22 },
     3: { fear: 2, gift: 0.1, fellowship: 0.45 },
-    4: { fear: 5, gift: 0.1, fellowship: 0.07 },
+    4: { fear: 5, gift: 0.1, fellowship: 0.085 },
     5: { fear: 10, gift: 0.65, fellowship: 0.15 },
   },
 };
