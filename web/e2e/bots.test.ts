@@ -75,12 +75,16 @@ it.each(games)('%s: who asks for advice gets some, two heads having thought, and
 });
 
 it('a game against bots is kept across a reload', async () => {
-  const visitor = await Visitor.arrive(browser, house.address, { kept: hurried });
+  const seats = [{ kind: 'me' as const }, { kind: 'bot' as const }];
+  const visitor = await Visitor.arrive(browser, house.address, {
+    kept: { ...hurried, 'setup.maamut.bots': setUp('maamut', seats) },
+  });
   const { page } = visitor;
   await visitor.goTo('/new/maamut?with=bots');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await visitor.readWords();
-  await playOut(visitor, { before: (turn) => turn < 2 });
+  // Who goes first and has only placed his hunter has something left to do.
+  await playOut(visitor, { before: (turn) => turn < 1 });
   const position = await page.locator('.in-words').innerText();
   await page.reload();
   await visitor.readWords();

@@ -131,14 +131,7 @@ describe.each(sizes)('%s', (_name, viewport, percent) => {
     // Before anybody has acted there is a picture for sure.
     await picture.waitFor();
     await seen('beginning');
-    await visitor.readWords();
-    await playOut(visitor, { before: (turn) => turn < 3 });
-    await look('words');
-    await page.keyboard.press('l');
-    await look('log');
-    await page.keyboard.press('l');
-    await look('board');
-    await seen('board');
+    await page.locator('.hint').waitFor();
     // Low and wide, what to do stands beside the board and takes none of its height.
     const [wide, high] = [viewport.width, viewport.height].map((pixels) => (pixels / 16 / percent) * 100);
     if (high! < 32 && wide! >= 34 && wide! < 56.25) {
@@ -147,6 +140,14 @@ describe.each(sizes)('%s', (_name, viewport, percent) => {
       );
       expect.soft(hint!.x, 'the hint stands beside the board').toBeGreaterThanOrEqual(board!.x + board!.width - 1);
     }
+    await visitor.readWords();
+    await playOut(visitor, { before: (turn) => turn < 3 });
+    await look('words');
+    await page.keyboard.press('l');
+    await look('log');
+    await page.keyboard.press('l');
+    await look('board');
+    await seen('board');
     await page.getByRole('button', { name: 'Menu of the table' }).click();
     await look('menu');
     await visitor.goTo(`/replay/here-${page.url().split('/').at(-1)}?at=3`);
