@@ -6,8 +6,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gameNamed, games } from '@traque/engine';
+import { RulesMissing } from '@traque/engine/core/lookup';
 import { describe, expect, it } from 'vitest';
-import { fold, type Folded, RulesMissing } from './table/fold.ts';
+import { fold, type Folded } from './table/fold.ts';
 import type { LogEntry } from './table/log.ts';
 import { testServer } from './testing/serve.ts';
 import { playOne, startedTable } from './testing/table.ts';
@@ -45,7 +46,7 @@ async function record(game: string, players: number): Promise<StoredTable> {
   }
   const entries = await server.house.world.store.read(id, 0);
   const { game: rules, play } = replay(entries);
-  return { entries, state: rules.write(play!.state) };
+  return { entries, state: rules.write(play!.match.state) };
 }
 
 describe.each(games.map(({ name, players }) => [name, players.min] as const))('%s', (game, players) => {
@@ -57,7 +58,7 @@ describe.each(games.map(({ name, players }) => [name, players.min] as const))('%
     const { entries, state } = JSON.parse(readFileSync(file, 'utf8')) as StoredTable;
     const folded = replay(entries);
     expect(folded.number).toBe(entries.length - 1);
-    expect(JSON.parse(JSON.stringify(folded.game.write(folded.play!.state)))).toEqual(state);
+    expect(JSON.parse(JSON.stringify(folded.game.write(folded.play!.match.state)))).toEqual(state);
   });
 
   it('a table of rules that this program does not have is not opened, rather than played wrongly', () => {

@@ -1,6 +1,6 @@
 import { gameNamed } from '@traque/engine';
+import type { GameLookup } from '@traque/engine/core/lookup';
 import { expect, it } from 'vitest';
-import type { Games } from './table/fold.ts';
 import { testServer } from './testing/serve.ts';
 import { playOne, startedTable } from './testing/table.ts';
 
@@ -8,9 +8,9 @@ const maamut = gameNamed('maamut')!;
 const newRules = { ...maamut, version: maamut.version + 1 };
 
 /** A server that has only the new rules, and one that kept the old ones. */
-const onlyNew: Games = (name, version) =>
+const onlyNew: GameLookup = (name, version) =>
   name === 'maamut' && (version ?? newRules.version) === newRules.version ? newRules : undefined;
-const both: Games = (name, version) =>
+const both: GameLookup = (name, version) =>
   onlyNew(name, version) ?? (name === 'maamut' ? gameNamed(name, version) : undefined);
 
 it('a game is found by its name and version', () => {

@@ -1,4 +1,5 @@
 /** Everything a table needs from outside, so that a test can put its own in place. */
+import type { GameLookup } from '@traque/engine/core/lookup';
 import type { Logger } from 'pino';
 import type { Bus } from './bus/bus.ts';
 import type { Thinker } from './bots/thinker.ts';
@@ -6,7 +7,6 @@ import type { PresenceBoard } from './live/presence.ts';
 import type { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
-import type { Games } from './table/fold.ts';
 import type { Time } from './time.ts';
 
 export interface World {
@@ -14,7 +14,7 @@ export interface World {
   readonly bus: Bus;
   readonly presence: PresenceBoard;
   readonly thinker: Thinker;
-  readonly games: Games;
+  readonly games: GameLookup;
   readonly time: Time;
   readonly log: Logger;
   readonly metrics: Metrics;

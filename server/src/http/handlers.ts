@@ -5,7 +5,7 @@ import { act, type Answer as Acted, takeBack } from '../table/act.ts';
 import * as affairs from '../table/affairs.ts';
 import { found, rematch } from '../table/found.ts';
 import { guestOf, type Identity, seatedAt, speakerName, viewerOf } from '../table/identity.ts';
-import { toAct } from '../table/moment.ts';
+import { legalFor, toAct } from '../table/moment.ts';
 import { recordOf } from '../table/record.ts';
 import { personAt } from '../table/room.ts';
 import type { Table } from '../table/table.ts';
@@ -155,10 +155,7 @@ export const handlers: Handlers = {
     const seat = viewerOf(folded.company, identity);
     table.saw(seat);
     const decision = toAct(folded) === null ? null : (folded.play?.decision ?? null);
-    if (folded.play === null || seat === null || toAct(folded) !== seat)
-      return { decision, seat, actions: [], complete: true };
-    const { actions, complete } = folded.game.legal(folded.play.state);
-    return { decision, seat, actions: [...actions], complete };
+    return { decision, seat, ...(legalFor(folded, seat) ?? { actions: [], complete: true }) };
   },
 
   async talk({ house, id, identity, query }) {

@@ -60,8 +60,8 @@ export async function stream(context: Context<'stream'>): Promise<FastifyReply> 
     },
     hangUp: () => raw.end(),
   };
-  const wishes = { legal: query.legal === '1', brief: false };
-  const listener: Listener = { connection, identity, wishes, viewer: undefined };
+  const delivery = { legal: query.legal === '1', brief: false };
+  const listener: Listener = { connection, identity, delivery, viewer: undefined };
   const beat = setInterval(() => raw.write(framing.beat), BEAT_MS);
   house.world.metrics.connections.inc({ kind: 'stream' });
   raw.on('close', () => {

@@ -5,11 +5,11 @@
 import type { Viewer } from '@traque/engine/core/game';
 import type { Folded, Happened } from '../table/fold.ts';
 import type { Identity } from '../table/identity.ts';
+import { updateFor, type DeliveryOptions } from '../table/moment.ts';
 import type { Presence } from '../wire/room.ts';
 import type { Line } from '../wire/room.ts';
 import type { ServerMessage } from '../wire/live.ts';
 import { Spoken } from './spoken.ts';
-import { UpdateText } from './text.ts';
 
 export interface Connection {
   /** Sends one message; closes the connection if it does not keep up. `number`: the entry it brings the client to. */
@@ -18,19 +18,11 @@ export interface Connection {
   hangUp(code: number, why: string): void;
 }
 
-/** How somebody wants to be told. */
-export interface Wishes {
-  /** What he may do, too. */
-  readonly legal: boolean;
-  /** Without what never changes, once he has it. */
-  readonly brief: boolean;
-}
-
 /** Somebody at a table. */
 export interface Listener {
   readonly connection: Connection;
   readonly identity: Identity;
-  readonly wishes: Wishes;
+  readonly delivery: DeliveryOptions;
   /** As whom he hears what happens; undefined: he has not been welcomed yet and hears nothing. */
   viewer: Viewer | undefined;
 }
@@ -78,13 +70,12 @@ export class Audience {
   /** One message an entry to everyone, whether any event of it is for him or not. */
   tell(happened: Happened, folded: Folded): void {
     if (this.#listeners.length === 0) return;
-    const update = new UpdateText(happened, folded);
     const { number } = happened.entry;
     const made: Spoken[] = [];
-    for (const { connection, viewer, wishes } of this.#listeners) {
+    for (const { connection, viewer, delivery } of this.#listeners) {
       if (viewer === undefined) continue;
-      const kind = 4 * ((viewer ?? -1) + 1) + 2 * Number(wishes.legal) + Number(wishes.brief);
-      made[kind] ??= new Spoken(update.for(viewer, wishes));
+      const kind = 4 * ((viewer ?? -1) + 1) + 2 * Number(delivery.legal) + Number(delivery.brief);
+      made[kind] ??= new Spoken(JSON.stringify(updateFor(happened, folded, viewer, delivery)));
       connection.tell(made[kind], number);
     }
   }

@@ -7,9 +7,10 @@ import type { Viewer } from '@traque/engine/core/game';
 import { act, type Answer, takeBack } from '../table/act.ts';
 import { comeBack } from '../table/affairs.ts';
 import { type Identity, speakerName, viewerOf } from '../table/identity.ts';
+import type { DeliveryOptions } from '../table/moment.ts';
 import type { Table } from '../table/table.ts';
 import { ClientMessage, closeCodes, type ServerMessage } from '../wire/live.ts';
-import type { Connection, Listener, Wishes } from './audience.ts';
+import type { Connection, Listener } from './audience.ts';
 import { checkToken } from './hello.ts';
 import { FULL, taken } from './limits.ts';
 import { Spoken } from './spoken.ts';
@@ -43,15 +44,18 @@ function parse(text: string | null): Heard {
   throw new Denied('malformed', result.issues[0].message, v.getDotPath(result.issues[0]));
 }
 
-/** Each kind once, whoever has it. */
-const allWishes: readonly Wishes[] = [false, true].flatMap((legal) => [false, true].map((brief) => ({ legal, brief })));
-const wishesOf = (legal: boolean, brief: boolean): Wishes => allWishes[2 * Number(legal) + Number(brief)]!;
+/** One object per combination, shared by all sessions that have it: saves memory per connection. */
+const allDeliveries: readonly DeliveryOptions[] = [false, true].flatMap((legal) =>
+  [false, true].map((brief) => ({ legal, brief })),
+);
+const deliveryOf = (legal: boolean, brief: boolean): DeliveryOptions =>
+  allDeliveries[2 * Number(legal) + Number(brief)]!;
 
 export class Session implements Listener {
   readonly #house: House;
   readonly connection: Connection;
   identity: Identity;
-  wishes: Wishes = wishesOf(false, false);
+  delivery: DeliveryOptions = deliveryOf(false, false);
   viewer: Viewer | undefined = undefined;
   /** Its id, until a hello has opened it. */
   #table: Table | string;
@@ -162,7 +166,7 @@ export class Session implements Listener {
     if (this.#ended) return;
     this.#table = table;
     this.identity = identity;
-    this.wishes = wishesOf(legal, brief);
+    this.delivery = deliveryOf(legal, brief);
     await table.welcome(this, after ?? null);
   }
 

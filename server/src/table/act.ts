@@ -1,6 +1,7 @@
 /** Commands of players: act, take back. Sent twice they count once; an answer to a decision that is over is refused. */
 import type { Level } from '@traque/bots/core/brain';
 import type { Seat } from '@traque/engine/core/game';
+import { type Action, judge } from '@traque/engine/core/match';
 import type { Problem } from '../wire/errors.ts';
 import type { Accepted, Command, Refused } from '../wire/play.ts';
 import type { World } from '../world.ts';
@@ -17,20 +18,13 @@ type Why = Refused['why'];
 const over: Problem = { code: 'notPlaying', message: 'no game is being played at this table' };
 
 /** Why this action cannot be taken now, or what goes into the log. */
-function judgeAction(
-  folded: Folded,
-  seat: Seat,
-  decision: number,
-  action: { readonly type: string },
-): Why | ActionTaken {
-  const { game, play, company } = folded;
+function judgeAction(folded: Folded, seat: Seat, decision: number, action: Action): Why | ActionTaken {
+  const { play, company } = folded;
   if (play === null || company.phase === 'gathering' || company.phase === 'abandoned')
     return { reason: 'error', error: over };
   if (toAct(folded) !== null && decision !== play.decision) return { reason: 'stale' };
-  const refusal = game.refusal(play.state, seat, action);
-  if (refusal !== null) return { reason: 'rule', ...refusal };
-  // As the game knows it: whatever else the caller put into it does not come into the log.
-  return { kind: 'action', seat, action: game.actionFor(play.state, action, seat) };
+  const judged = judge(play.match, seat, action);
+  return 'refusal' in judged ? { reason: 'rule', ...judged.refusal } : { kind: 'action', seat, action: judged.action };
 }
 
 function judgeUndo(folded: Folded, seat: Seat, decision: number): Why | null {
@@ -63,7 +57,7 @@ async function settle(
   world: World,
   identity: Identity,
   { id, decision }: { readonly id: string; readonly decision: number },
-  judge: (folded: Folded, seat: Seat) => Why | Logged,
+  verdictOn: (folded: Folded, seat: Seat) => Why | Logged,
 ): Promise<Answer> {
   const begun = performance.now();
   const answer = await table.run(async (): Promise<Answer> => {
@@ -77,7 +71,7 @@ async function settle(
     const toLog: Judge<Why> = (folded) => {
       const own = seatedAt(folded.company, identity);
       const late = isLate(folded, own, world.time.now());
-      const verdict = late ? ({ reason: 'stale' } as const) : judge(folded, own);
+      const verdict = late ? ({ reason: 'stale' } as const) : verdictOn(folded, own);
       return 'reason' in verdict ? { answer: verdict } : { log: verdict };
     };
     const outcome = await table.submitNow(toLog);
@@ -124,7 +118,7 @@ export async function actAsBot(
   seat: Seat,
   level: Level,
   decision: number,
-  action: { readonly type: string },
+  action: Action,
 ): Promise<'done' | 'late' | 'refused'> {
   const outcome = await table.submit<'late' | 'refused'>((folded) => {
     if (toAct(folded) !== seat || folded.play?.decision !== decision) return { answer: 'late' };

@@ -39,7 +39,7 @@ const MOST_AFFAIRS = 1000;
 const MOST_DEVICES = 10;
 
 function bounded({ number, play }: Folded): void {
-  if (number - (play?.actions ?? 0) >= MOST_AFFAIRS)
+  if (number - (play?.match.actions ?? 0) >= MOST_AFFAIRS)
     throw new Denied('tooMany', 'too much coming and going at this table');
 }
 

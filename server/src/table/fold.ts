@@ -3,35 +3,24 @@
  * only then lets the new table take the place of the old one. Loading, catching up with other processes and playing
  * are this one function.
  */
-import type { AnyGame, GameEvent, OpaqueState, Seat } from '@traque/engine/core/game';
-import { drawChance, type Entropy } from '@traque/engine/core/seeds';
+import type { AnyGame, Seat } from '@traque/engine/core/game';
+import { type GameLookup, RulesMissing } from '@traque/engine/core/lookup';
+import { type Match, type MatchEvent, open, step, toAct, undo } from '@traque/engine/core/match';
+import type { Entropy } from '@traque/engine/core/seeds';
 import type { What } from '../wire/play.ts';
 import type { ActionTaken, LogEntry, Logged } from './log.ts';
 import { type Company, gather, seatChanges } from './room.ts';
 
-/** How many actions in a row can be taken back. */
-const UNDO_DEPTH = 8;
-
-/** An action that may still be taken back: the position before it. */
-interface Taken {
-  readonly seat: Seat;
-  readonly before: OpaqueState;
-  /** Taking back gives no new time. */
-  readonly since: number;
-}
-
 export interface Play {
-  readonly state: OpaqueState;
-  /** Actions that count, those taken back left out: the next draw has the next number. */
-  readonly actions: number;
+  readonly match: Match;
   /** The entry that opened the present decision. */
   readonly decision: number;
   /** Since when the seat to act has had its time: going and coming back gives no more of it. */
   readonly since: number;
-  /** Since when whoever plays that seat now, the player or his stand-in, has been to act. */
+  /** Since when the present player of that seat, a person or their stand-in, has been to act. */
   readonly handed: number;
-  /** Of one seat, latest last; emptied by whatever reveals something and by what another does. */
-  readonly undo: readonly Taken[];
+  /** `since` before each action that can be taken back, as `match.undoable`: taking back gives no new time. */
+  readonly earlier: readonly number[];
 }
 
 export interface Folded {
@@ -44,17 +33,10 @@ export interface Folded {
 
 export interface Happened {
   readonly entry: LogEntry;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly MatchEvent[];
   /** Whether it changed the room too. */
   readonly room: boolean;
 }
-
-export class RulesMissing extends Error {
-  override readonly name = 'RulesMissing';
-}
-
-/** Finds a game by its name: its newest rules, or those of that version. */
-export type Games = (name: string, version?: number) => AnyGame | undefined;
 
 export function entropyOf({ terms: { secret }, seats }: Company): Entropy {
   // Nearly always, and asked for with every action.
@@ -62,84 +44,88 @@ export function entropyOf({ terms: { secret }, seats }: Company): Entropy {
   return { secret, contributions: seats.map((seat) => (seat.kind === 'person' ? (seat.words ?? '') : '')) };
 }
 
-/** The first entry: a table comes into being. */
-function open(id: string, games: Games, { logged, number, at }: LogEntry): Folded {
-  if (logged.kind !== 'created') throw new Error(`table ${id}: the log does not begin with its making`);
+/** The first entry. @throws {RulesMissing} if this server does not have the rules that the table is played by. */
+function created(id: string, games: GameLookup, { logged, number, at }: LogEntry): Folded {
+  if (logged.kind !== 'created') throw new Error(`table ${id}: the log does not begin with its creation`);
   const game = games(logged.game, logged.rules);
+  // Also a game that is not known here at all: a newer server may have made this table.
   if (game === undefined)
     throw new RulesMissing(`${logged.game} by rules ${logged.rules}: this server does not have them`);
   return { game, company: gather(id, logged, at), number, play: null };
 }
 
-function started(folded: Folded, entry: LogEntry): Play {
-  const { game, company } = folded;
-  const { options } = company.terms;
-  const state = game.create(company.seats.length, options, drawChance(entropyOf(company), 0));
-  return { state, actions: 0, decision: entry.number, since: entry.at, handed: entry.at, undo: [] };
+function started({ game, company }: Folded, { number, at }: LogEntry): Play {
+  const match = open(game, company.seats.length, company.terms.options, entropyOf(company));
+  return { match, decision: number, since: at, handed: at, earlier: [] };
 }
 
-/** Once another has acted, what was done before stays done, even if he takes his own action back. */
-function ownUndo({ undo }: Play, seat: Seat): readonly Taken[] {
-  return undo.at(-1)?.seat === seat ? undo : [];
+function playOf({ play, company: { id } }: Folded, { number }: LogEntry): Play {
+  if (play === null) throw new Error(`table ${id}: entry ${number} acts before the start`);
+  return play;
 }
 
-function acted(folded: Folded, entry: LogEntry, taken: ActionTaken, events: GameEvent[]): Play {
-  const { game, company, play } = folded;
-  if (play === null) throw new Error(`table ${company.id}: entry ${entry.number} acts before the start`);
-  const reveals = game.reveals(play.state, taken.action);
-  const actions = play.actions + 1;
-  const state = game.clone(play.state);
-  game.apply(state, taken.action, drawChance(entropyOf(company), actions), (event) => events.push(event));
-  const undo = reveals
-    ? []
-    : [...ownUndo(play, taken.seat), { seat: taken.seat, before: play.state, since: play.since }].slice(-UNDO_DEPTH);
-  return { state, actions, decision: entry.number, since: entry.at, handed: entry.at, undo };
-}
-
-function undone(folded: Folded, entry: LogEntry): Play {
-  const { play, company } = folded;
-  const last = play?.undo.at(-1);
-  if (play === null || last === undefined)
-    throw new Error(`table ${company.id}: entry ${entry.number} takes back what cannot be`);
-  return {
-    state: last.before,
-    actions: play.actions - 1,
+function acted(folded: Folded, entry: LogEntry, { seat, action }: ActionTaken): Played {
+  const { match: before, since, earlier } = playOf(folded, entry);
+  const { match, events } = step(before, seat, action);
+  const kept = match.undoable.length;
+  const play = {
+    match,
     decision: entry.number,
-    since: last.since,
+    since: entry.at,
     handed: entry.at,
-    undo: play.undo.slice(0, -1),
+    earlier: kept === 0 ? [] : [...earlier, since].slice(-kept),
+  };
+  return { play, events };
+}
+
+function undone(folded: Folded, entry: LogEntry, seat: Seat): Play {
+  const { match: after, earlier } = playOf(folded, entry);
+  const match = undo(after, seat);
+  if (match === null) throw new Error(`table ${folded.company.id}: entry ${entry.number} takes back what cannot be`);
+  return {
+    match,
+    decision: entry.number,
+    since: earlier.at(-1)!,
+    handed: entry.at,
+    earlier: earlier.slice(0, -1),
   };
 }
 
-function played(folded: Folded, entry: LogEntry, events: GameEvent[]): Play | null {
+interface Played {
+  readonly play: Play | null;
+  readonly events: readonly MatchEvent[];
+}
+
+const noEvents: readonly MatchEvent[] = [];
+
+function played(folded: Folded, entry: LogEntry): Played {
   const { logged } = entry;
   const { play } = folded;
-  if (logged.kind === 'started') return started(folded, entry);
-  if (logged.kind === 'action') return acted(folded, entry, logged, events);
-  if (logged.kind === 'undone') return undone(folded, entry);
-  if (logged.kind !== 'returned' && logged.kind !== 'takenOver') return play;
-  if (play === null || folded.game.toAct(play.state) !== logged.seat) return play;
-  return { ...play, handed: entry.at };
+  if (logged.kind === 'started') return { play: started(folded, entry), events: noEvents };
+  if (logged.kind === 'action') return acted(folded, entry, logged);
+  if (logged.kind === 'undone') return { play: undone(folded, entry, logged.seat), events: noEvents };
+  const handsOver = (logged.kind === 'returned' || logged.kind === 'takenOver') && play !== null;
+  if (!handsOver || toAct(play.match) !== logged.seat) return { play, events: noEvents };
+  return { play: { ...play, handed: entry.at }, events: noEvents };
 }
 
 function company(folded: Folded, entry: LogEntry, play: Play | null): Company {
   const next = seatChanges(folded.company, entry);
-  const over = next.phase === 'playing' && play !== null && folded.game.toAct(play.state) === null;
+  const over = next.phase === 'playing' && play !== null && toAct(play.match) === null;
   return over ? { ...next, phase: 'over' } : next;
 }
 
 /** The next table. `before` is null for the first entry. */
 export function fold(
   id: string,
-  games: Games,
+  games: GameLookup,
   before: Folded | null,
   entry: LogEntry,
 ): { folded: Folded; happened: Happened } {
-  if (before === null) return { folded: open(id, games, entry), happened: { entry, events: [], room: true } };
+  if (before === null) return { folded: created(id, games, entry), happened: { entry, events: [], room: true } };
   if (entry.number !== before.number + 1)
     throw new Error(`table ${id}: entry ${entry.number} does not follow ${before.number}`);
-  const events: GameEvent[] = [];
-  const play = played(before, entry, events);
+  const { play, events } = played(before, entry);
   const folded = { game: before.game, company: company(before, entry, play), number: entry.number, play };
   return { folded, happened: { entry, events, room: folded.company !== before.company } };
 }

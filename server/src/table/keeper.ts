@@ -121,7 +121,7 @@ export class Keeper {
     if (play === null || play.decision !== decision) return 'ended';
     let action: { readonly type: string };
     try {
-      action = await this.#world.thinker.think(game.view(play.state, seat), level);
+      action = await this.#world.thinker.think(game.view(play.match.state, seat), level);
     } catch (error) {
       if (error instanceof Crowded) return { failed: CROWDED };
       return { failed: error instanceof Error ? error.message : String(error) };
@@ -137,7 +137,7 @@ export class Keeper {
     const { game, play } = table.folded;
     if (play === null || play.decision !== decision || this.#closed) return;
     const chance = new FastChance(this.#world.random(20));
-    const action = game.sample(game.imagine(game.view(play.state, seat), seat, chance), chance);
+    const action = game.sample(game.imagine(game.view(play.match.state, seat), seat, chance), chance);
     await actAsBot(table, seat, 'random', decision, action);
   }
 }

@@ -1,11 +1,13 @@
 /** How a game stands for one viewer, and when somebody has to look after it. */
 import type { GameEvent, Position, Seat, Viewer } from '@traque/engine/core/game';
+import * as match from '@traque/engine/core/match';
+import type { ServerMessage } from '../wire/live.ts';
 import type { Entry, Moment } from '../wire/play.ts';
 import { type Folded, type Happened, publicly } from './fold.ts';
-import { botAt, standInAt } from './room.ts';
+import { botAt, publicRoom, standInAt } from './room.ts';
 
-export function toAct({ game, play, company }: Folded): Seat | null {
-  return play === null || company.phase !== 'playing' ? null : game.toAct(play.state);
+export function toAct({ play, company }: Folded): Seat | null {
+  return play === null || company.phase !== 'playing' ? null : match.toAct(play.match);
 }
 
 /** When the time of the present decision ends, whoever is to make it. */
@@ -28,7 +30,7 @@ export function isLate(folded: Folded, seat: Seat, now: number): boolean {
 
 /** The seat that may take back the last action. */
 export function undoSeat({ company, play }: Folded): Seat | null {
-  return company.phase === 'playing' ? (play?.undo.at(-1)?.seat ?? null) : null;
+  return play === null || company.phase !== 'playing' ? null : match.undoSeat(play.match);
 }
 
 /** What of a moment is the same for all who look. */
@@ -40,30 +42,65 @@ export function sharedMoment(folded: Folded): Pick<Moment, 'decision' | 'deadlin
   };
 }
 
-/** What the viewer may do, if it is his turn. */
-export function legalFor(folded: Folded, viewer: Viewer): Moment['legal'] {
-  const seat = toAct(folded);
-  if (seat === null || seat !== viewer) return undefined;
-  return folded.game.legal(folded.play!.state) as Required<Moment>['legal'];
+/** What the viewer may do, if it is their turn. */
+export function legalFor({ play, company }: Folded, viewer: Viewer): Moment['legal'] {
+  if (play === null || company.phase !== 'playing') return undefined;
+  return match.legalFor(play.match, viewer) as Moment['legal'];
 }
 
 export function momentFor(folded: Folded, viewer: Viewer, withLegal: boolean): Moment | null {
   const { game, play } = folded;
   if (play === null) return null;
   const { decision, deadline, undo } = sharedMoment(folded);
-  const view = game.view(play.state, viewer) as Position as Moment['view'];
+  const view = game.view(play.match.state, viewer) as Position as Moment['view'];
   const legal = withLegal ? legalFor(folded, viewer) : undefined;
   return { decision, view, deadline, undo, ...(legal === undefined ? {} : { legal }) };
 }
 
-export function mayKnow(event: GameEvent, viewer: Viewer): boolean {
-  return event.for === null || (viewer !== null && event.for.includes(viewer));
+/** How a listener wants to be told. */
+export interface DeliveryOptions {
+  /** With the legal actions. */
+  readonly legal: boolean;
+  /** Without the constant fields of the view, once the listener has them. */
+  readonly brief: boolean;
 }
 
-export function eventsFor(events: readonly GameEvent[], viewer: Viewer): readonly GameEvent[] {
-  return events.filter((event) => mayKnow(event, viewer));
+/** Without the fields that never change in this game (`Game.constantFields`). */
+function briefMoment(moment: Moment, constantFields: readonly string[]): Moment {
+  const view = { ...moment.view };
+  // JSON leaves out what is undefined.
+  for (const field of constantFields) view[field] = undefined;
+  return { ...moment, view, kept: [...constantFields] };
+}
+
+/**
+ * The update that tells a viewer of an entry. It is serialized whole, once for each kind of listener. Serializing what
+ * viewers have in common only once, and joining the texts, was measured: for one action told to four players it saves
+ * 5 µs of 14 (Mâamut), 5 of 89 (Mammut) or nothing (Momie) where updates are brief: too little for a second path.
+ */
+export function updateFor(
+  happened: Happened,
+  folded: Folded,
+  viewer: Viewer,
+  { legal, brief }: DeliveryOptions,
+): Extract<ServerMessage, { type: 'update' }> {
+  const { kind } = happened.entry.logged;
+  const moment = momentFor(folded, viewer, legal);
+  // Other entries may come to a listener who has not had a whole view yet.
+  const isBrief = brief && moment !== null && (kind === 'action' || kind === 'undone');
+  return {
+    type: 'update',
+    ...entryFor(happened, viewer),
+    ...(happened.room ? { room: publicRoom(folded.company) } : {}),
+    moment: isBrief ? briefMoment(moment, folded.game.constantFields) : moment,
+  };
 }
 
 export function entryFor({ entry: { number, at, logged }, events }: Happened, viewer: Viewer): Entry {
-  return { number, at, what: publicly(logged), events: eventsFor(events, viewer) as Entry['events'] };
+  return {
+    number,
+    at,
+    what: publicly(logged),
+    events: match.eventsFor(events, viewer) as readonly GameEvent[] as Entry['events'],
+  };
 }

@@ -33,7 +33,7 @@ function whole({ company, game, play }: Folded, actions: RecordedAction[]): Game
     commit: commitment(company.terms.secret),
     ...entropyOf(company),
     actions,
-    result: play === null ? null : game.result(play.state),
+    result: play === null ? null : game.result(play.match.state),
   };
 }
 

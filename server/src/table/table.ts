@@ -3,6 +3,7 @@
  * it is judged, folded, stored and then told, in this order, one thing after the other.
  */
 import type { Seat, Viewer } from '@traque/engine/core/game';
+import { RulesMissing } from '@traque/engine/core/lookup';
 import { Denied } from '../errors.ts';
 import { Audience, type Listener } from '../live/audience.ts';
 import { nobody } from '../live/presence.ts';
@@ -13,7 +14,7 @@ import type { Entry, Snapshot } from '../wire/play.ts';
 import type { Line, Presence, Talk } from '../wire/room.ts';
 import type { World } from '../world.ts';
 import { Conversation } from './conversation.ts';
-import { fold, type Folded, type Happened, RulesMissing } from './fold.ts';
+import { fold, type Folded, type Happened } from './fold.ts';
 import { indexOf } from './index-row.ts';
 import type { LogEntry, Logged } from './log.ts';
 import { entryFor, momentFor } from './moment.ts';
@@ -207,7 +208,7 @@ export class Table {
   }
 
   async #welcome(listener: Listener, after: number | null): Promise<void> {
-    const { identity, wishes, connection } = listener;
+    const { identity, delivery, connection } = listener;
     if (this.#world.store.shared) await this.catchUpNow();
     const viewer = viewerOf(this.#folded.company, identity);
     const talk = await this.talk(viewer, -1);
@@ -217,7 +218,7 @@ export class Table {
     const message: ServerMessage = {
       type: 'welcome',
       wire: WIRE,
-      ...this.snapshot(identity, wishes.legal),
+      ...this.snapshot(identity, delivery.legal),
       missed: await this.#missed(viewer, after),
       talk,
     };

@@ -22,7 +22,7 @@ export async function checkLog(store: Store, table: string, acknowledged: readon
     const { logged } = entry;
     if (logged.kind === 'action') {
       const { game, play }: { game: AnyGame; play: Folded['play'] } = folded!;
-      expect(game.refusal(play!.state, logged.seat, logged.action)).toBeNull();
+      expect(game.refusal(play!.match.state, logged.seat, logged.action)).toBeNull();
     }
     folded = fold(table, gameNamed, folded, entry).folded;
   }

@@ -62,6 +62,7 @@ function show(game: AnyGame, state: OpaqueState, action: Action, viewer: Viewer,
   const events: GameEvent[] = [];
   game.apply(next, action, draw, (event) => events.push(event));
   if (game.toAct(next) === null) return null;
+  // Not by `maySee`: a mistake there must not hide itself from this test.
   const seen = events.filter((event) => event.for === null || (viewer !== null && event.for.includes(viewer)));
   return { next, sight: text([seen, game.view(next, viewer), game.actionFor(state, action, viewer)]) };
 }

@@ -11,7 +11,10 @@ import { Problem } from './errors.ts';
 import { Accepted, Action, Entry, Moment, Refused, Snapshot } from './play.ts';
 import { Line, Presence, Room, reactions, Talk } from './room.ts';
 
-/** Raised when a page that speaks the old wire would misunderstand the new one: it then says so instead of guessing. */
+/**
+ * Raised when a page that knows the old version would misunderstand the new one: it then says so instead of guessing. An
+ * added key needs no new version, since a page ignores keys that it does not know.
+ */
 export const WIRE = 1;
 
 export const ClientMessage = v.variant('type', [

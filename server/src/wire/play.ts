@@ -16,7 +16,12 @@ export const View = v.looseObject({
 });
 
 export const Action = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) });
-export const Event = v.looseObject({ type: v.string(), for: v.nullable(v.array(Seat)) });
+export const Event = v.looseObject({
+  type: v.string(),
+  for: v.nullable(v.array(Seat)),
+  /** The clause of the rules that it carries out. */
+  clause: v.string(),
+});
 
 export const Legal = v.object({
   actions: v.array(Action),
