@@ -3,11 +3,11 @@
  *
  *     node examples/bot.ts http://localhost:3000/table/AbCdEfGhIjKl [name]
  *
- * Put your own thinking into `choose`. The messages are typed in server/src/wire, the games in docs/protocol.md.
+ * Put your own thinking into `choose`. The messages are typed in wire/src, the games in docs/protocol.md.
  */
-import type { Moment } from '@traque/server/wire/play';
-import type { ServerMessage } from '@traque/server/wire/live';
-import type { Seated } from '@traque/server/wire/room';
+import type { Moment } from '@traque/wire/play';
+import type { ServerMessage } from '@traque/wire/live';
+import type { Seated } from '@traque/wire/room';
 
 type Legal = NonNullable<Moment['legal']>;
 

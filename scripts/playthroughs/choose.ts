@@ -3,7 +3,7 @@ import type { AnyGame } from '@traque/engine/core/game';
 import { gameNamed } from '@traque/engine';
 import { rulesOf } from '@traque/engine/core/lookup';
 import { type GameRecord, replay } from '@traque/engine/core/record';
-import { playRandom } from '../../cli/src/simulate/play.ts';
+import { playRandom } from '@traque/cli/simulate';
 
 /** A kind of event is worth this many actions to read. */
 const WORTH = 12;

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { Client, Live } from './testing/client.ts';
 import { testServer } from './testing/serve.ts';
-import { ClientMessage, closeCodes, ServerMessage } from './wire/live.ts';
+import { ClientMessage, closeCodes, ServerMessage } from '@traque/wire/live';
 
 const doc = readFileSync(join(import.meta.dirname, '../../docs/server.md'), 'utf8');
 

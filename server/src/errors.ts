@@ -1,5 +1,5 @@
 /** The server's own no, thrown where it is found and answered at the edge. */
-import { type ErrorCode, errorCodes, type Problem } from './wire/errors.ts';
+import { type ErrorCode, errorCodes, type Problem } from '@traque/wire/errors';
 
 export class Denied extends Error {
   override readonly name = 'Denied';

@@ -9,7 +9,7 @@ import type { RunningServer } from './index.ts';
 import { Client } from './testing/client.ts';
 import { testServer } from './testing/serve.ts';
 import { startedTable, type TestTable } from './testing/table.ts';
-import { type RouteName, routes } from './wire/api.ts';
+import { type RouteName, routes } from '@traque/wire/api';
 
 const seed = Date.now() % 1_000_000;
 console.log(`seed: ${seed}`);

@@ -10,7 +10,7 @@ import { eventually } from './testing/eventually.ts';
 import { Client } from './testing/client.ts';
 import { temporaryFolder, testServer } from './testing/serve.ts';
 import { gatheredTable, playOne, startedTable } from './testing/table.ts';
-import { pathOf } from './wire/api.ts';
+import { pathOf } from '@traque/wire/api';
 
 /** Rejections that nobody handled while the test ran. */
 function unhandled(): unknown[] {

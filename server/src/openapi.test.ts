@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { Client } from './testing/client.ts';
 import { testServer } from './testing/serve.ts';
-import { type RouteName, routes } from './wire/api.ts';
+import { type RouteName, routes } from '@traque/wire/api';
 
 interface Operation {
   readonly operationId: string;

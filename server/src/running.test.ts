@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { startServer } from './index.ts';
 import { temporaryFolder, testServer, testSettings } from './testing/serve.ts';
 import { playOne, startedTable } from './testing/table.ts';
-import { closeCodes } from './wire/live.ts';
+import { closeCodes } from '@traque/wire/live';
 
 it('an app that is not built is said so, and the interface works all the same', async () => {
   const { address } = await testServer({ appDir: join(temporaryFolder(), 'nothing') });

@@ -9,7 +9,7 @@ import { eventually } from './testing/eventually.ts';
 import { FakeTime } from './testing/fake-time.ts';
 import { temporaryFolder, testServer } from './testing/serve.ts';
 import { gatheredTable, startedTable } from './testing/table.ts';
-import { closeCodes } from './wire/live.ts';
+import { closeCodes } from '@traque/wire/live';
 
 const nowhere = 'AAAAAAAAAAAA';
 

@@ -16,8 +16,8 @@ import { checkLog } from './testing/log-check.ts';
 import { type Line, Scheduler } from './testing/scheduled.ts';
 import { temporaryFolder, testServer } from './testing/serve.ts';
 import { startedTable } from './testing/table.ts';
-import type { ClientMessage, ServerMessage } from './wire/live.ts';
-import type { Moment } from './wire/play.ts';
+import type { ClientMessage, ServerMessage } from '@traque/wire/live';
+import type { Moment } from '@traque/wire/play';
 
 const STEPS = 400;
 

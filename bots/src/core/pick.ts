@@ -3,7 +3,7 @@ import type { Chance } from '@traque/engine/core/chance';
 import type { Considered } from './brain.ts';
 
 /** A whole number drawn in proportion to non-negative weights. */
-export function weighted(weights: readonly number[], chance: Chance): number {
+function weighted(weights: readonly number[], chance: Chance): number {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let rest = (chance.below(2 ** 30) / 2 ** 30) * total;
   for (const [index, weight] of weights.entries()) {

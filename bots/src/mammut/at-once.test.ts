@@ -2,7 +2,7 @@ import { FastChance } from '@traque/engine/core/chance';
 import { mammut as game } from '@traque/engine/mammut/index';
 import type { Action } from '@traque/engine/mammut/protocol';
 import type { State } from '@traque/engine/mammut/state';
-import { position } from '@traque/engine/mammut/testing/position';
+import { position } from '@traque/engine/test-support/mammut-position';
 import { expect, it } from 'vitest';
 import type { Thought } from '../core/brain.ts';
 import { budget } from '../core/clock.ts';

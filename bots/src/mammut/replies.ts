@@ -106,7 +106,7 @@ function pick(mask: number, chance: FastChance): number {
   return rest & -rest;
 }
 
-export function bestOf(turn: Turn): number {
+function bestOf(turn: Turn): number {
   let best = 0;
   for (let i = 1; i < turn.masks.length; i++)
     if (turn.sums[i]! * turn.visits[best]! > turn.sums[best]! * turn.visits[i]!) best = i;

@@ -19,7 +19,7 @@ export interface Table {
 }
 
 const SLOTS = 10;
-export const slotOf = (seat: number, index: number): number => 2 * seat + index;
+const slotOf = (seat: number, index: number): number => 2 * seat + index;
 
 export function tableOf(state: State): Table {
   const { players } = state;
@@ -55,7 +55,7 @@ function gathered({ shares }: Table, seat: number): number {
 }
 
 /** Where the next share of this seat will lie. */
-export const emptySlot = (table: Table, seat: number): number => slotOf(seat, gathered(table, seat));
+const emptySlot = (table: Table, seat: number): number => slotOf(seat, gathered(table, seat));
 
 /** Shares still to be made (MM-30, MM-36). */
 export function open(table: Table): number {

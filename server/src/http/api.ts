@@ -2,16 +2,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Denied } from '../errors.ts';
-import { type RouteName, routes } from '../wire/api.ts';
-import { TableId } from '../wire/common.ts';
-import type { ErrorAnswer } from '../wire/errors.ts';
+import { type RouteName, routes } from '@traque/wire/api';
+import { TableId } from '@traque/wire/common';
+import type { ErrorAnswer } from '@traque/wire/errors';
 import type { Context, House } from './context.ts';
 import { handlers } from './handlers.ts';
 import { identify } from './identify.ts';
 import { stream } from './stream.ts';
 
 /** @throws {Denied} saying where it is wrong. */
-export function checked<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
+function checked<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, input, { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;

@@ -4,8 +4,8 @@ import type * as v from 'valibot';
 import type { Limits } from '../live/limits.ts';
 import type { Hall } from '../table/hall.ts';
 import type { Identity } from '../table/identity.ts';
-import type { Answer, RouteName, routes } from '../wire/api.ts';
-import type { Refused } from '../wire/play.ts';
+import type { Answer, RouteName, routes } from '@traque/wire/api';
+import type { Refused } from '@traque/wire/play';
 import type { World } from '../world.ts';
 import type { Signing } from './signing.ts';
 
@@ -34,5 +34,5 @@ export interface Context<R extends RouteName> {
   readonly query: Output<R, 'query'>;
 }
 
-export type Handler<R extends RouteName> = (context: Context<R>) => Promise<Answer<R> | Refused>;
+type Handler<R extends RouteName> = (context: Context<R>) => Promise<Answer<R> | Refused>;
 export type Handlers = { readonly [R in Exclude<RouteName, 'stream'>]: Handler<R> };

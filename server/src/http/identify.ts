@@ -4,11 +4,11 @@ import { Denied } from '../errors.ts';
 import type { Identity } from '../table/identity.ts';
 import { type Signing, type SignedGuest } from './signing.ts';
 
-export const COOKIE = 'traque';
+const COOKIE = 'traque';
 const YEAR = 365 * 24 * 60 * 60;
 
 /** The value of our cookie in a raw header: for sockets, which come by the plain HTTP server. */
-export function cookieIn(header: string | undefined): string | null {
+function cookieIn(header: string | undefined): string | null {
   for (const part of (header ?? '').split(';')) {
     const [name, value] = part.trim().split('=', 2);
     if (name === COOKIE && value !== undefined && value !== '') return decodeURIComponent(value);

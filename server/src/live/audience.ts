@@ -6,9 +6,9 @@ import type { Viewer } from '@traque/engine/core/game';
 import type { Folded, Happened } from '../table/fold.ts';
 import type { Identity } from '../table/identity.ts';
 import { updateFor, type DeliveryOptions } from '../table/moment.ts';
-import type { Presence } from '../wire/room.ts';
-import type { Line } from '../wire/room.ts';
-import type { ServerMessage } from '../wire/live.ts';
+import type { Presence } from '@traque/wire/room';
+import type { Line } from '@traque/wire/room';
+import type { ServerMessage } from '@traque/wire/live';
 import { Spoken } from './spoken.ts';
 
 export interface Connection {

@@ -1,5 +1,5 @@
 /** Who is connected, over all processes. */
-import type { Presence } from '../wire/room.ts';
+import type { Presence } from '@traque/wire/room';
 
 export interface PresenceBoard {
   /** Who of this table is connected here. */

@@ -9,7 +9,7 @@ import { comeBack } from '../table/affairs.ts';
 import { type Identity, speakerName, viewerOf } from '../table/identity.ts';
 import type { DeliveryOptions } from '../table/moment.ts';
 import type { Table } from '../table/table.ts';
-import { ClientMessage, closeCodes, type ServerMessage } from '../wire/live.ts';
+import { ClientMessage, closeCodes, type ServerMessage } from '@traque/wire/live';
 import type { Connection, Listener } from './audience.ts';
 import { checkToken } from './hello.ts';
 import { FULL, taken } from './limits.ts';

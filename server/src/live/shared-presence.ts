@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
 import type { Schema } from '../store/schema.ts';
 import { every, type Time } from '../time.ts';
-import type { Presence } from '../wire/room.ts';
+import type { Presence } from '@traque/wire/room';
 import type { PresenceBoard } from './presence.ts';
 
 const BEAT_MS = 10_000;

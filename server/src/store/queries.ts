@@ -1,7 +1,7 @@
 /** The queries that are not on the way of a move: the same for both engines. */
 import type { Kysely } from 'kysely';
 import type { LogEntry, Logged } from '../table/log.ts';
-import type { Line, Room } from '../wire/room.ts';
+import type { Line, Room } from '@traque/wire/room';
 import { alive, type Schema } from './schema.ts';
 import type { Channel, Listed, Store } from './store.ts';
 

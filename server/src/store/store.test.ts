@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { TestPostgres } from '../testing/postgres.ts';
 import { temporaryFolder } from '../testing/serve.ts';
 import type { Created, Logged } from '../table/log.ts';
-import type { Room } from '../wire/room.ts';
+import type { Room } from '@traque/wire/room';
 import { postgresStore } from './postgres.ts';
 import { sqliteStore } from './sqlite.ts';
 import type { Append, Store } from './store.ts';

@@ -4,9 +4,9 @@
  * are one row more and nothing else.
  */
 import type { LogEntry } from '../table/log.ts';
-import type { Line, Room } from '../wire/room.ts';
+import type { Line, Room } from '@traque/wire/room';
 
-export interface Standing {
+interface Standing {
   readonly phase: Room['phase'];
   /** When the table wants attention (time runs out, a bot is to move); null: only when somebody acts. */
   readonly due: number | null;

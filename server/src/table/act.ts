@@ -2,8 +2,8 @@
 import type { Level } from '@traque/bots/core/brain';
 import type { Seat } from '@traque/engine/core/game';
 import { type Action, judge } from '@traque/engine/core/match';
-import type { Problem } from '../wire/errors.ts';
-import type { Accepted, Command, Refused } from '../wire/play.ts';
+import type { Problem } from '@traque/wire/errors';
+import type { Accepted, Command, Refused } from '@traque/wire/play';
 import type { World } from '../world.ts';
 import type { Folded } from './fold.ts';
 import { type Identity, seatedAt } from './identity.ts';

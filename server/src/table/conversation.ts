@@ -4,7 +4,7 @@ import { Denied } from '../errors.ts';
 import type { Audience } from '../live/audience.ts';
 import { FULL, taken } from '../live/limits.ts';
 import type { Channel } from '../store/store.ts';
-import type { Line, Talk } from '../wire/room.ts';
+import type { Line, Talk } from '@traque/wire/room';
 import type { World } from '../world.ts';
 
 /** Lines that are shown to whoever comes. */

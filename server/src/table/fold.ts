@@ -7,11 +7,11 @@ import type { AnyGame, Seat } from '@traque/engine/core/game';
 import { type GameLookup, RulesMissing } from '@traque/engine/core/lookup';
 import { type Match, type MatchEvent, open, step, toAct, undo } from '@traque/engine/core/match';
 import type { Entropy } from '@traque/engine/core/seeds';
-import type { What } from '../wire/play.ts';
+import type { What } from '@traque/wire/play';
 import type { ActionTaken, LogEntry, Logged } from './log.ts';
 import { type Company, gather, seatChanges } from './room.ts';
 
-export interface Play {
+interface Play {
   readonly match: Match;
   /** The entry that opened the present decision. */
   readonly decision: number;

@@ -5,7 +5,7 @@ import { Malformed } from '@traque/engine/core/malformed';
 import type * as v from 'valibot';
 import { Denied } from '../errors.ts';
 import type { Append } from '../store/store.ts';
-import type { CreateTable } from '../wire/room.ts';
+import type { CreateTable } from '@traque/wire/room';
 import type { World } from '../world.ts';
 import { fold, type Folded } from './fold.ts';
 import { guestOf, type Identity, isHost, viewerOf } from './identity.ts';

@@ -1,7 +1,7 @@
 /** All tables this process has open. Any table can be opened at any time: what is not in memory is in the log. */
 import { Denied } from '../errors.ts';
 import { every } from '../time.ts';
-import { closeCodes } from '../wire/live.ts';
+import { closeCodes } from '@traque/wire/live';
 import type { World } from '../world.ts';
 import { Keeper } from './keeper.ts';
 import { Table } from './table.ts';

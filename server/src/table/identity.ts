@@ -10,8 +10,6 @@ export interface Identity {
   readonly holds: { readonly seat: Seat; readonly since: number } | null;
 }
 
-export const stranger: Identity = { guest: null, holds: null };
-
 export function viewerOf(company: Company, { guest, holds }: Identity): Viewer {
   if (holds !== null) {
     const there = company.seats[holds.seat];

@@ -1,8 +1,8 @@
 /** How a game stands for one viewer, and when somebody has to look after it. */
 import type { GameEvent, Position, Seat, Viewer } from '@traque/engine/core/game';
 import * as match from '@traque/engine/core/match';
-import type { ServerMessage } from '../wire/live.ts';
-import type { Entry, Moment } from '../wire/play.ts';
+import type { ServerMessage } from '@traque/wire/live';
+import type { Entry, Moment } from '@traque/wire/play';
 import { type Folded, type Happened, publicly } from './fold.ts';
 import { botAt, publicRoom, standInAt } from './room.ts';
 
@@ -34,7 +34,7 @@ export function undoSeat({ company, play }: Folded): Seat | null {
 }
 
 /** What of a moment is the same for all who look. */
-export function sharedMoment(folded: Folded): Pick<Moment, 'decision' | 'deadline' | 'undo'> {
+function sharedMoment(folded: Folded): Pick<Moment, 'decision' | 'deadline' | 'undo'> {
   return {
     decision: toAct(folded) === null ? null : folded.play!.decision,
     deadline: deadlineOf(folded),

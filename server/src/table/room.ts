@@ -2,7 +2,7 @@
 import type { Level } from '@traque/bots/core/brain';
 import type { Seat } from '@traque/engine/core/game';
 import { commitment } from '@traque/engine/core/seeds';
-import type { Room, RoomSeat } from '../wire/room.ts';
+import type { Room, RoomSeat } from '@traque/wire/room';
 import type { Created, FirstSeat, LogEntry } from './log.ts';
 
 export interface Person {
@@ -21,7 +21,7 @@ export interface Person {
   readonly abandons: boolean;
 }
 
-export type TableSeat = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: Level } | Person;
+type TableSeat = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: Level } | Person;
 
 /** What holds for the table from its making on; `secret` only here. */
 type Terms = Pick<Created, 'game' | 'rules' | 'options' | 'visibility' | 'clock' | 'secret' | 'previous'> & {

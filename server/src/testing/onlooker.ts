@@ -1,5 +1,5 @@
 /** One viewer at a table in one world: lets a script happen there and keeps all that he is sent, byte by byte. */
-import type { RouteName } from '../wire/api.ts';
+import type { RouteName } from '@traque/wire/api';
 import { Client, type Live } from './client.ts';
 import { eventually } from './eventually.ts';
 import type { FakeTime } from './fake-time.ts';

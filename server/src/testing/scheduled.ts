@@ -9,7 +9,7 @@ import { Session } from '../live/session.ts';
 import type { Spoken } from '../live/spoken.ts';
 import type { Store } from '../store/store.ts';
 import type { Identity } from '../table/identity.ts';
-import type { ClientMessage, ServerMessage } from '../wire/live.ts';
+import type { ClientMessage, ServerMessage } from '@traque/wire/live';
 
 /** One connection: what is under way to the server, and what it heard. */
 export class Line implements Connection {

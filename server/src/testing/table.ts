@@ -1,7 +1,7 @@
 /** Tables for tests, in a line. */
 import type { Level } from '@traque/bots/core/brain';
-import type { Snapshot } from '../wire/play.ts';
-import type { CreateTable } from '../wire/room.ts';
+import type { Snapshot } from '@traque/wire/play';
+import type { CreateTable } from '@traque/wire/room';
 import { Client } from './client.ts';
 
 export interface TestTable {

@@ -2,10 +2,10 @@
 import { type Chance, FastChance } from '@traque/engine/core/chance';
 import type { AnyGame, GameEvent, OpaqueState, Seat, Viewer } from '@traque/engine/core/game';
 import { drawChance } from '@traque/engine/core/seeds';
-import { twinOf } from '@traque/engine/core/testing/twin';
+import { twinOf } from '@traque/engine/test-support/twin';
 
 /** One for each world. */
-export type Pair<T> = readonly [T, T];
+type Pair<T> = readonly [T, T];
 type Action = { readonly type: string };
 
 /** What happens in both worlds. */

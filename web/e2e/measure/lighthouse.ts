@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrowserContext, chromium } from 'playwright-core';
-import { median, printTable } from '../../../bench/src/report.ts';
+import { median, printTable } from '@traque/bench/report';
 import { start } from '../browser.ts';
 import { games } from '../games.ts';
 

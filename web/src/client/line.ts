@@ -1,5 +1,5 @@
 /** The line to a table on a server: one WebSocket, taken up again where it broke. */
-import { type ClientMessage, closeCodes, ServerMessage, WIRE } from '@traque/server/wire/live';
+import { type ClientMessage, closeCodes, ServerMessage, WIRE } from '@traque/wire/live';
 import * as v from 'valibot';
 
 /** Waits between tries: quick at first, then patient. */

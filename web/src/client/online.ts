@@ -1,9 +1,9 @@
 /** A table on a server: what its line tells becomes moments, what is done here goes to the server and comes back as news. */
 import type { Level } from '@traque/bots/core/brain';
 import type { Position, Seat, Viewer } from '@traque/engine/core/game';
-import type { ClientMessage, ServerMessage } from '@traque/server/wire/live';
-import type { Moment as WireMoment, Snapshot } from '@traque/server/wire/play';
-import { type Presence, type Room, reactions, type Say } from '@traque/server/wire/room';
+import type { ClientMessage, ServerMessage } from '@traque/wire/live';
+import type { Moment as WireMoment, Snapshot } from '@traque/wire/play';
+import { type Presence, type Room, reactions, type Say } from '@traque/wire/room';
 import { t } from '../app/language.ts';
 import { ownName } from '../app/settings.ts';
 import { ask, introduceWatcher, Rejected } from './api.ts';

@@ -1,4 +1,4 @@
-import { clocks } from '@traque/server/wire/room';
+import { clocks } from '@traque/wire/room';
 import { language, t } from '../app/language.ts';
 import type { Draft } from './setup-draft.ts';
 

@@ -1,5 +1,5 @@
 /** Tables that wait for players, tables to watch, and one's own. */
-import type { Listing } from '@traque/server/wire/room';
+import type { Listing } from '@traque/wire/room';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { ask } from '../client/api.ts';
