@@ -74,7 +74,7 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         navigateFallback: '/index.html',
         // What the server answers itself is never taken for a page of the app.
-        navigateFallbackDenylist: [/^\/api\//, /^\/live/, /^\/metrics/, /^\/health/],
+        navigateFallbackDenylist: [/^\/api\//, /^\/(metrics|healthz|readyz)/],
         cleanupOutdatedCaches: true,
       },
     }),
@@ -89,5 +89,4 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: { output: { codeSplitting: { groups: pieces } } },
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:8080', '/live': { target: 'ws://127.0.0.1:8080', ws: true } } },
 });
