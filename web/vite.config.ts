@@ -76,6 +76,8 @@ export default defineConfig({
         // What the server answers itself is never taken for a page of the app.
         navigateFallbackDenylist: [/^\/api\//, /^\/(metrics|healthz|readyz)/],
         cleanupOutdatedCaches: true,
+        // Generated code: there is nothing of ours to look up.
+        sourcemap: false,
       },
     }),
     compressed(),
@@ -84,7 +86,8 @@ export default defineConfig({
   worker: { format: 'es', rolldownOptions: { output: { topLevelVar: false } } },
   build: {
     target: 'es2022',
-    sourcemap: false,
+    // Only developer tools fetch them: they are no part of a visit, nor of the offline copy (`globPatterns` above).
+    sourcemap: true,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
     rolldownOptions: { output: { codeSplitting: { groups: pieces } } },
