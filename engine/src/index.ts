@@ -1,5 +1,6 @@
 /** The registry: a new game is one folder and one line here. */
 import type { AnyGame } from './core/game.ts';
+import type { GameLookup } from './core/lookup.ts';
 import { maamut } from './maamut/index.ts';
 import { mammut } from './mammut/index.ts';
 import { firstMomie, momie } from './momie/index.ts';
@@ -17,7 +18,7 @@ const registry: Readonly<Record<string, Versions>> = {
 export const games: readonly AnyGame[] = Object.values(registry).map(([newest]) => newest);
 
 /** The game of that name by its newest rules, or by those of that version; undefined: names come from outside. */
-export function gameNamed(name: string, version?: number): AnyGame | undefined {
+export const gameNamed: GameLookup = (name, version) => {
   const versions = Object.hasOwn(registry, name) ? registry[name] : undefined;
   return version === undefined ? versions?.[0] : versions?.find((rules) => rules.version === version);
-}
+};

@@ -1,15 +1,17 @@
 /** Of many random games, the one most worth reading: much happens, and it is soon over. */
 import type { AnyGame } from '@traque/engine/core/game';
-import { type GameRecord, gameOf, replay } from '@traque/engine/core/record';
+import { gameNamed } from '@traque/engine';
+import { rulesOf } from '@traque/engine/core/lookup';
+import { type GameRecord, replay } from '@traque/engine/core/record';
 import { playRandom } from '../../cli/src/simulate/play.ts';
 
 /** A kind of event is worth this many actions to read. */
 const WORTH = 12;
 
 function interest(record: GameRecord): number {
-  const game = gameOf(record);
+  const game = rulesOf(gameNamed, record);
   const kinds = new Set<string>();
-  for (const { events } of replay(record)) for (const event of events) kinds.add(`${event.type} ${game.clause(event)}`);
+  for (const { events } of replay(record, game)) for (const { type, clause } of events) kinds.add(`${type} ${clause}`);
   return WORTH * kinds.size - record.actions.length;
 }
 

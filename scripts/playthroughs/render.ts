@@ -1,6 +1,9 @@
 /** A game as a text that one can follow with the rule book in hand: each action, what it set off by which clause, the position. */
-import type { AnyGame, GameEvent, OpaqueState } from '@traque/engine/core/game';
-import { type GameRecord, gameOf, replay } from '@traque/engine/core/record';
+import type { AnyGame, OpaqueState } from '@traque/engine/core/game';
+import { gameNamed } from '@traque/engine';
+import { rulesOf } from '@traque/engine/core/lookup';
+import type { MatchEvent } from '@traque/engine/core/match';
+import { type GameRecord, replay } from '@traque/engine/core/record';
 import { draw } from './draw.ts';
 
 /** A clause's first words, by id. */
@@ -25,9 +28,8 @@ function inWords({ type, ...rest }: { readonly type: string }): string {
     .join(' ');
 }
 
-function eventLines(game: AnyGame, event: GameEvent, words: Words): string {
+function eventLines({ clause, ...event }: MatchEvent, words: Words): string {
   const audience = event.for === null ? '' : ` (only seat${event.for.length === 1 ? '' : 's'} ${event.for.join(', ')})`;
-  const clause = game.clause(event);
   return `  ${inWords(event)}${audience}\n      ${clause} ${words.get(clause) ?? ''}`.trimEnd();
 }
 
@@ -38,15 +40,15 @@ function position(game: AnyGame, state: OpaqueState): string {
 }
 
 export function render(record: GameRecord, seed: string, words: Words): string {
-  const game = gameOf(record);
+  const game = rulesOf(gameNamed, record);
   const lines = [
     `${game.name}, ${record.seats.length} players, rules version ${record.rules}, seed ${JSON.stringify(seed)}`,
     '',
   ];
-  for (const { index, taken, events, state } of replay(record)) {
+  for (const { match, taken, events } of replay(record, game)) {
     if (taken === null) lines.push('set-up');
-    else lines.push('-'.repeat(WIDTH), `${index}. seat ${taken.seat}: ${inWords(taken.action)}`);
-    lines.push(...events.map((event) => eventLines(game, event, words)), position(game, state), '');
+    else lines.push('-'.repeat(WIDTH), `${match.actions}. seat ${taken.seat}: ${inWords(taken.action)}`);
+    lines.push(...events.map((event) => eventLines(event, words)), position(game, match.state), '');
   }
   lines.push('='.repeat(WIDTH), `result: ${value(record.result)}`, '');
   return lines.join('\n');

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { games } from '@traque/engine';
+import { gameNamed } from '@traque/engine';
 import { verify } from '@traque/engine/core/verify';
 import { expect, it, onTestFinished } from 'vitest';
 import { Client } from './testing/client.ts';
@@ -61,7 +62,7 @@ it.each(games.map(({ name, players }) => [name, players.min] as const))(
       expect(said()).toContain('over: {"winners":');
       expect(said()).not.toContain('refused');
     }
-    expect(verify(await host.ask('record', { id }))).toEqual([]);
+    expect(verify(await host.ask('record', { id }), gameNamed)).toEqual([]);
   },
 );
 

@@ -1,5 +1,6 @@
 import { games } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
+import { gameNamed } from '@traque/engine';
 import { verify } from '@traque/engine/core/verify';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
@@ -57,7 +58,7 @@ describe.each(games.map(({ name, players }) => [name, players.min] as const))('%
     const snapshot = await host.ask('table', { id });
     const record = await new Client(server.address).ask('record', { id });
     expect(snapshot.room.phase, 'played to its end').toBe('over');
-    expect(verify(record)).toEqual([]);
+    expect(verify(record, gameNamed)).toEqual([]);
     expect(record.commit).toBe(snapshot.room.commit);
     await watcher.message('update', ({ number }) => number === snapshot.number);
     const numbers = watcher.heard.flatMap((message) => (message.type === 'update' ? [message.number] : []));

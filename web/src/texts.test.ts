@@ -3,8 +3,13 @@ import { join } from 'node:path';
 import { languages } from '@traque/texts';
 import { chapters } from '@traque/texts/rulebook';
 import { app } from '@traque/texts/en/app';
+import type { Event } from '@traque/engine/mammut/protocol';
 import { describe, expect, it } from 'vitest';
+import { logLine } from './boards/mammut/log.ts';
+import { wordsIn } from './boards/mammut/words.ts';
+import { loadRules } from './parts/rules.ts';
 
+const games = ['maamut', 'mammut', 'momie'] as const;
 const root = join(import.meta.dirname, '../..');
 
 function sources(folder: string): string {
@@ -61,5 +66,29 @@ describe('rule books', () => {
     const inBook = Object.values(chapters[game as keyof typeof chapters]).flat();
     expect(new Set(inBook)).toEqual(new Set(written));
     expect(inBook).toHaveLength(written.length);
+  });
+
+  // A refusal shows its clause alone.
+  it.each(games.flatMap((game) => languages.map((language) => [game, language] as const)))(
+    '%s in %s: no clause begins or ends in the middle of a sentence',
+    async (game, language) => {
+      const { clauses } = await loadRules(game, language);
+      expect(Object.entries(clauses).filter(([, words]) => !/^[\p{Lu}\d].*\.$/u.test(words))).toEqual([]);
+    },
+  );
+
+  it.each(languages)('%s: a clause about a card, and the log, call the card what the card says', async (language) => {
+    const { clauses } = await loadRules('mammut', language);
+    const { cards } = wordsIn(language);
+    const named = {
+      'MM-62': cards.axePoints,
+      'MM-68': cards.mostHidesPoints,
+      'MM-71': cards.mostTusksPoints,
+      'MM-81': cards.wildAnimal,
+      'MM-82': cards.mostHidesAnimal,
+    };
+    for (const [id, [name]] of Object.entries(named)) expect(clauses[id], id).toContain(name);
+    const chosen: Event = { type: 'token', for: null, seat: 0, species: 'hare', rule: 'MM-82' };
+    expect(logLine(chosen, [], language)).toContain(cards.mostHidesAnimal[0]);
   });
 });

@@ -1,5 +1,6 @@
 /** `traque verify`: each record in words, or as JSON lines. */
 import { readFile } from 'node:fs/promises';
+import { gameNamed } from '@traque/engine';
 import { type Problem, verify } from '@traque/engine/core/verify';
 import { Complaint } from '../complaint.ts';
 import { refusalText } from '../engine/refusal-text.ts';
@@ -67,7 +68,7 @@ export async function verifyFiles(files: readonly string[], json: boolean): Prom
   let bad = 0;
   for (const file of files) {
     for (const entry of await entries(file)) {
-      const problems = verify(entry.record);
+      const problems = verify(entry.record, gameNamed);
       if (problems.length > 0) bad++;
       console.log(
         json ? JSON.stringify({ record: entry.where, ok: problems.length === 0, problems }) : report(entry, problems),

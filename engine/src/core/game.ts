@@ -2,19 +2,19 @@
  * The contract that every game fulfils. Programs above the engine (server, app, command line, bots) know games only
  * through it; a game's own folder may offer more to those who know that game (search, drawing).
  *
- * A state is flat data that `apply` changes in place: whoever wants to keep the old one clones first. Nothing here
- * reads a clock, does I/O or makes chance of its own.
+ * A state is flat data that `apply` changes in place: to keep the old one, clone it first. Nothing here reads a clock,
+ * does I/O or makes chance of its own.
  */
 import type { Chance } from './chance.ts';
 
 /** 0 … players-1, clockwise. */
 export type Seat = number;
 
-/** Who looks on: a seat, or `null` for a spectator. */
+/** Who is looking: a seat, or `null` for a spectator. */
 export type Viewer = Seat | null;
 
-/** A rule's id: `MA-53`, `MM-35`, `MO-31`. `MA-0`, `MM-0` and `MO-0` stand for what is no action of this moment at all. */
-export type Clause = `${'MA' | 'MM' | 'MO'}-${number}`;
+/** A rule's id: the game's prefix and a number. Number 0 stands for what is no action of this moment at all. */
+export type Clause = `${Uppercase<string>}-${number}`;
 
 /** Why an action is refused: the clause, which of its reasons, and the values a message needs. Never display text. */
 export interface Refusal {
@@ -52,7 +52,7 @@ export interface Position {
   readonly result: Result | null;
 }
 
-/** Views in two parts, which together are the view: what all have alike, so that it is made once, and what each has for himself. */
+/** A view in two parts: fields that are the same for all viewers, so that they are made once, and each viewer's own. */
 export interface Views<View> {
   readonly shared: Partial<View>;
   readonly own: (viewer: Viewer) => Partial<View>;
@@ -65,12 +65,16 @@ export interface Legal<Action> {
 }
 
 export interface Game<State, Action extends { type: string }, View extends Position, Event extends GameEvent> {
-  /** As in the protocol and in addresses: `maamut`. */
+  /** As in the protocol and in addresses: lower-case letters. */
   readonly name: string;
+  /** What the ids of its rules begin with. */
+  readonly clausePrefix: Uppercase<string>;
   /** The version of these rules, stored with every table and record; raised when the same actions could mean something else. */
   readonly version: number;
   readonly players: { readonly min: number; readonly max: number };
   readonly options: Readonly<Record<string, OptionSpec>>;
+  /** Fields of a view that never change during a game (a board, a map): a client that has them need not get them again. */
+  readonly constantFields: readonly (keyof View & string)[];
 
   /** Sets up a game. `options` may leave any out (default, or decided by chance). @throws {Malformed} on a wrong count or option. */
   create(players: number, options: Readonly<Record<string, unknown>>, chance: Chance): State;
@@ -85,11 +89,11 @@ export interface Game<State, Action extends { type: string }, View extends Posit
   sample(state: State, chance: Chance): Action;
   /** Why this is not allowed, or null if it is. Takes anything a caller may send. Depends only on what that seat may know. */
   refusal(state: State, seat: Seat, action: unknown): Refusal | null;
-  /** Carries out an action that is not refused, changing `state`; `emit` gets what happened, in order. */
+  /** Carries out an action that is not refused, changing `state`; `emit` gets the events in order. */
   apply(state: State, action: Action, chance: Chance, emit?: (event: Event) => void): void;
   /**
-   * Whether this action would show, roll, draw or announce something that could not be taken back: the server allows
-   * undo only where it does not. Judged before the action is applied.
+   * Whether this action would show, roll, draw or announce something: such an action cannot be taken back. Judged before
+   * the action is applied.
    */
   reveals(state: State, action: Action): boolean;
   /** The clause that an event carries out, for the log. */
@@ -100,9 +104,9 @@ export interface Game<State, Action extends { type: string }, View extends Posit
   /** The same for several viewers of a state that does not change meanwhile. */
   views(state: State): Views<View>;
   /**
-   * An action as this viewer may know it, for records of games that still run; judged in the state before it is applied,
-   * where it is not refused. Built field by field, so keys the caller added are gone; what the viewer may not know is
-   * absent (`{"type":"lay"}`, `{"type":"move","die":3}`). For the seat that acts it is the whole action.
+   * An action as this viewer may know it, for records of games that still run. `state` is the state before the action,
+   * in which it is not refused. Built field by field, so keys the caller added are gone; what the viewer may not know is
+   * absent. For the seat that acts it is the whole action.
    */
   actionFor(state: State, action: Action, viewer: Viewer): { readonly type: string };
   /** A full state that this viewer could not tell from the real one, hidden facts drawn by chance. For bots. */

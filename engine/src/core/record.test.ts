@@ -1,8 +1,9 @@
 /** Records of real games: played again, shown to those who may see a part of them, and checked. */
 import { describe, expect, it } from 'vitest';
+import { gameNamed } from '../index.ts';
 import type { Viewer } from './game.ts';
-import { recordFor } from './partial.ts';
-import { type GameRecord, gameOf, replay, Unplayable } from './record.ts';
+import { recordFor } from './redacted-record.ts';
+import { type GameRecord, replay, Unplayable } from './record.ts';
 import { settings } from './testing/games.ts';
 import { playedRecord as played } from './testing/records.ts';
 import { verify } from './verify.ts';
@@ -15,26 +16,28 @@ describe.each(settings.map(({ game, players }) => [game.name, players, game] as 
     const record = played(game, players);
 
     it('a sound record has no problems, also after its way through JSON', () => {
-      expect(verify(json(record))).toEqual([]);
+      expect(verify(json(record), gameNamed)).toEqual([]);
     });
 
     it('an unfinished record is sound too', () => {
-      expect(verify(json(played(game, players, 7)))).toEqual([]);
+      expect(verify(json(played(game, players, 7)), gameNamed)).toEqual([]);
     });
 
     it('a replay yields the set-up and every action with its events', () => {
-      const steps = [...replay(record)];
-      expect(steps.map(({ index }) => index)).toEqual(Array.from({ length: record.actions.length + 1 }, (_, i) => i));
+      const steps = [...replay(record, game)];
+      expect(steps.map(({ match }) => match.actions)).toEqual(
+        Array.from({ length: record.actions.length + 1 }, (_, i) => i),
+      );
       expect(steps.slice(1).every(({ events }) => events.length > 0)).toBe(true);
-      expect(game.result(steps.at(-1)!.state)).toEqual(record.result);
+      expect(game.result(steps.at(-1)!.match.state)).toEqual(record.result);
     });
 
     it('another secret does not fit the commitment', () => {
-      expect(verify({ ...record, secret: 'another' }).map(({ kind }) => kind)).toContain('commit');
+      expect(verify({ ...record, secret: 'another' }, gameNamed).map(({ kind }) => kind)).toContain('commit');
     });
 
     it('another contribution changes the draws', () => {
-      const problems = verify({ ...record, contributions: ['sun', ...record.contributions!.slice(1)] });
+      const problems = verify({ ...record, contributions: ['sun', ...record.contributions!.slice(1)] }, gameNamed);
       expect(problems).toHaveLength(1);
       expect(['refused', 'result']).toContain(problems[0]!.kind);
     });
@@ -42,34 +45,38 @@ describe.each(settings.map(({ game, players }) => [game.name, players, game] as 
     it('an action out of turn is found, with its number and clause', () => {
       const [first, ...rest] = record.actions;
       const forged = { ...record, actions: [{ ...first!, seat: (first!.seat + 1) % players }, ...rest] };
-      expect(verify(forged)).toMatchObject([
+      expect(verify(forged, gameNamed)).toMatchObject([
         { kind: 'refused', index: 1, refusal: { rule: expect.stringMatching(/^M[AMO]-0$/) } },
       ]);
-      expect(() => [...replay(forged)]).toThrow(Unplayable);
+      expect(() => [...replay(forged, game)]).toThrow(Unplayable);
     });
 
     it('actions left out at the end, or added after it, do not fit', () => {
-      expect(verify({ ...record, actions: record.actions.slice(0, -1) })).toMatchObject([
+      expect(verify({ ...record, actions: record.actions.slice(0, -1) }, gameNamed)).toMatchObject([
         { kind: 'result', found: null },
       ]);
       const more = { ...record, actions: [...record.actions, record.actions.at(-1)!] };
-      expect(verify(more)).toMatchObject([{ kind: 'refused', index: more.actions.length }]);
+      expect(verify(more, gameNamed)).toMatchObject([{ kind: 'refused', index: more.actions.length }]);
     });
 
     it('another result is found', () => {
       const result = { ...record.result!, winners: [0, 1] };
-      expect(verify({ ...record, result })).toEqual([{ kind: 'result', recorded: result, found: record.result }]);
+      expect(verify({ ...record, result }, gameNamed)).toEqual([
+        { kind: 'result', recorded: result, found: record.result },
+      ]);
     });
 
     it('another version of the rules is said', () => {
-      expect(verify({ ...record, rules: 999 })).toEqual([{ kind: 'rules', recorded: 999, known: game.version }]);
+      expect(verify({ ...record, rules: 999 }, gameNamed)).toEqual([
+        { kind: 'rules', recorded: 999, known: game.version },
+      ]);
     });
 
     it('of a running game a viewer gets no secret and each action as he was shown it; of one that is over, all', () => {
       const running = played(game, players, 15);
       const viewers: Viewer[] = [null, ...running.seats.keys()];
       for (const viewer of viewers) {
-        const partial = recordFor(running, viewer);
+        const partial = recordFor(running, viewer, game);
         expect(JSON.stringify(partial)).not.toContain(running.secret);
         expect(partial).toMatchObject({ for: viewer, commit: running.commit, result: null });
         expect(partial.actions.map(({ seat, at, action }) => [seat, at, action.type])).toEqual(
@@ -77,10 +84,10 @@ describe.each(settings.map(({ game, players }) => [game.name, players, game] as 
         );
         for (const [i, { seat, action }] of running.actions.entries())
           if (seat === viewer) expect(partial.actions[i]!.action).toEqual(action);
-        expect(verify(json(partial))).toMatchObject([
+        expect(verify(json(partial), gameNamed)).toMatchObject([
           { kind: 'malformed', problem: expect.stringContaining('secret') },
         ]);
-        expect(recordFor(record, viewer)).toBe(record);
+        expect(recordFor(record, viewer, game)).toBe(record);
       }
     });
   },
@@ -94,12 +101,12 @@ it.each([
   [{ traque: 1, game: 'chess' }, /no game is called "chess"/],
   [{ traque: 1, game: 'maamut' }, /seats/],
 ])('%j is no record', (value, says) => {
-  expect(verify(value)).toMatchObject([{ kind: 'malformed', problem: expect.stringMatching(says) }]);
+  expect(verify(value, gameNamed)).toMatchObject([{ kind: 'malformed', problem: expect.stringMatching(says) }]);
 });
 
 it('says where a record is malformed', () => {
-  const record = played(gameOf({ game: 'maamut' }), 2, 5);
-  const spoilt = (change: object): string => JSON.stringify(verify(json({ ...record, ...change })));
+  const record = played(gameNamed('maamut')!, 2, 5);
+  const spoilt = (change: object): string => JSON.stringify(verify(json({ ...record, ...change }), gameNamed));
   expect(spoilt({ seats: [] })).toMatch(/malformed/);
   expect(spoilt({ seats: [{ name: 'A' }, { name: 'B', kind: 'human' }] })).toMatch(/seats\.0\.kind/);
   expect(spoilt({ seats: Array.from({ length: 9 }, () => ({ name: '', kind: '' })) })).toMatch(/malformed/);
@@ -123,18 +130,19 @@ describe('of a running game the others are not told', () => {
 
   /** Every action of a game, the seat that took it, and how a viewer is told of it. */
   function* told(name: string, viewerOf: (record: GameRecord) => Viewer): Generator<Told> {
-    const game = gameOf({ game: name });
+    const game = gameNamed(name)!;
     for (let players = game.players.min; players <= game.players.max; players++) {
       const whole = played(game, players);
       const record = { ...whole, actions: whole.actions.slice(0, -1), result: null };
       const viewer: Viewer = viewerOf(record);
-      for (const [i, { action, seat }] of recordFor(record, viewer).actions.entries())
+      for (const [i, { action, seat }] of recordFor(record, viewer, game).actions.entries())
         yield { action, real: record.actions[i]!.action, seat, viewer };
     }
   }
   const mummyOf = (record: GameRecord): Viewer => {
-    const { value } = replay(record).next();
-    return (gameOf(record).write(value!.state).options as { mummy: number }).mummy;
+    const game = gameNamed(record.game)!;
+    const { value } = replay(record, game).next();
+    return (game.write(value!.match.state).options as { mummy: number }).mummy;
   };
 
   it.each([

@@ -1,8 +1,7 @@
-/** Records of games: what is stored and exported, how it is played again and checked (docs/protocol.md, Records). */
-import { gameNamed } from '../index.ts';
-import type { AnyGame, GameEvent, OpaqueState, Refusal, Result, Seat } from './game.ts';
-import { Malformed } from './malformed.ts';
-import { chanceOf, type Renewal, renewed } from './renewal.ts';
+/** Records of games: what is stored and exported, and how it is replayed (docs/protocol.md, Records). */
+import type { Fork, Sources } from './fork.ts';
+import type { AnyGame, Refusal, Result, Seat } from './game.ts';
+import { type Action, judge, type Match, type MatchEvent, open, step } from './match.ts';
 
 export interface RecordSeat {
   readonly name: string;
@@ -14,13 +13,13 @@ export interface RecordSeat {
 
 export interface RecordedAction {
   readonly seat: Seat;
-  readonly action: { readonly type: string };
+  readonly action: Action;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** What a record tells at any time, of a game that is over or still runs. */
-export interface Header {
+/** What a record always tells, of a game that is over or still runs. */
+export interface RecordHeader {
   readonly traque: 1;
   readonly game: string;
   /** The version of the game's rules. */
@@ -35,24 +34,24 @@ export interface Header {
   readonly result: Result | null;
 }
 
-export interface GameRecord extends Header {
+export interface GameRecord extends RecordHeader {
   readonly secret: string;
-  /** Where it was played on from a moment of another game. */
-  readonly anew?: readonly Renewal[];
+  /** The forks of a game that was played on from a moment of another; the name is part of the stored format. */
+  readonly anew?: readonly Fork[];
 }
 
-/** One moment of a replay. `state` is the replay's own and moves on: clone it to keep it. */
-export interface Step {
-  /** 0: set up; i: after the i-th action. */
-  readonly index: number;
+/** One point of a replay. */
+export interface ReplayStep {
+  readonly match: Match;
+  /** The action that led here; null for the set-up. */
   readonly taken: RecordedAction | null;
-  readonly events: readonly GameEvent[];
-  readonly state: OpaqueState;
+  readonly events: readonly MatchEvent[];
 }
 
 /** Why a replay cannot go on. */
 export class Unplayable extends Error {
   override readonly name = 'Unplayable';
+  /** The number of the refused action, from 1. */
   readonly index: number;
   readonly refusal: Refusal;
 
@@ -63,25 +62,23 @@ export class Unplayable extends Error {
   }
 }
 
-/** The game of a record, by its own rules where we have them. @throws {Malformed} if there is none of that name. */
-export function gameOf(record: { readonly game: string; readonly rules?: number }): AnyGame {
-  const game = gameNamed(record.game, record.rules) ?? gameNamed(record.game);
-  if (game === undefined) throw new Malformed('game', `no game is called ${JSON.stringify(record.game)}`);
-  return game;
+export function sourcesOf({ secret, contributions, anew }: GameRecord): Sources {
+  return {
+    secret,
+    ...(contributions === undefined ? {} : { contributions }),
+    ...(anew === undefined ? {} : { forks: anew }),
+  };
 }
 
-/** Plays a record again, move by move. @throws {Malformed} if it cannot be set up, {Unplayable} at an action that is refused. */
-export function* replay(record: GameRecord, game: AnyGame = gameOf(record)): Generator<Step, void> {
-  const created = game.create(record.seats.length, record.options, chanceOf(record, 0));
-  let state = renewed(record, game, created, 0);
-  yield { index: 0, taken: null, events: [], state };
-  for (const [position, taken] of record.actions.entries()) {
-    const index = position + 1;
-    const refusal = game.refusal(state, taken.seat, taken.action);
-    if (refusal !== null) throw new Unplayable(index, refusal);
-    const events: GameEvent[] = [];
-    game.apply(state, taken.action, chanceOf(record, index), (event) => events.push(event));
-    state = renewed(record, game, state, index);
-    yield { index, taken, events, state };
+/** The set-up, then each action. @throws {Malformed} if it cannot be set up, {Unplayable} at an action that is refused. */
+export function* replay(record: GameRecord, game: AnyGame): Generator<ReplayStep, void> {
+  let match = open(game, record.seats.length, record.options, sourcesOf(record));
+  yield { match, taken: null, events: [] };
+  for (const taken of record.actions) {
+    const judged = judge(match, taken.seat, taken.action);
+    if ('refusal' in judged) throw new Unplayable(match.actions + 1, judged.refusal);
+    const next = step(match, taken.seat, taken.action);
+    match = next.match;
+    yield { match, taken, events: next.events };
   }
 }

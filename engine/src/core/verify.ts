@@ -1,18 +1,18 @@
-/** Reading a record from outside and saying, as data, what in it does not fit. */
+/** Reads a record from outside and says, as data, what in it does not fit. */
 import { list, object, text, whole } from './check.ts';
-import type { Refusal, Result } from './game.ts';
+import type { AnyGame, Refusal, Result } from './game.ts';
 import { Malformed } from './malformed.ts';
+import { readFork } from './fork.ts';
+import { jsonEqual } from './json-equal.ts';
+import type { GameLookup } from './lookup.ts';
 import {
   type GameRecord,
-  gameOf,
-  type Header,
   type RecordedAction,
+  type RecordHeader,
   type RecordSeat,
   replay,
   Unplayable,
 } from './record.ts';
-import { readRenewal } from './renewal.ts';
-import { same } from './same.ts';
 import { commitment } from './seeds.ts';
 
 export type Problem =
@@ -24,7 +24,7 @@ export type Problem =
   | { readonly kind: 'rules'; readonly recorded: number; readonly known: number }
   /** The rules forbid the i-th action (from 1). */
   | { readonly kind: 'refused'; readonly index: number; readonly action: RecordedAction; readonly refusal: Refusal }
-  /** Played again, the game ends otherwise (null: does not end). */
+  /** Replayed, the game ends differently (null: it does not end). */
   | { readonly kind: 'result'; readonly recorded: Result | null; readonly found: Result | null };
 
 function readAction(value: unknown, at: string, players: number): RecordedAction {
@@ -53,10 +53,11 @@ function readResult(value: unknown): Result | null {
   };
 }
 
-/** What complete and partial records have in common. @throws {Malformed} */
-export function readHeader(json: Readonly<Record<string, unknown>>): Header {
+/** What complete and redacted records have in common. @throws {Malformed} */
+export function readHeader(json: Readonly<Record<string, unknown>>, games: GameLookup): RecordHeader {
   if (json['traque'] !== 1) throw new Malformed('traque', 'must be 1: this is no record, or one of a later format');
-  const game = gameOf({ game: text(json['game'], 'game') });
+  const game = games(text(json['game'], 'game'));
+  if (game === undefined) throw new Malformed('game', `no game is called ${JSON.stringify(json['game'])}`);
   const seats = list(json['seats'], 'seats').map((seat, i) => readSeat(seat, `seats.${i}`));
   const contributions = json['contributions'];
   return {
@@ -75,26 +76,23 @@ export function readHeader(json: Readonly<Record<string, unknown>>): Header {
 }
 
 /** A complete record from JSON. Keys it does not know are left out. @throws {Malformed} where it is none. */
-export function readRecord(value: unknown): GameRecord {
+export function readRecord(value: unknown, games: GameLookup): GameRecord {
   const json = object(value, '');
-  const header = readHeader(json);
+  const header = readHeader(json, games);
   if (json['secret'] === undefined)
     throw new Malformed('secret', 'is missing: a game can be checked only when it is over and its secret shown');
   const record = { ...header, secret: text(json['secret'], 'secret') };
   if (json['anew'] === undefined) return record;
   const { seats, actions } = header;
-  const anew = list(json['anew'], 'anew').map((renewal, i) =>
-    readRenewal(renewal, `anew.${i}`, seats.length, actions.length),
-  );
+  const anew = list(json['anew'], 'anew').map((fork, i) => readFork(fork, `anew.${i}`, seats.length, actions.length));
   return { ...record, anew };
 }
 
-/** Plays the record again and adds what does not fit. */
-function checkPlay(record: GameRecord, problems: Problem[]): void {
-  const game = gameOf(record);
+/** Replays the record and adds what does not fit. */
+function checkActions(record: GameRecord, game: AnyGame, problems: Problem[]): void {
   let found: Result | null = null;
   try {
-    for (const { state } of replay(record)) found = game.result(state);
+    for (const { match } of replay(record, game)) found = game.result(match.state);
   } catch (error) {
     if (error instanceof Malformed) problems.push({ kind: 'malformed', problem: error.message });
     else if (error instanceof Unplayable)
@@ -107,15 +105,15 @@ function checkPlay(record: GameRecord, problems: Problem[]): void {
     else throw error;
     return;
   }
-  if (!same(found, record.result)) problems.push({ kind: 'result', recorded: record.result, found });
+  if (!jsonEqual(found, record.result)) problems.push({ kind: 'result', recorded: record.result, found });
 }
 
 /** Everything in a record, as it came from outside, that does not fit; an empty list if it is sound. */
-export function verify(value: unknown): readonly Problem[] {
+export function verify(value: unknown, games: GameLookup): readonly Problem[] {
   const problems: Problem[] = [];
   let record: GameRecord;
   try {
-    record = readRecord(value);
+    record = readRecord(value, games);
   } catch (error) {
     if (error instanceof Malformed) return [{ kind: 'malformed', problem: error.message }];
     throw error;
@@ -124,8 +122,9 @@ export function verify(value: unknown): readonly Problem[] {
     const found = commitment(secret);
     if (found !== commit) problems.push({ kind: 'commit', recorded: commit, found });
   }
-  const { version } = gameOf(record);
-  if (record.rules !== version) problems.push({ kind: 'rules', recorded: record.rules, known: version });
-  checkPlay(record, problems);
+  // Of rules that are not known here, the newest ones may still say more than nothing.
+  const game = games(record.game, record.rules) ?? games(record.game)!;
+  if (record.rules !== game.version) problems.push({ kind: 'rules', recorded: record.rules, known: game.version });
+  checkActions(record, game, problems);
   return problems;
 }

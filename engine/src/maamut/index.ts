@@ -19,9 +19,11 @@ const { PHASE, TO_ACT } = slots;
 
 export const maamut: Game<State, Action, View, Event> = {
   name: 'maamut',
+  clausePrefix: 'MA',
   version: 1,
   players,
   options: optionSpecs,
+  constantFields: ['tiles'],
   create,
   toAct,
   result,

@@ -13,9 +13,11 @@ import { view } from './view.ts';
 
 export const mammut: Game<State, Action, View, Event> = {
   name: 'mammut',
+  clausePrefix: 'MM',
   version: 1,
   players,
   options: optionSpecs,
+  constantFields: [],
   create,
   toAct: (state) => (state.phase === 'over' ? null : state.toAct),
   result: (state): Result | null => (state.phase === 'over' ? finalResult(state) : null),

@@ -13,9 +13,11 @@ import { view, write } from './view.ts';
 
 export const momie: Game<State, Action, View, Event> = {
   name: 'momie',
+  clausePrefix: 'MO',
   version: 2,
   players: PLAYERS,
   options: OPTIONS,
+  constantFields: ['map'],
   create,
   toAct: actingSeat,
   result: resultOf,

@@ -1,6 +1,6 @@
 /** The record of a table (docs/protocol.md): what one may know while it runs, everything when it is over. */
 import type { Viewer } from '@traque/engine/core/game';
-import { type PartialRecord, recordFor } from '@traque/engine/core/partial';
+import { type RedactedRecord, recordFor } from '@traque/engine/core/redacted-record';
 import type { GameRecord, RecordedAction } from '@traque/engine/core/record';
 import { commitment } from '@traque/engine/core/seeds';
 import { Denied } from '../errors.ts';
@@ -38,7 +38,7 @@ function whole({ company, game, play }: Folded, actions: RecordedAction[]): Game
 }
 
 /** @throws {Denied} before the start. */
-export function recordOf(table: Table, world: World, viewer: Viewer): Promise<GameRecord | PartialRecord> {
+export function recordOf(table: Table, world: World, viewer: Viewer): Promise<GameRecord | RedactedRecord> {
   return table.run(async () => {
     const { folded } = table;
     if (folded.play === null) throw new Denied('notPlaying', 'the game has not started');

@@ -1,7 +1,7 @@
 const synonyms: readonly (readonly string[])[] = [
   ['stehl', 'stiehl', 'bestohlen', 'gestohlen', 'dieb', 'raub', 'jemandes ganzen anteil'],
   ['feld', 'plattchen', 'tafel', 'zelle'],
-  ['leben', 'anch'],
+  ['leben', 'ankh', 'anch'],
   ['fang', 'fangt', 'gefangen', 'erwisch'],
   ['flieh', 'flucht', 'renn', 'entkomm'],
   ['punkt', 'wertung'],

@@ -83,7 +83,7 @@ const de: typeof en = {
   deeds: 'Was du tun kannst',
   take: (n) => (n === 1 ? 'Dieses Plättchen nehmen' : `Diese ${n} nehmen`),
   takeAll: (n) => `Alles nehmen (${n})`,
-  lastShare: 'Es ist der letzte Anteil: alles in der Mitte gehört dir.',
+  lastShare: 'Nur dein Anteil fehlt noch: Nimm alles, was in der Mitte liegt, oder stiehl einen Anteil.',
   chooseTiles: 'Wähle Plättchen für deinen Anteil, einen Anteil zum Stehlen oder eine Karte.',
   steal: (name) => `${name} bestehlen`,
   stealHelp: (name) => `Anteil von ${name}: wähle, was in die Mitte zurückkommt, mindestens ein Plättchen.`,

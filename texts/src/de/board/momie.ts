@@ -71,7 +71,7 @@ const de: MomieWords = {
   suspects: 'Wo sie sein könnten',
   people: 'Wer in der Pyramide ist',
   allSeen: 'Alle Jäger sind gut zu sehen.',
-  tokens: (n, goal) => `${String(n)} von ${String(goal)} Anch`,
+  tokens: (n, goal) => `${String(n)} von ${String(goal)} Ankhs`,
   lives: (n) => (n === 1 ? '1 Leben' : `${String(n)} Leben`),
   left: (n) => (n === 1 ? 'noch 1 Auftrag' : `noch ${String(n)} Aufträge`),
   done: (n) => (n === 1 ? '1 Schatz genommen' : `${String(n)} Schätze genommen`),
@@ -98,7 +98,7 @@ const de: MomieWords = {
     waitHunter: (name) => `${name} ist am Zug.`,
     waitMummy: 'Die Mumie lauscht …',
     wonTreasures: (name) => `${name} hat alle Schätze und gewinnt.`,
-    wonTokens: 'Die Mumie hat ihre Anch und gewinnt.',
+    wonTokens: 'Die Mumie hat ihre Ankhs und gewinnt.',
   },
 
   passages: {

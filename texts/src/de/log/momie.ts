@@ -27,6 +27,6 @@ const de: MomieLog = {
       ? `${waking(true)}könnte die Mumie ${steps(v.steps)} gehen und bleibt stehen.`
       : `Die Mumie könnte ${steps(v.steps)} gehen und bleibt stehen.`,
   caught: (v) =>
-    `${v.interrupt ? `${waking(true)}fängt die Mumie` : 'Die Mumie fängt'} ${v.hunter} auf ${v.to} und nimmt sich ein Anch.`,
+    `${v.interrupt ? `${waking(true)}fängt die Mumie` : 'Die Mumie fängt'} ${v.hunter} auf ${v.to} und nimmt sich ein Ankh.`,
 };
 export default de;

@@ -12,7 +12,7 @@ export const refusals: typeof en = {
         : 'Wähle das Tier, das zu dir kommt.',
   takeNothing: 'Nimm mindestens ein Plättchen.',
   notInMiddle: 'Dieses Plättchen liegt nicht in der Mitte.',
-  mustTakeAll: 'Das ist der letzte Anteil: Nimm alles, was in der Mitte liegt.',
+  mustTakeAll: 'Nur dein Anteil fehlt noch: Nimm alles, was in der Mitte liegt, oder stiehl einen Anteil.',
   ownShare: 'Du kannst dich nicht selbst bestehlen.',
   noSuchShare: 'Dort liegt kein Anteil.',
   returnNothing: 'Wer stiehlt, legt mindestens ein Plättchen in die Mitte zurück.',

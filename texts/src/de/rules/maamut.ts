@@ -31,12 +31,12 @@ export const rules: RuleBook<'maamut'> = {
     'MA-21': 'Ein Jäger betritt nie Fels, verlässt nie das Brett und geht immer die ganze Strecke.',
     'MA-22': 'Jäger dürfen Felder mit anderen Jägern und mit Fallen überqueren und teilen.',
     'MA-30': 'Falle stellen: leg eine deiner Fallen auf das Feld deines Jägers.',
-    'MA-31': 'Nur auf Gras.',
-    'MA-32': 'Höchstens eine Falle je Feld.',
-    'MA-33': 'Nur wenn dein Jäger allein auf dem Feld steht.',
+    'MA-31': 'Eine Falle darf nur auf Gras gestellt werden.',
+    'MA-32': 'Auf einem Feld liegt höchstens eine Falle.',
+    'MA-33': 'Du darfst eine Falle nur stellen, wenn kein anderer Jäger auf dem Feld steht.',
     'MA-35':
       'Falle aufheben, eigene oder fremde, vom Feld deines Jägers. Sie geht an ihren Besitzer zurück, der sie wieder stellen darf.',
-    'MA-36': 'Nur wenn dein Jäger allein auf dem Feld steht.',
+    'MA-36': 'Du darfst eine Falle nur aufheben, wenn kein anderer Jäger auf dem Feld steht.',
     'MA-38': 'Passen: leg eine Karte ab und tu sonst nichts.',
     'MA-39':
       'Wer eine Karte gespielt oder abgelegt hat, zieht auf drei nach, wenn alles vorbei ist, was sie auslöste. Dann spielt im Uhrzeigersinn der nächste lebende Jäger.',

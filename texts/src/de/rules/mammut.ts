@@ -33,8 +33,9 @@ export const rules: RuleBook<'mammut'> = {
       'Der Startspieler schüttet alle 32 Plättchen aus. Die obere Seite sehen alle, die andere niemand; nur Karten drehen ein Plättchen.',
     'MM-21': 'Was alle gesehen haben, bleibt bekannt; was du erspäht hast, bleibt dir bekannt.',
     'MM-30': 'Der Startspieler beginnt. Dann immer der nächste im Uhrzeigersinn, der keinen Anteil hat.',
-    'MM-31': 'Nimm aus der Mitte beliebig viele Plättchen, mindestens eines,',
-    'MM-32': 'oder nimm jemandes ganzen Anteil, leg mindestens ein Plättchen davon in die Mitte und behalte den Rest.',
+    'MM-31': 'Nimm in deinem Zug beliebig viele Plättchen aus der Mitte, mindestens eines: Das ist dein Anteil.',
+    'MM-32':
+      'Stattdessen darfst du stehlen: Nimm jemandes ganzen Anteil, leg mindestens ein Plättchen davon in die Mitte und behalte den Rest.',
     'MM-33':
       'Ein Anteil ist nie leer: der Dieb behält mindestens ein Plättchen, also ist ein Anteil von einem nicht zu stehlen.',
     'MM-34': 'Wer bestohlen wurde, hat keinen Anteil mehr und kommt noch einmal dran.',
@@ -73,7 +74,8 @@ export const rules: RuleBook<'mammut'> = {
     'MM-77': 'Zu zweit gewinnt der andere 1 Punkt für jedes seiner Feuer.',
     'MM-80': 'Nimm für jedes Tierplättchen eine Marke dieser Art, außer du hast sie schon.',
     'MM-81': 'Karte Wildes Tier: nimm statt der Marke eines deiner Tierplättchen eine Art, die dir fehlt.',
-    'MM-82': 'Karte Meiste Felle bringt ein Tier: wer die meisten Fellplättchen hat, wählt eine Marke, die ihm fehlt.',
+    'MM-82':
+      'Karte Felle und Gefährte: wer in dieser Runde die meisten Fellplättchen hat, wählt eine Marke, die ihm fehlt.',
     'MM-83': 'Gewählt wird vom Besitzer des Schamanen an im Uhrzeigersinn. Auf ein wildes Tier darf man verzichten.',
     'MM-85':
       'Dann werden gespielte Karten abgelegt, alle Plättchen kommen in den Beutel, die nächste Runde beginnt. Nicht gespielte Karten bleiben auf der Hand.',

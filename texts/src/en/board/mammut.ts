@@ -83,7 +83,7 @@ const en = {
   deeds: 'What you can do',
   take: (n: number) => (n === 1 ? 'Take this tile' : `Take these ${n}`),
   takeAll: (n: number) => `Take everything (${n})`,
-  lastShare: 'Yours is the last share: everything in the middle is yours.',
+  lastShare: 'Only your share is still missing: take everything in the middle, or steal a share.',
   chooseTiles: 'Choose tiles for your share, a share to steal, or a card.',
   steal: (name: string) => `Steal from ${name}`,
   stealHelp: (name: string) => `${name}’s share: choose what goes back to the middle, at least one tile.`,

@@ -14,7 +14,7 @@ export const refusals: Readonly<Record<Why, Text>> = {
         : 'Choose the animal that joins you.',
   takeNothing: 'Take at least one tile.',
   notInMiddle: 'That tile does not lie in the middle.',
-  mustTakeAll: 'Yours is the last share: take everything in the middle.',
+  mustTakeAll: 'Only your share is still missing: take everything in the middle, or steal a share.',
   ownShare: 'You cannot rob yourself.',
   noSuchShare: 'There is no share there.',
   returnNothing: 'A thief returns at least one tile to the middle.',

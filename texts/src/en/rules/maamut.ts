@@ -30,12 +30,12 @@ export const rules: RuleBook<'maamut'> = {
     'MA-21': 'A hunter never enters rock, never leaves the board, and always goes the whole distance.',
     'MA-22': 'Hunters may cross and share tiles with other hunters and with traps.',
     'MA-30': 'Set a trap: put one of your traps on your hunter’s tile.',
-    'MA-31': 'Only on grass.',
+    'MA-31': 'A trap may only be set on grass.',
     'MA-32': 'At most one trap lies on a tile.',
-    'MA-33': 'Only if your hunter is alone on the tile.',
+    'MA-33': 'You may only set a trap if no other hunter is on the tile.',
     'MA-35':
       'Lift a trap, yours or another’s, from your hunter’s tile. It goes back to its owner, who may set it again.',
-    'MA-36': 'Only if your hunter is alone on the tile.',
+    'MA-36': 'You may only lift a trap if no other hunter is on the tile.',
     'MA-38': 'Pass: lay down a card and do nothing else.',
     'MA-39':
       'Whoever played or laid down a card draws back to three once everything it set off is over. Then the next living hunter plays, clockwise.',

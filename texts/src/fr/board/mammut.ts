@@ -84,7 +84,7 @@ const fr: typeof en = {
   deeds: 'Ce que tu peux faire',
   take: (n) => (n < 2 ? 'Prendre cette tuile' : `Prendre ces ${n} tuiles`),
   takeAll: (n) => `Tout prendre (${n})`,
-  lastShare: 'C’est la dernière part : tout ce qui reste au milieu est à toi.',
+  lastShare: 'Il ne manque plus que ta part : prends tout ce qui est au milieu, ou vole une part.',
   chooseTiles: 'Choisis des tuiles pour ta part, une part à voler ou une carte.',
   steal: (name) => `Voler la part ${de(name)}`,
   stealHelp: (name) => `Part ${de(name)} : choisis ce qui revient au milieu, au moins une tuile.`,

@@ -3,13 +3,13 @@ import type en from '../../en/log/mammut.ts';
 import { de } from '../elision.ts';
 
 const fr: typeof en = {
-  pour: (name, round) => `Manche ${round} : ${name} verse le butin.`,
+  pour: (name, round) => `Manche ${round} : ${name} vide le sac du butin.`,
   take: (name, tiles) => `${name} prend ${tiles}.`,
   steal: (name, from, kept, returned) => `${name} vole la part ${de(from)} : garde ${kept} ; rend ${returned}.`,
   peek: (name, n) => `${name} regarde sous ${n === 1 ? 'un point d’interrogation' : `${n} points d’interrogation`}.`,
   peeked: (sides) => `Tu as vu ${sides}.`,
   flip: (name, sides) => `${name} retourne des tuiles. Visible maintenant : ${sides}.`,
-  giveBack: (name, owners, tiles) => `${name} joue Rendre : ${tiles} au milieu, de la part de ${owners}.`,
+  giveBack: (name, owners, tiles) => `${name} joue Rendre. Retour au milieu : ${tiles} (butin ${de(owners)}).`,
   lay: (name) => `${name} pose une carte face cachée.`,
   laid: (card) => `Tu as posé ${card}.`,
   pass: (name) => `${name} passe.`,
@@ -42,7 +42,7 @@ const fr: typeof en = {
   tokenStart: (name, species) => `${name} commence avec un animal : ${species}.`,
   token: (name, species) => `Un animal rejoint ${name} : ${species}.`,
   tokenWild: (name, species) => `Animal sauvage : ${name} prend ${species}.`,
-  tokenMost: (name, species) => `Le plus de peaux : ${name} choisit ${species}.`,
+  tokenMost: (name, species) => `Grâce à «\u00a0Peaux et compagnon\u00a0», ${name} choisit un animal : ${species}.`,
   decline: (name) => `${name} garde ses animaux.`,
   roundEnd: (round) => `La manche ${round} est finie.`,
   won: (name, points) => `${name} gagne avec ${points}.`,

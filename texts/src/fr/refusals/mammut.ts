@@ -12,7 +12,7 @@ export const refusals: typeof en = {
         : 'Choisis l’animal qui te rejoint.',
   takeNothing: 'Prends au moins une tuile.',
   notInMiddle: 'Cette tuile n’est pas au milieu.',
-  mustTakeAll: 'C’est la dernière part : prends tout ce qui reste au milieu.',
+  mustTakeAll: 'Il ne manque plus que ta part : prends tout ce qui est au milieu, ou vole une part.',
   ownShare: 'Tu ne peux pas te voler toi-même.',
   noSuchShare: 'Il n’y a pas de part à cet endroit.',
   returnNothing: 'Un voleur rend au moins une tuile au milieu.',

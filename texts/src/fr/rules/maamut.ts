@@ -31,12 +31,12 @@ export const rules: RuleBook<'maamut'> = {
     'MA-21': 'Un chasseur n’entre jamais dans un rocher, ne sort pas du plateau et fait toujours toute la distance.',
     'MA-22': 'Les chasseurs peuvent traverser et partager une tuile avec d’autres chasseurs et des pièges.',
     'MA-30': 'Poser un piège : mets un de tes pièges sur la tuile de ton chasseur.',
-    'MA-31': 'Seulement sur l’herbe.',
-    'MA-32': 'Un piège au plus par tuile.',
-    'MA-33': 'Seulement si ton chasseur est seul sur la tuile.',
+    'MA-31': 'Un piège ne se pose que sur l’herbe.',
+    'MA-32': 'Il y a au plus un piège par tuile.',
+    'MA-33': 'Tu ne peux poser un piège que si aucun autre chasseur n’est sur la tuile.',
     'MA-35':
-      'Enlever un piège, le tien ou celui d’un autre, de la tuile de ton chasseur. Il revient à son propriétaire, qui peut le reposer.',
-    'MA-36': 'Seulement si ton chasseur est seul sur la tuile.',
+      'Retirer un piège, le tien ou celui d’un autre, de la tuile de ton chasseur. Il revient à son propriétaire, qui peut le réutiliser.',
+    'MA-36': 'Tu ne peux retirer un piège que si aucun autre chasseur n’est sur la tuile.',
     'MA-38': 'Passer : défausse une carte et ne fais rien d’autre.',
     'MA-39':
       'Qui a joué ou défaussé une carte complète sa main à trois quand tout ce qui en découle est fini. Puis joue le chasseur vivant suivant, dans le sens horaire.',
@@ -44,7 +44,7 @@ export const rules: RuleBook<'maamut'> = {
       'Quand la dernière carte de la pioche est prise, la défausse est aussitôt mélangée pour en faire une nouvelle.',
     'MA-50':
       'Quand un chasseur en mouvement entre sur la tuile du mammouth, celui-ci fuit aussitôt, tout droit, d’exactement autant de tuiles que la carte jouée.',
-    'MA-51': 'Il fuit dans la direction du chasseur, si cette voie est libre.',
+    'MA-51': 'Il fuit droit devant, dans le sens où avançait le chasseur, si cette voie est libre.',
     'MA-52':
       'Une voie est libre si chaque tuile de toute la fuite est sur le plateau et n’est pas un rocher. Pièges et chasseurs ne la ferment jamais.',
     'MA-53':

@@ -6,7 +6,7 @@ export const rules: RuleBook<'mammut'> = {
   chapters: {
     pieces: 'Le matériel',
     setUp: 'La mise en place',
-    pour: 'Le versement',
+    pour: 'On vide le sac',
     share: 'Le partage du butin',
     cards: 'Les cartes d’action',
     evaluation: 'L’évaluation',
@@ -30,11 +30,12 @@ export const rules: RuleBook<'mammut'> = {
     'MM-12': 'À quatre ou cinq, chacun tire au hasard un jeton d’animal.',
     'MM-13': 'La table ou le sort dit qui commence.',
     'MM-20':
-      'Le premier joueur verse les 32 tuiles. La face visible est vue de tous, l’autre de personne ; seules les cartes retournent une tuile.',
+      'Le premier joueur vide le sac de ses 32 tuiles. La face visible est vue de tous, l’autre de personne ; seules les cartes retournent une tuile.',
     'MM-21': 'Ce que tous ont vu reste connu ; ce que tu as regardé reste connu de toi.',
     'MM-30': 'Le premier joueur commence. Puis toujours le joueur suivant, dans le sens horaire, qui n’a pas de part.',
-    'MM-31': 'Prends au milieu autant de tuiles que tu veux, au moins une,',
-    'MM-32': 'ou prends toute la part d’un autre, remets au moins une de ses tuiles au milieu et garde le reste.',
+    'MM-31': 'À ton tour, prends au milieu autant de tuiles que tu veux, au moins une : c’est ta part.',
+    'MM-32':
+      'À la place, tu peux voler : prends toute la part d’un autre, remets au moins une de ses tuiles au milieu et garde le reste.',
     'MM-33':
       'Une part n’est jamais vide : le voleur garde au moins une tuile ; une part d’une tuile ne se vole donc pas.',
     'MM-34': 'Qui a été volé n’a plus de part et aura un autre tour.',
@@ -78,7 +79,7 @@ export const rules: RuleBook<'mammut'> = {
     'MM-81':
       'Carte Animal sauvage : au lieu du jeton d’une de tes tuiles d’animal, prends celui d’une espèce qui te manque.',
     'MM-82':
-      'Carte Le plus de peaux donne un animal : qui a le plus de tuiles de peau choisit un jeton qui lui manque.',
+      'Carte Peaux et compagnon : qui a le plus de tuiles de peau dans cette manche choisit un jeton qui lui manque.',
     'MM-83': 'On choisit à partir de celui qui a le chaman, dans le sens horaire. Un animal sauvage peut être refusé.',
     'MM-85':
       'Puis les cartes jouées sont défaussées, les tuiles retournent dans le sac, la manche suivante commence. Les cartes non jouées restent en main.',

@@ -83,7 +83,7 @@ const it: typeof en = {
   deeds: 'Che cosa puoi fare',
   take: (n) => (n === 1 ? 'Prendi questa tessera' : `Prendi queste ${n}`),
   takeAll: (n) => `Prendi tutto (${n})`,
-  lastShare: 'È l’ultima parte: tutto ciò che è al centro è tuo.',
+  lastShare: 'Manca solo la tua parte: prendi tutto ciò che è al centro, oppure ruba una parte.',
   chooseTiles: 'Scegli tessere per la tua parte, una parte da rubare o una carta.',
   steal: (name) => `Ruba a ${name}`,
   stealHelp: (name) => `Parte di ${name}: scegli che cosa torna al centro, almeno una tessera.`,

@@ -2,7 +2,7 @@
 import type en from '../../en/log/mammut.ts';
 
 const it: typeof en = {
-  pour: (name, round) => `Mano ${round}: ${name} versa il bottino.`,
+  pour: (name, round) => `Mano ${round}: ${name} rovescia il sacco del bottino.`,
   take: (name, tiles) => `${name} prende ${tiles}.`,
   steal: (name, from, kept, returned) => `${name} ruba la parte di ${from}: tiene ${kept}; rende ${returned}.`,
   peek: (name, n) => `${name} sbircia sotto ${n === 1 ? 'un punto interrogativo' : `${n} punti interrogativi`}.`,
@@ -29,7 +29,7 @@ const it: typeof en = {
   tusks: (name, tusks, gain) => `${name} riceve ${gain} per ${tusks}.`,
   mostTusks: (name, tusks, gain) => `Più zanne: ${name}, con ${tusks}: ${gain}.`,
   meat: (name, meats, gain) => `${name} ha ${meats}: ${gain}.`,
-  coldest: (name, fires, loss) => `${name} ha meno fuochi (${fires}) e ${loss}.`,
+  coldest: (name, fires, loss) => `${name} è chi ha meno fuochi (${fires}) e ${loss}.`,
   fires: (name, fires, gain) => `${name} riceve ${gain} per ${fires}.`,
   species: (name, n, gain) => `${name} ha ${n} specie: ${gain}.`,
   other: (name, gain) => `${name}: ${gain}.`,
@@ -41,7 +41,7 @@ const it: typeof en = {
   tokenStart: (name, species) => `${name} comincia con un animale: ${species}.`,
   token: (name, species) => `Un animale raggiunge ${name}: ${species}.`,
   tokenWild: (name, species) => `Animale selvatico: ${name} prende ${species}.`,
-  tokenMost: (name, species) => `Più pelli: ${name} sceglie ${species}.`,
+  tokenMost: (name, species) => `Grazie a «Pelli e compagno», ${name} sceglie un animale: ${species}.`,
   decline: (name) => `${name} tiene i suoi animali.`,
   roundEnd: (round) => `La mano ${round} è finita.`,
   won: (name, points) => `Vince ${name} con ${points}.`,

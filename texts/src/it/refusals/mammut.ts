@@ -12,7 +12,7 @@ export const refusals: typeof en = {
         : 'Scegli l’animale che si unisce a te.',
   takeNothing: 'Prendi almeno una tessera.',
   notInMiddle: 'Questa tessera non è al centro.',
-  mustTakeAll: 'È l’ultima parte: prendi tutto ciò che resta al centro.',
+  mustTakeAll: 'Manca solo la tua parte: prendi tutto ciò che è al centro, oppure ruba una parte.',
   ownShare: 'Non puoi derubare te stesso.',
   noSuchShare: 'Lì non c’è nessuna parte.',
   returnNothing: 'Chi ruba rimette al centro almeno una tessera.',

@@ -31,12 +31,12 @@ export const rules: RuleBook<'maamut'> = {
     'MA-21': 'Un cacciatore non entra mai nella roccia, non esce dal tabellone e fa sempre tutta la distanza.',
     'MA-22': 'I cacciatori possono attraversare e condividere tessere con altri cacciatori e con trappole.',
     'MA-30': 'Porre una trappola: metti una tua trappola sulla tessera del tuo cacciatore.',
-    'MA-31': 'Solo sull’erba.',
-    'MA-32': 'Al massimo una trappola per tessera.',
-    'MA-33': 'Solo se il tuo cacciatore è solo sulla tessera.',
+    'MA-31': 'Una trappola si posa solo sull’erba.',
+    'MA-32': 'Su una tessera c’è al massimo una trappola.',
+    'MA-33': 'Puoi posare una trappola solo se sulla tessera non c’è nessun altro cacciatore.',
     'MA-35':
-      'Togliere una trappola, tua o altrui, dalla tessera del tuo cacciatore. Torna al proprietario, che può riporla.',
-    'MA-36': 'Solo se il tuo cacciatore è solo sulla tessera.',
+      'Togliere una trappola, tua o altrui, dalla tessera del tuo cacciatore. Torna al proprietario, che può riutilizzarla.',
+    'MA-36': 'Puoi togliere una trappola solo se sulla tessera non c’è nessun altro cacciatore.',
     'MA-38': 'Passare: scarta una carta e non fare altro.',
     'MA-39':
       'Chi ha giocato o scartato una carta torna a tre quando tutto ciò che ne segue è finito. Poi gioca il prossimo cacciatore vivo, in senso orario.',

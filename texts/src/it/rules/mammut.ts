@@ -6,7 +6,7 @@ export const rules: RuleBook<'mammut'> = {
   chapters: {
     pieces: 'I pezzi',
     setUp: 'La preparazione',
-    pour: 'Il bottino versato',
+    pour: 'Si svuota il sacco',
     share: 'La spartizione',
     cards: 'Le carte azione',
     evaluation: 'La valutazione',
@@ -30,11 +30,12 @@ export const rules: RuleBook<'mammut'> = {
     'MM-12': 'In quattro o cinque ognuno pesca a caso un gettone animale.',
     'MM-13': 'Il tavolo o la sorte dice chi comincia.',
     'MM-20':
-      'Il primo giocatore versa tutte le 32 tessere. La faccia in alto la vedono tutti, l’altra nessuno; solo le carte girano una tessera.',
+      'Il primo giocatore rovescia sul tavolo il sacco con tutte le 32 tessere. La faccia in alto la vedono tutti, l’altra nessuno; solo le carte girano una tessera.',
     'MM-21': 'Ciò che tutti hanno visto resta noto; ciò che hai sbirciato resta noto a te.',
     'MM-30': 'Comincia il primo giocatore. Poi sempre il prossimo, in senso orario, che non ha una parte.',
-    'MM-31': 'Prendi dal centro quante tessere vuoi, almeno una,',
-    'MM-32': 'oppure prendi l’intera parte di un altro, rimetti al centro almeno una tessera e tieni il resto.',
+    'MM-31': 'Nel tuo turno prendi dal centro quante tessere vuoi, almeno una: è la tua parte.',
+    'MM-32':
+      'In alternativa puoi rubare: prendi l’intera parte di un altro, rimetti al centro almeno una tessera e tieni il resto.',
     'MM-33': 'Una parte non è mai vuota: il ladro tiene almeno una tessera, quindi una parte di una sola non si ruba.',
     'MM-34': 'Chi è stato derubato non ha più una parte e avrà un altro turno.',
     'MM-35':
@@ -72,7 +73,7 @@ export const rules: RuleBook<'mammut'> = {
     'MM-80': 'Per ogni tessera animale prendi un gettone di quella specie, se non l’hai già.',
     'MM-81':
       'Carta Animale selvatico: al posto del gettone di una tua tessera animale prendine uno di una specie che ti manca.',
-    'MM-82': 'Carta Più pelli porta un animale: chi ha più tessere pelle sceglie un gettone che gli manca.',
+    'MM-82': 'Carta Pelli e compagno: chi ha più tessere pelle in questa mano sceglie un gettone che gli manca.',
     'MM-83': 'Si sceglie da chi ha lo sciamano, in senso orario. Un animale selvatico si può rifiutare.',
     'MM-85':
       'Poi le carte giocate si scartano, le tessere tornano nel sacco e comincia la mano seguente. Le carte non giocate restano in mano.',

@@ -1,5 +1,6 @@
 import { FastChance } from '@traque/engine/core/chance';
 import { think } from '@traque/bots';
+import { gameNamed } from '@traque/engine';
 import { verify } from '@traque/engine/core/verify';
 import { describe, expect, it } from 'vitest';
 import { inMemory } from './keeping.ts';
@@ -50,7 +51,7 @@ describe('tables of this browser', () => {
       const actions = await legalOf(tables, id, toAct!);
       expect(await tables.act(id, toAct!, number, actions[chance.below(actions.length)])).toBeNull();
     }
-    expect(verify(JSON.parse(await tables.exported(id, 0)))).toEqual([]);
+    expect(verify(JSON.parse(await tables.exported(id, 0)), gameNamed)).toEqual([]);
   });
 
   it('a person sees his own view only: hands of others are counts, in every change he missed', async () => {
@@ -202,6 +203,6 @@ describe('the replay of a table of this browser', () => {
       over = info.over;
       if (!over) await tables.act(again, info.toAct!, info.number, (await legalOf(tables, again, info.toAct!))[0]);
     }
-    expect(verify(JSON.parse(await tables.exported(again, 0)))).toEqual([]);
+    expect(verify(JSON.parse(await tables.exported(again, 0)), gameNamed)).toEqual([]);
   });
 });

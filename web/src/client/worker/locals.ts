@@ -4,7 +4,7 @@
  */
 import type { Level, Request, Thought } from '@traque/bots/core/brain';
 import type { Refusal, Seat, Viewer } from '@traque/engine/core/game';
-import { recordFor } from '@traque/engine/core/partial';
+import { recordFor } from '@traque/engine/core/redacted-record';
 import type { GameRecord, RecordSeat } from '@traque/engine/core/record';
 import { commitment } from '@traque/engine/core/seeds';
 import type { Happening, Moment } from '../table.ts';
@@ -256,7 +256,8 @@ export function localTables(ports: LocalPorts) {
     },
 
     async exported(id: string, viewer: Viewer): Promise<string> {
-      return JSON.stringify(recordFor((await table(id)).play.record, viewer), null, 1);
+      const { play } = await table(id);
+      return JSON.stringify(recordFor(play.record, viewer, play.game), null, 1);
     },
 
     reload,

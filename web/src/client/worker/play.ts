@@ -1,37 +1,22 @@
 /** A game that is played in this browser: its log, its states, and what each seat may know of them. */
-import type { AnyGame, AnyView, GameEvent, OpaqueState, Refusal, Seat, Viewer } from '@traque/engine/core/game';
-import { type GameRecord, type RecordedAction, replay } from '@traque/engine/core/record';
-import { chanceOf, renew } from '@traque/engine/core/renewal';
-import { gameOf } from './advisor.ts';
+import { gameNamed } from '@traque/engine';
+import { makeFork } from '@traque/engine/core/fork';
+import type { AnyGame, AnyView, Refusal, Seat, Viewer } from '@traque/engine/core/game';
+import { rulesOf } from '@traque/engine/core/lookup';
+import { eventsFor, step, toAct } from '@traque/engine/core/match';
+import { type GameRecord, replay, type ReplayStep } from '@traque/engine/core/record';
 import type { Happening, Moment } from '../table.ts';
-
-interface Entry {
-  readonly taken: RecordedAction | null;
-  readonly events: readonly GameEvent[];
-  /** The state after it. */
-  readonly state: OpaqueState;
-  /** It showed something that cannot be taken back. */
-  readonly revealed: boolean;
-}
-
-const seenBy = (viewer: Viewer, event: GameEvent): boolean =>
-  event.for === null || (viewer !== null && event.for.includes(viewer));
 
 export class Play {
   readonly game: AnyGame;
-  readonly #entries: Entry[] = [];
+  readonly #steps: ReplayStep[];
   #record: GameRecord;
 
   /** @throws {Malformed} or {Unplayable} if the record does not fit the rules. */
   constructor(record: GameRecord) {
-    this.game = gameOf(record.game);
+    this.game = rulesOf(gameNamed, record);
     this.#record = record;
-    let before: OpaqueState | null = null;
-    for (const { taken, events, state } of replay(record)) {
-      const revealed = before === null || taken === null || this.game.reveals(before, taken.action);
-      before = this.game.clone(state);
-      this.#entries.push({ taken, events, state: before, revealed });
-    }
+    this.#steps = [...replay(record, this.game)];
   }
 
   get record(): GameRecord {
@@ -40,11 +25,11 @@ export class Play {
 
   /** The number of actions taken. */
   get number(): number {
-    return this.#entries.length - 1;
+    return this.#steps.length - 1;
   }
 
-  get #last(): Entry {
-    return this.#entries[this.number]!;
+  get #last(): ReplayStep {
+    return this.#steps[this.number]!;
   }
 
   /** Where this game begins: behind it lies another's. */
@@ -54,37 +39,32 @@ export class Play {
 
   /** The record of a game that goes on from here with all drawn anew that this seat does not know. */
   renewed(seat: Seat, secret: string): GameRecord {
-    const renewal = renew(this.game, this.#last.state, this.number, seat, secret);
-    return { ...this.#record, anew: [...(this.#record.anew ?? []), renewal] };
+    const fork = makeFork(this.game, this.#last.match.state, this.number, seat, secret);
+    return { ...this.#record, anew: [...(this.#record.anew ?? []), fork] };
   }
 
   get toAct(): Seat | null {
-    return this.game.toAct(this.#last.state);
+    return toAct(this.#last.match);
   }
 
   /** What a seat sees now: what a bot in it may think about. */
   seenBy(seat: Seat): AnyView {
-    return this.game.view(this.#last.state, seat);
+    return this.game.view(this.#last.match.state, seat);
   }
 
   refusal(seat: Seat, action: { type: string }): Refusal | null {
-    return this.game.refusal(this.#last.state, seat, action);
+    return this.game.refusal(this.#last.match.state, seat, action);
   }
 
   /** Takes an action that is not refused. */
   take(seat: Seat, action: { type: string }, at: number): void {
-    const before = this.#last.state;
-    const state = this.game.clone(before);
-    const events: GameEvent[] = [];
-    const chance = chanceOf(this.#record, this.number + 1);
-    const revealed = this.game.reveals(before, action);
-    this.game.apply(state, action, chance, (event) => events.push(event));
+    const { match, events } = step(this.#last.match, seat, action);
     const taken = { seat, action, at };
-    this.#entries.push({ taken, events, state, revealed });
+    this.#steps.push({ taken, events, match });
     this.#record = {
       ...this.#record,
       actions: [...this.#record.actions, taken],
-      result: this.game.result(state),
+      result: this.game.result(match.state),
     };
   }
 
@@ -95,22 +75,22 @@ export class Play {
   undoTo(seat: Viewer, freely: boolean): number | null {
     if (seat === null || this.#record.result !== null) return null;
     for (let i = this.number; i > this.#first; i--) {
-      const { taken, revealed } = this.#entries[i]!;
-      if (taken?.seat === seat && (freely || !revealed)) return i - 1;
+      const { taken, match } = this.#steps[i]!;
+      if (taken?.seat === seat && (freely || match.undoable.length > 0)) return i - 1;
       if (!freely) return null;
     }
     return null;
   }
 
   takeBackTo(number: number): void {
-    this.#entries.length = number + 1;
+    this.#steps.length = number + 1;
     this.#record = { ...this.#record, actions: this.#record.actions.slice(0, number), result: null };
   }
 
   moment(number: number, viewer: Viewer, undoFreely = false): Moment {
     return {
       number,
-      view: this.game.view(this.#entries[number]!.state, viewer),
+      view: this.game.view(this.#steps[number]!.match.state, viewer),
       viewer,
       deadline: null,
       undo: number === this.number && this.undoTo(viewer, undoFreely) !== null,
@@ -118,14 +98,14 @@ export class Play {
   }
 
   happening(number: number, viewer: Viewer): Happening {
-    return { number, events: this.#entries[number]!.events.filter((event) => seenBy(viewer, event)), note: null };
+    return { number, events: eventsFor(this.#steps[number]!.events, viewer), note: null };
   }
 
   /** Everything with nothing hidden: for a replay seen from above. */
   open(number: number): Moment {
     return {
       number,
-      view: this.game.write(this.#entries[number]!.state),
+      view: this.game.write(this.#steps[number]!.match.state),
       viewer: null,
       deadline: null,
       undo: false,
@@ -134,6 +114,6 @@ export class Play {
 
   /** All events, whoever they were for. */
   openHappening(number: number): Happening {
-    return { number, events: this.#entries[number]!.events, note: null };
+    return { number, events: this.#steps[number]!.events, note: null };
   }
 }

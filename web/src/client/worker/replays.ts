@@ -1,6 +1,7 @@
 /** Records, opened for looking at: every moment, from every seat. */
 import type { Viewer } from '@traque/engine/core/game';
-import { isPartial, type PartialRecord, readPartial, recordFor } from '@traque/engine/core/partial';
+import { gameNamed } from '@traque/engine';
+import { isRedacted, readRedacted, recordFor, type RedactedRecord } from '@traque/engine/core/redacted-record';
 import type { GameRecord, RecordSeat } from '@traque/engine/core/record';
 import { readRecord, verify } from '@traque/engine/core/verify';
 import type { Happening, Moment } from '../table.ts';
@@ -29,7 +30,7 @@ interface Opened {
   /** The whole record; null where there is none to be had. */
   readonly whole: GameRecord | null;
   /** As whoever may look may have it. */
-  record(): GameRecord | PartialRecord;
+  record(): GameRecord | RedactedRecord;
 }
 
 function playedAgain(play: Play, eyes: Onlooker): Opened {
@@ -39,11 +40,11 @@ function playedAgain(play: Play, eyes: Onlooker): Opened {
     happening: (number, onlooker) =>
       onlooker === 'all' ? play.openHappening(number) : play.happening(number, onlooker),
     whole: eyes === 'all' ? play.record : null,
-    record: () => (eyes === 'all' ? play.record : recordFor(play.record, eyes)),
+    record: () => (eyes === 'all' ? play.record : recordFor(play.record, eyes, play.game)),
   };
 }
 
-function seenOnce({ record, moments }: ReturnType<typeof readPartial>): Opened {
+function seenOnce({ record, moments }: ReturnType<typeof readRedacted>): Opened {
   return {
     eyes: record.for,
     moment: (number) => ({
@@ -59,7 +60,7 @@ function seenOnce({ record, moments }: ReturnType<typeof readPartial>): Opened {
   };
 }
 
-const infoOf = ({ game, seats, commit, actions, result, ...rest }: GameRecord | PartialRecord) => ({
+const infoOf = ({ game, seats, commit, actions, result, ...rest }: GameRecord | RedactedRecord) => ({
   game,
   seats,
   commit: ('anew' in rest ? rest.anew?.at(-1)?.commit : undefined) ?? commit,
@@ -87,7 +88,7 @@ export function replays(whole: (table: string) => Promise<{ record: GameRecord; 
   function open(id: string, record: GameRecord, eyes: Onlooker): ReplayInfo {
     const play = new Play(record);
     opened.set(id, playedAgain(play, eyes));
-    return { ...infoOf(record), sound: verify(record).length === 0, eyes };
+    return { ...infoOf(record), sound: verify(record, gameNamed).length === 0, eyes };
   }
 
   return {
@@ -96,9 +97,9 @@ export function replays(whole: (table: string) => Promise<{ record: GameRecord; 
      * of a running game and does not tell what was seen.
      */
     openRecord(id: string, json: unknown): ReplayInfo {
-      if (!isPartial(json)) return open(id, readRecord(json), 'all');
+      if (!isRedacted(json)) return open(id, readRecord(json, gameNamed), 'all');
       if (!Object.hasOwn(json as object, 'seen')) throw new Unfinished();
-      const partial = readPartial(json);
+      const partial = readRedacted(json, gameNamed);
       opened.set(id, seenOnce(partial));
       return { ...infoOf(partial.record), sound: false, eyes: partial.record.for };
     },

@@ -1,45 +1,46 @@
 /**
- * The moments of a game as one viewer saw them, written one after the other: each tells what changed since the one
+ * The moments of a game as one viewer saw them, written one after the other: each says what changed since the one
  * before, so that a long game is still a small file.
  */
 import { list, object, text } from './check.ts';
-import type { GameEvent, Position } from './game.ts';
+import type { Position } from './game.ts';
+import type { MatchEvent } from './match.ts';
 
-/** What happened, and how things stood then. */
-export interface Seen {
+/** What happened, and the position after it. */
+export interface SeenMoment {
   readonly view: Position;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly MatchEvent[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export interface SeenChange {
+export interface ViewDiff {
   /** Fields of the view that are new or not as before; all of them in the first moment. */
   readonly set: Fields;
   /** What was added at the end of lists. */
   readonly more?: Readonly<Record<string, readonly unknown[]>>;
   /** Fields that the view no longer has. */
   readonly gone?: readonly string[];
-  readonly events: readonly GameEvent[];
+  readonly events: readonly MatchEvent[];
 }
 
-/** Views share what does not change; what is written anew is compared as it would be written. */
+/** Views share objects that do not change; others are compared by their JSON. */
 const equal = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** What a list has more than it had, if it begins as it was. */
-function grown(before: unknown, after: unknown): readonly unknown[] | null {
+/** The items appended to a list, or null if that is not all that changed. */
+function appended(before: unknown, after: unknown): readonly unknown[] | null {
   if (!Array.isArray(before) || !Array.isArray(after) || before.length === 0 || after.length <= before.length)
     return null;
   return before.every((item, i) => equal(item, after[i])) ? after.slice(before.length) : null;
 }
 
 /** Field by field; `before` is empty for the first moment. */
-export function seenChange(before: Fields, { view, events }: Seen): SeenChange {
+export function viewDiff(before: Fields, { view, events }: SeenMoment): ViewDiff {
   const after = view as unknown as Fields;
   const set: Record<string, unknown> = {};
   const more: Record<string, readonly unknown[]> = {};
   for (const [key, value] of Object.entries(after)) {
-    const added = grown(before[key], value);
+    const added = appended(before[key], value);
     if (added !== null) more[key] = added;
     else if (!Object.hasOwn(before, key) || !equal(before[key], value)) set[key] = value;
   }
@@ -52,8 +53,8 @@ export function seenChange(before: Fields, { view, events }: Seen): SeenChange {
   };
 }
 
-/** The fields of the view after a change that came from outside. @throws {Malformed} */
-export function changedView(before: Fields, change: Fields, at: string): Fields {
+/** The view after a change that came from outside. @throws {Malformed} */
+export function patchedView(before: Fields, change: Fields, at: string): Fields {
   const view: Record<string, unknown> = { ...before, ...object(change['set'], `${at}.set`) };
   for (const [key, added] of Object.entries(object(change['more'] ?? {}, `${at}.more`)))
     view[key] = [...list(view[key], `${at}.more.${key}`), ...list(added, `${at}.more.${key}`)];

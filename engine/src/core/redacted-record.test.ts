@@ -1,7 +1,8 @@
 /** What one viewer knew of a running game: exported, and opened again to be looked at. */
 import { describe, expect, it } from 'vitest';
+import { gameNamed } from '../index.ts';
 import type { Viewer } from './game.ts';
-import { isPartial, readPartial, recordFor } from './partial.ts';
+import { isRedacted, readRedacted, recordFor } from './redacted-record.ts';
 import { replay } from './record.ts';
 import { settings } from './testing/games.ts';
 import { playedRecord } from './testing/records.ts';
@@ -16,24 +17,24 @@ describe.each(settings.map(({ game, players }) => [game.name, players, game] as 
 
     it('every moment is as the viewer saw it, also after its way through JSON', () => {
       for (const viewer of viewers) {
-        const { record, moments } = readPartial(json(recordFor(running, viewer)));
+        const { record, moments } = readRedacted(json(recordFor(running, viewer, game)), gameNamed);
         let i = 0;
-        for (const { state, events } of replay(running)) {
-          expect(moments[i]!.view).toEqual(game.view(state, viewer));
+        for (const { match, events } of replay(running, game)) {
+          expect(moments[i]!.view).toEqual(game.view(match.state, viewer));
           expect(moments[i]!.events).toEqual(
             events.filter((event) => event.for === null || (viewer !== null && event.for.includes(viewer))),
           );
           i++;
         }
         expect(moments).toHaveLength(i);
-        expect(isPartial(record)).toBe(true);
+        expect(isRedacted(record)).toBe(true);
         // Exported again it is the same file.
-        expect(json(record)).toEqual(json(recordFor(running, viewer)));
+        expect(json(record)).toEqual(json(recordFor(running, viewer, game)));
       }
     });
 
     it('what is no such record is refused', () => {
-      const partial = json(recordFor(running, 0));
+      const partial = json(recordFor(running, 0, game));
       const seen = partial['seen'] as Record<string, unknown>[];
       const spoilt: Record<string, unknown>[] = [
         { seen: undefined },
@@ -47,7 +48,7 @@ describe.each(settings.map(({ game, players }) => [game.name, players, game] as 
         { seen: [{ ...seen[0], events: [{ type: 'castle', for: null }] }, ...seen.slice(1)] },
         { seen: [{ ...seen[0], events: [{ for: null }] }, ...seen.slice(1)] },
       ];
-      for (const change of spoilt) expect(() => readPartial({ ...partial, ...change })).toThrow();
+      for (const change of spoilt) expect(() => readRedacted({ ...partial, ...change }, gameNamed)).toThrow();
     });
   },
 );

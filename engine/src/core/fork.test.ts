@@ -1,8 +1,9 @@
-/** Games played on from a moment of another: the seat's knowledge stays, everything else is drawn anew. */
+/** Games played on from a moment of another: the seat's knowledge stays, everything else is redrawn. */
 import { describe, expect, it } from 'vitest';
-import { recordFor } from './partial.ts';
-import { type GameRecord, type RecordedAction, replay } from './record.ts';
-import { chanceOf, renew } from './renewal.ts';
+import { gameNamed } from '../index.ts';
+import { recordFor } from './redacted-record.ts';
+import { type GameRecord, type RecordedAction, replay, sourcesOf } from './record.ts';
+import { chanceAt, makeFork } from './fork.ts';
 import { settings } from './testing/games.ts';
 import { playedRecord } from './testing/records.ts';
 import { verify } from './verify.ts';
@@ -11,7 +12,7 @@ const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** The state after the last action. */
 function lastOf(record: GameRecord) {
-  return [...replay(record)].at(-1)!.state;
+  return [...replay(record, gameNamed(record.game)!)].at(-1)!.match.state;
 }
 
 describe.each(settings.map(({ game, players }) => [game.name, players, game] as const))(
@@ -22,14 +23,14 @@ describe.each(settings.map(({ game, players }) => [game.name, players, game] as 
     const seats = Array.from({ length: players }, (_, seat) => seat);
     const onward = (seat: number, secret: string): GameRecord => ({
       ...watched,
-      anew: [renew(game, before, watched.actions.length, seat, secret)],
+      anew: [makeFork(game, before, watched.actions.length, seat, secret)],
     });
 
     it('the seat that goes on sees what it saw, and the record is sound', () => {
       for (const seat of seats) {
         const record = onward(seat, 'fresh');
         expect(game.view(lastOf(record), seat)).toEqual(game.view(before, seat));
-        expect(verify(json(record))).toEqual([]);
+        expect(verify(json(record), gameNamed)).toEqual([]);
       }
     });
 
@@ -42,10 +43,10 @@ describe.each(settings.map(({ game, players }) => [game.name, players, game] as 
         for (let seat = game.toAct(state); seat !== null && actions.length < 60; seat = game.toAct(state)) {
           const action = game.legal(state).actions[0]!;
           actions.push({ seat, action, at: 0 });
-          game.apply(state, action, chanceOf(record, actions.length));
+          game.apply(state, action, chanceAt(sourcesOf(record), actions.length));
         }
         const whole = { ...record, actions, result: game.result(state) };
-        expect(verify(json(whole))).toEqual([]);
+        expect(verify(json(whole), gameNamed)).toEqual([]);
         return JSON.stringify(game.write(state));
       });
       expect(new Set(ways).size).toBe(3);
@@ -54,7 +55,7 @@ describe.each(settings.map(({ game, players }) => [game.name, players, game] as 
     it('neither secret nor the new state is in what a viewer gets while it runs', () => {
       const record = onward(0, 'the fresh secret');
       for (const viewer of [null, ...seats]) {
-        const partial = JSON.stringify(recordFor(record, viewer));
+        const partial = JSON.stringify(recordFor(record, viewer, game));
         expect(partial).not.toContain('the fresh secret');
         expect(partial).not.toContain('"anew"');
       }
@@ -62,17 +63,21 @@ describe.each(settings.map(({ game, players }) => [game.name, players, game] as 
 
     it('another secret than the one committed to is found', () => {
       const record = onward(0, 'fresh');
-      const [renewal] = record.anew!;
-      const problems = verify(json({ ...record, anew: [{ ...renewal!, secret: 'chosen' }] }));
-      expect(problems).toMatchObject([{ kind: 'commit', recorded: renewal!.commit }]);
+      const [fork] = record.anew!;
+      const problems = verify(json({ ...record, anew: [{ ...fork!, secret: 'chosen' }] }), gameNamed);
+      expect(problems).toMatchObject([{ kind: 'commit', recorded: fork!.commit }]);
     });
 
     it('a state that the seat would have seen to be another is refused', () => {
       const record = onward(0, 'fresh');
       const other = { ...record.anew![0]!, state: game.write(lastOf(playedRecord(game, players, 5))) };
-      expect(verify(json({ ...record, anew: [other] }))).toMatchObject([{ kind: 'malformed' }]);
-      expect(verify(json({ ...record, anew: [{ ...other, state: 7 }] }))).toMatchObject([{ kind: 'malformed' }]);
-      expect(verify(json({ ...record, anew: [{ ...other, after: 13 }] }))).toMatchObject([{ kind: 'malformed' }]);
+      expect(verify(json({ ...record, anew: [other] }), gameNamed)).toMatchObject([{ kind: 'malformed' }]);
+      expect(verify(json({ ...record, anew: [{ ...other, state: 7 }] }), gameNamed)).toMatchObject([
+        { kind: 'malformed' },
+      ]);
+      expect(verify(json({ ...record, anew: [{ ...other, after: 13 }] }), gameNamed)).toMatchObject([
+        { kind: 'malformed' },
+      ]);
     });
   },
 );
