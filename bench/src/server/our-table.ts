@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { FastChance } from '@traque/engine/core/chance';
-import type { HttpClient } from '@traque/wire/http-client';
+import type { Client } from '@traque/server/test-support/client';
 import { WebSocket } from 'ws';
 import { type Load, playable, type Table } from './load.ts';
 
@@ -28,7 +28,7 @@ export class OurTable implements Table {
     this.#most = most;
   }
 
-  static async found(load: Load, players: readonly HttpClient[], most = Infinity): Promise<OurTable> {
+  static async found(load: Load, players: readonly Client[], most = Infinity): Promise<OurTable> {
     const [host, ...guests] = players;
     const seats = [{ kind: 'me' } as const, ...guests.map(() => ({ kind: 'open' }) as const)];
     const { table: id } = await host!.ask('create', {}, { game: 'maamut', seats });
@@ -39,7 +39,7 @@ export class OurTable implements Table {
     return table;
   }
 
-  async #sit(player: HttpClient): Promise<void> {
+  async #sit(player: Client): Promise<void> {
     const socket = await connected(player, this.id);
     this.#sockets.push(socket);
     socket.on('message', (data: Buffer) => this.#hear(socket, data.toString()));
@@ -82,7 +82,7 @@ export class OurTable implements Table {
 }
 
 /** An open socket that has not said hello. */
-export async function connected(player: HttpClient, table: string): Promise<WebSocket> {
+export async function connected(player: Client, table: string): Promise<WebSocket> {
   const socket = new WebSocket(`${player.address.replace('http', 'ws')}/api/tables/${table}/live`, {
     headers: player.headers,
     perMessageDeflate: false,

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { HttpClient } from '@traque/wire/http-client';
+import type { Client } from '@traque/server/test-support/client';
 import { median } from '../report.ts';
 import { Load } from './load.ts';
 import { connected, OurTable } from './our-table.ts';
@@ -14,7 +14,7 @@ const LONG_TABLES = 24;
 const CONNECTIONS = 2000;
 
 /** Tables of 500 actions, nobody at them; some games end before and are left out. */
-export async function longTables(players: readonly HttpClient[]): Promise<string[]> {
+export async function longTables(players: readonly Client[]): Promise<string[]> {
   const load = new Load();
   const tables = await times(LONG_TABLES, () => OurTable.found(load, players, ACTIONS));
   const done = () => tables.every(({ over, moves }) => over || moves >= ACTIONS);
@@ -27,10 +27,7 @@ export async function longTables(players: readonly HttpClient[]): Promise<string
 }
 
 /** Milliseconds from hello to welcome at tables that are not in memory: the process's very first, and the median of the others. */
-export async function reopening(
-  player: HttpClient,
-  ids: readonly string[],
-): Promise<{ first: number; others: number }> {
+export async function reopening(player: Client, ids: readonly string[]): Promise<{ first: number; others: number }> {
   const taken: number[] = [];
   for (const id of ids) {
     const socket = await connected(player, id);
@@ -47,7 +44,7 @@ export async function reopening(
 }
 
 /** Bytes of heap and of resident memory that each of 2,000 watchers who only wait takes. */
-export async function idling(server: ServerProcess, player: HttpClient, ids: readonly string[]) {
+export async function idling(server: ServerProcess, player: Client, ids: readonly string[]) {
   const before = await server.usage(true);
   let next = 0;
   const sockets = await times(CONNECTIONS, async () => {

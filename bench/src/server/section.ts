@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HttpClient } from '@traque/wire/http-client';
+import { Client } from '@traque/server/test-support/client';
 import { cpuNanoseconds, printTable, short } from '../report.ts';
 import { OurTable } from './our-table.ts';
 import { PeerTable } from './peer-table.ts';
@@ -17,8 +17,8 @@ const SLICE_MS = 5000;
 const ourEntry = new URL('./ours-process.ts', import.meta.url);
 const peerEntry = new URL('./peer-process.ts', import.meta.url);
 
-async function fourGuests(address: string): Promise<HttpClient[]> {
-  return Promise.all(['Aki', 'Bel', 'Chu', 'Dag'].map((name) => HttpClient.named(address, name)));
+async function fourGuests(address: string): Promise<Client[]> {
+  return Promise.all(['Aki', 'Bel', 'Chu', 'Dag'].map((name) => Client.named(address, name)));
 }
 
 async function startPeer(): Promise<Side> {
@@ -59,7 +59,7 @@ function line(name: string, ours: number, peer: number, better: 'more' | 'less')
   return [name, short(ours), short(peer), (better === 'more' ? ours / peer : peer / ours).toFixed(1)];
 }
 
-async function beside(server: ServerProcess, players: readonly HttpClient[]): Promise<void> {
+async function beside(server: ServerProcess, players: readonly Client[]): Promise<void> {
   const ours = new Side(server, (load) => OurTable.found(load, players));
   const peer = await startPeer();
   for (const side of [ours, peer]) await side.prepare(TABLES);
@@ -77,7 +77,7 @@ async function beside(server: ServerProcess, players: readonly HttpClient[]): Pr
 }
 
 /** A new process on the same data. */
-async function afterwards(folder: string, players: readonly HttpClient[], ids: readonly string[]): Promise<void> {
+async function afterwards(folder: string, players: readonly Client[], ids: readonly string[]): Promise<void> {
   const server = await ServerProcess.start(ourEntry, { DATA_DIR: folder });
   const player = players[0]!.at(server.address);
   const opened = await reopening(player, ids);

@@ -1,16 +1,71 @@
 /** A client as a script would be: fetch with a cookie, and a socket that remembers what it heard. */
 import { once } from 'node:events';
-import type { RouteName } from '@traque/wire/api';
-import type { ErrorCode } from '@traque/wire/errors';
-import { HttpClient, type RequestParts } from '@traque/wire/http-client';
-import type { ClientMessage, ServerMessage } from '@traque/wire/live';
 import { WebSocket } from 'ws';
+import { type Answer, type Body, pathOf, type RouteName, routes } from '@traque/wire/api';
+import type { ErrorCode } from '@traque/wire/errors';
+import type { ClientMessage, ServerMessage } from '@traque/wire/live';
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
-export class Client extends HttpClient {
+interface Parts {
+  readonly id?: string;
+  readonly seat?: number;
+  readonly query?: string;
+}
+
+export class Client {
+  readonly address: string;
+  cookie: string | null = null;
+  token: string | null = null;
+
+  constructor(address: string) {
+    this.address = address;
+  }
+
+  /** A guest with a name. */
+  static async named(address: string, name: string): Promise<Client> {
+    const client = new Client(address);
+    await client.ask('setMe', {}, { name });
+    return client;
+  }
+
+  /** The same guest at another address. */
+  at(address: string): Client {
+    const client = new Client(address);
+    client.cookie = this.cookie;
+    client.token = this.token;
+    return client;
+  }
+
+  get headers(): Record<string, string> {
+    return {
+      ...(this.cookie === null ? {} : { cookie: this.cookie }),
+      ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }),
+    };
+  }
+
+  async raw(route: RouteName, parts: Parts = {}, body?: unknown): Promise<Response> {
+    const { method } = routes[route];
+    const response = await fetch(`${this.address}${pathOf(route, parts)}${parts.query ?? ''}`, {
+      method,
+      headers: { ...this.headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const set = response.headers.get('set-cookie');
+    if (set !== null) this.cookie = set.split(';')[0]!;
+    return response;
+  }
+
+  /** The answer of a success; anything else is an error. */
+  async ask<R extends RouteName>(route: R, parts: Parts = {}, body?: Body<R>): Promise<Answer<R>> {
+    const response = await this.raw(route, parts, body);
+    const answer: unknown = await response.json();
+    if (!response.ok) throw new Error(`${route}: ${response.status} ${JSON.stringify(answer)}`);
+    return answer as Answer<R>;
+  }
+
   /** The status and code of a refusal. */
-  async denied(route: RouteName, parts: RequestParts = {}, body?: unknown): Promise<[number, ErrorCode]> {
+  async denied(route: RouteName, parts: Parts = {}, body?: unknown): Promise<[number, ErrorCode]> {
     const response = await this.raw(route, parts, body);
     const { error } = (await response.json()) as { error?: { code: ErrorCode } };
     if (error === undefined) throw new Error(`${route} was not denied`);
