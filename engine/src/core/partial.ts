@@ -3,7 +3,7 @@ import { FastChance } from './chance.ts';
 import { list, object, text, whole } from './check.ts';
 import type { AnyGame, GameEvent, OpaqueState, Position, Viewer } from './game.ts';
 import { Malformed } from './malformed.ts';
-import { type GameRecord, gameOf, type Header, type RecordedAction, replay } from './record.ts';
+import { type GameRecord, gameOf, type Header, type RecordedAction, replay, rulesOf } from './record.ts';
 import { changedView, type Seen, type SeenChange, seenChange } from './seen.ts';
 import { readHeader } from './verify.ts';
 
@@ -21,12 +21,9 @@ const isFor = (viewer: Viewer, event: GameEvent): boolean =>
  * A record as this viewer may have it: of a game that is over, the whole; of a running one, without the secret, with no
  * contribution but his own, and with each action and moment as he was shown it.
  */
-export function recordFor(
-  record: GameRecord,
-  viewer: Viewer,
-  game: AnyGame = gameOf(record),
-): GameRecord | PartialRecord {
+export function recordFor(record: GameRecord, viewer: Viewer, known?: AnyGame): GameRecord | PartialRecord {
   if (record.result !== null) return record;
+  const game = known ?? rulesOf(record);
   const actions: RecordedAction[] = [];
   const seen: SeenChange[] = [];
   let shown = {};
@@ -45,6 +42,7 @@ export function recordFor(
     rules: record.rules,
     for: viewer,
     options: record.options,
+    ...(record.data === undefined ? {} : { data: record.data }),
     seats: record.seats,
     commit: record.commit,
     ...(record.contributions === undefined

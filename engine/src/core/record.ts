@@ -1,8 +1,10 @@
 /** Records of games: what is stored and exported, how it is played again and checked (docs/protocol.md, Records). */
 import { gameNamed } from '../index.ts';
+import { editionOf } from './edition.ts';
 import type { AnyGame, GameEvent, OpaqueState, Refusal, Result, Seat } from './game.ts';
 import { Malformed } from './malformed.ts';
 import { chanceOf, type Renewal, renewed } from './renewal.ts';
+import { same } from './same.ts';
 
 export interface RecordSeat {
   readonly name: string;
@@ -27,6 +29,8 @@ export interface Header {
   readonly rules: number;
   /** As the table asked for them: one left out is decided by the set-up's draw or its default. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** SHA-256 of the data it was begun with (`Game.data`); absent in records from before it was kept. */
+  readonly data?: string;
   readonly seats: readonly RecordSeat[];
   /** SHA-256 of the secret. */
   readonly commit: string;
@@ -63,15 +67,55 @@ export class Unplayable extends Error {
   }
 }
 
-/** The game of a record, by its own rules where we have them. @throws {Malformed} if there is none of that name. */
+/** Begun with another map, other tiles or cards than we have by that name. */
+export class OtherData extends Error {
+  override readonly name = 'OtherData';
+  readonly recorded: string;
+  readonly known: string;
+
+  constructor(recorded: string, known: string) {
+    super(`begun with data of SHA-256 ${recorded}; here these options mean ${known}`);
+    this.recorded = recorded;
+    this.known = known;
+  }
+}
+
+/** The game of a record, by rules of its version where we have them. @throws {Malformed} if there is none of that name. */
 export function gameOf(record: { readonly game: string; readonly rules?: number }): AnyGame {
   const game = gameNamed(record.game, record.rules) ?? gameNamed(record.game);
   if (game === undefined) throw new Malformed('game', `no game is called ${JSON.stringify(record.game)}`);
   return game;
 }
 
-/** Plays a record again, move by move. @throws {Malformed} if it cannot be set up, {Unplayable} at an action that is refused. */
-export function* replay(record: GameRecord, game: AnyGame = gameOf(record)): Generator<Step, void> {
+/** Whether it can be played to its end by these rules. */
+function plays(record: GameRecord, game: AnyGame): boolean {
+  try {
+    let found: Result | null = null;
+    for (const { state } of replay(record, game)) found = game.result(state);
+    return same(found, record.result);
+  } catch (error) {
+    if (error instanceof Malformed || error instanceof Unplayable) return false;
+    throw error;
+  }
+}
+
+/**
+ * The rules by which a complete record was made, with the data it was begun with; where it fits none, the newest of its
+ * version: a replay says where. @throws {Malformed} if no game is called so, {OtherData} if we do not have that data.
+ */
+export function rulesOf(record: GameRecord): AnyGame {
+  const game = gameOf(record);
+  const { options, data, actions } = record;
+  const found = editionOf(game, { options, data, at: actions[0]?.at }, (edition) => plays(record, edition));
+  if (found === 'otherData') throw new OtherData(data!, game.data(options));
+  return found === 'noneFits' ? game : found;
+}
+
+/**
+ * Plays a record again, move by move. @throws {Malformed} if it cannot be set up, {OtherData} if it was begun with what we
+ * do not have, {Unplayable} at an action that is refused.
+ */
+export function* replay(record: GameRecord, game: AnyGame = rulesOf(record)): Generator<Step, void> {
   const created = game.create(record.seats.length, record.options, chanceOf(record, 0));
   let state = renewed(record, game, created, 0);
   yield { index: 0, taken: null, events: [], state };

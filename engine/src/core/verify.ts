@@ -6,9 +6,11 @@ import {
   type GameRecord,
   gameOf,
   type Header,
+  OtherData,
   type RecordedAction,
   type RecordSeat,
   replay,
+  rulesOf,
   Unplayable,
 } from './record.ts';
 import { readRenewal } from './renewal.ts';
@@ -22,6 +24,8 @@ export type Problem =
   | { readonly kind: 'commit'; readonly recorded: string; readonly found: string }
   /** Made under another version of the rules than this engine has. */
   | { readonly kind: 'rules'; readonly recorded: number; readonly known: number }
+  /** Begun with other data (map, tiles, cards) than these options mean here; as SHA-256. */
+  | { readonly kind: 'data'; readonly recorded: string; readonly known: string }
   /** The rules forbid the i-th action (from 1). */
   | { readonly kind: 'refused'; readonly index: number; readonly action: RecordedAction; readonly refusal: Refusal }
   /** Played again, the game ends otherwise (null: does not end). */
@@ -58,12 +62,13 @@ export function readHeader(json: Readonly<Record<string, unknown>>): Header {
   if (json['traque'] !== 1) throw new Malformed('traque', 'must be 1: this is no record, or one of a later format');
   const game = gameOf({ game: text(json['game'], 'game') });
   const seats = list(json['seats'], 'seats').map((seat, i) => readSeat(seat, `seats.${i}`));
-  const contributions = json['contributions'];
+  const { contributions, data } = json;
   return {
     traque: 1,
     game: game.name,
     rules: whole(json['rules'], 'rules', 1, Number.MAX_SAFE_INTEGER),
     options: object(json['options'], 'options'),
+    ...(data === undefined ? {} : { data: text(data, 'data') }),
     seats,
     commit: text(json['commit'], 'commit'),
     ...(contributions === undefined
@@ -91,12 +96,13 @@ export function readRecord(value: unknown): GameRecord {
 
 /** Plays the record again and adds what does not fit. */
 function checkPlay(record: GameRecord, problems: Problem[]): void {
-  const game = gameOf(record);
   let found: Result | null = null;
   try {
-    for (const { state } of replay(record)) found = game.result(state);
+    const game = rulesOf(record);
+    for (const { state } of replay(record, game)) found = game.result(state);
   } catch (error) {
-    if (error instanceof Malformed) problems.push({ kind: 'malformed', problem: error.message });
+    if (error instanceof OtherData) problems.push({ kind: 'data', recorded: error.recorded, known: error.known });
+    else if (error instanceof Malformed) problems.push({ kind: 'malformed', problem: error.message });
     else if (error instanceof Unplayable)
       problems.push({
         kind: 'refused',

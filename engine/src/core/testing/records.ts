@@ -22,6 +22,7 @@ export function playedRecord(game: AnyGame, players: number, most = Infinity): G
     game: game.name,
     rules: game.version,
     options: {},
+    data: game.data({}),
     seats: Array.from({ length: players }, (_, seat) => ({ name: `P${seat}`, kind: 'human' })),
     commit: commitment(entropy.secret),
     ...entropy,
