@@ -7,8 +7,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gameNamed, games } from '@traque/engine';
 import { describe, expect, it } from 'vitest';
-import { fold, type Folded, RulesMissing } from './table/fold.ts';
+import type { Folded } from './table/fold.ts';
 import type { LogEntry } from './table/log.ts';
+import { foldLog, RulesMissing } from './table/rules.ts';
 import { testServer } from './testing/serve.ts';
 import { playOne, startedTable } from './testing/table.ts';
 
@@ -20,11 +21,7 @@ interface StoredTable {
 
 const fileOf = (name: string): string => fileURLToPath(new URL(`../../fixtures/tables/${name}.json`, import.meta.url));
 
-function replay(entries: readonly LogEntry[]): Folded {
-  let folded: Folded | null = null;
-  for (const entry of entries) folded = fold('AAAAAAAAAAAA', gameNamed, folded, entry).folded;
-  return folded!;
-}
+const replay = (entries: readonly LogEntry[]): Folded => foldLog('AAAAAAAAAAAA', gameNamed, entries).folded;
 
 /** A table as people make it: words, a move taken back, a stand-in and a return, then on and on. */
 async function record(game: string, players: number): Promise<StoredTable> {

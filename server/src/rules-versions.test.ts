@@ -1,6 +1,6 @@
 import { gameNamed } from '@traque/engine';
 import { expect, it } from 'vitest';
-import type { Games } from './table/fold.ts';
+import type { Games } from './table/rules.ts';
 import { testServer } from './testing/serve.ts';
 import { playOne, startedTable } from './testing/table.ts';
 

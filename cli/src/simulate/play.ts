@@ -23,6 +23,7 @@ export function playRandom(game: AnyGame, players: number, seed: string): GameRe
     game: game.name,
     rules: game.version,
     options: {},
+    data: game.data({}),
     seats: Array.from({ length: players }, (_, seat) => ({ name: `random ${seat + 1}`, kind: 'random' })),
     commit: commitment(entropy.secret),
     secret: entropy.secret,

@@ -1,8 +1,7 @@
 /** A game that is played in this browser: its log, its states, and what each seat may know of them. */
 import type { AnyGame, AnyView, GameEvent, OpaqueState, Refusal, Seat, Viewer } from '@traque/engine/core/game';
-import { type GameRecord, type RecordedAction, replay } from '@traque/engine/core/record';
+import { type GameRecord, type RecordedAction, replay, rulesOf } from '@traque/engine/core/record';
 import { chanceOf, renew } from '@traque/engine/core/renewal';
-import { gameOf } from './advisor.ts';
 import type { Happening, Moment } from '../table.ts';
 
 interface Entry {
@@ -22,12 +21,13 @@ export class Play {
   readonly #entries: Entry[] = [];
   #record: GameRecord;
 
-  /** @throws {Malformed} or {Unplayable} if the record does not fit the rules. */
+  /** @throws {Malformed}, {OtherData} or {Unplayable} if the record does not fit the rules. */
   constructor(record: GameRecord) {
-    this.game = gameOf(record.game);
-    this.#record = record;
+    this.game = rulesOf(record);
+    // What it was begun with holds from here on, also where actions that told it are taken back.
+    this.#record = { ...record, data: this.game.data(record.options) };
     let before: OpaqueState | null = null;
-    for (const { taken, events, state } of replay(record)) {
+    for (const { taken, events, state } of replay(record, this.game)) {
       const revealed = before === null || taken === null || this.game.reveals(before, taken.action);
       before = this.game.clone(state);
       this.#entries.push({ taken, events, state: before, revealed });
