@@ -32,12 +32,12 @@ function dataOf(game: AnyGame, options: Beginning['options']): string | null {
   }
 }
 
-/** Editions that mean different data by these options, newest first. */
+/** Editions that mean different data by these options, newest first; of those that mean the same, the oldest. */
 function candidates(newest: AnyGame, options: Beginning['options']): readonly AnyGame[] {
   const found = new Map<string, AnyGame>();
   for (const game of [newest, ...(newest.earlier ?? [])]) {
     const data = dataOf(game, options);
-    if (data !== null && !found.has(data)) found.set(data, game);
+    if (data !== null) found.set(data, game);
   }
   return [...found.values()];
 }

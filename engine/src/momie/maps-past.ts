@@ -164,10 +164,10 @@ export interface PastEdition {
 
 type Drawings = Readonly<Record<string, string>>;
 
-function edition(version: number, since: string, offered: readonly [string, ...string[]], all: Drawings): PastEdition {
+function edition(version: number, since: number, offered: readonly [string, ...string[]], all: Drawings): PastEdition {
   // Not held to what our maps must keep today: they are what they are.
   const atlas = atlasOf(all, offered, (name, drawing) => checkPlayable(readMap(name, parseMap(drawing))));
-  return { version, since: Date.parse(since), atlas };
+  return { version, since, atlas };
 }
 
 const { ramses, hatchepsout, amenophis, nefertari } = drawings;
@@ -176,20 +176,20 @@ const second = ['ramses', 'hatchepsout'] as const;
 
 /** Newest first. */
 export const pastEditions: readonly PastEdition[] = [
-  edition(2, '2026-11-16T16:22Z', second, { ramses, hatchepsout, amenophis, nefertari }),
-  edition(2, '2026-11-16T15:40Z', second, {
+  edition(2, 1_794_846_120_000, second, { ramses, hatchepsout, amenophis, nefertari }),
+  edition(2, 1_794_843_600_000, second, {
     ramses: FIRST_RAMSES,
     hatchepsout: SECOND_HATCHEPSOUT,
     amenophis,
     nefertari,
   }),
-  edition(2, '2026-11-16T15:16Z', second, {
+  edition(2, 1_794_842_160_000, second, {
     ramses: FIRST_RAMSES,
     hatchepsout: FIRST_HATCHEPSOUT,
     amenophis,
     nefertari,
   }),
-  edition(1, '2026-11-16T03:55Z', first, { amenophis, nefertari }),
-  edition(1, '2026-11-16T02:47Z', first, { amenophis: SECOND_AMENOPHIS, nefertari: SECOND_NEFERTARI }),
-  edition(1, '2026-11-15T22:51Z', first, { amenophis: FIRST_AMENOPHIS, nefertari: FIRST_NEFERTARI }),
+  edition(1, 1_794_801_300_000, first, { amenophis, nefertari }),
+  edition(1, 1_794_797_220_000, first, { amenophis: SECOND_AMENOPHIS, nefertari: SECOND_NEFERTARI }),
+  edition(1, 1_794_783_060_000, first, { amenophis: FIRST_AMENOPHIS, nefertari: FIRST_NEFERTARI }),
 ];
