@@ -109,6 +109,20 @@ function oldRecord(game: AnyGame, seed: string, most: number): GameRecord {
   };
 }
 
+/** As programs write it that have no clock. */
+const timeless = (record: GameRecord): GameRecord => ({
+  ...record,
+  actions: record.actions.map((taken) => ({ ...taken, at: 0 })),
+});
+
+/** One action more. */
+function playedOn(record: GameRecord, game: AnyGame, choices: FastChance): GameRecord {
+  const { state } = [...replay(record, game)].at(-1)!;
+  const taken = { seat: game.toAct(state)!, action: game.sample(state, choices), at: 0 };
+  game.apply(state, taken.action, drawChance(record, record.actions.length + 1));
+  return { ...record, actions: [...record.actions, taken], result: game.result(state) };
+}
+
 describe.each([
   ['newest', second],
   ['middle', middle],
@@ -126,20 +140,11 @@ describe.each([
 
   it('whoever plays one on finds it where he left it, also if his edition was guessed', () => {
     for (let i = 0; i < 10; i++) {
-      const timeless = (record: GameRecord): GameRecord => ({
-        ...record,
-        actions: record.actions.map((taken) => ({ ...taken, at: 0 })),
-      });
       let record = timeless(oldRecord(game, `${i}`, 4));
       const found = rulesOf(record);
       const choices = new FastChance(`on ${i}`);
-      for (let k = 0; k < 30; k++) {
-        const { state } = [...replay(record, found)].at(-1)!;
-        const seat = found.toAct(state);
-        if (seat === null) break;
-        record = { ...record, actions: [...record.actions, { seat, action: found.sample(state, choices), at: 0 }] };
-        const { state: next } = [...replay(record, found)].at(-1)!;
-        record = { ...record, result: found.result(next) };
+      for (let k = 0; k < 30 && record.result === null; k++) {
+        record = playedOn(record, found, choices);
         expect(rulesOf(record)).toBe(found);
       }
     }

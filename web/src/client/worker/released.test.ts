@@ -55,7 +55,7 @@ describe.each(files)('%s', (file) => {
     const { tables, keeping, person } = await browser(released);
     const { number, toAct } = await tables.info(kept.id);
     expect(toAct).toBe(person);
-    const action = advisor.legal(view, person)!.actions[0]!;
+    const action = advisor.legal(view, person)!.actions[0];
     expect(await tables.act(kept.id, person, number, action)).toBeNull();
     const { record } = (await keeping.get(kept.id))!;
     expect(record.data).toMatch(/^[0-9a-f]{64}$/);
@@ -77,6 +77,6 @@ describe.each(files)('%s', (file) => {
 });
 
 it('a table begun with data that this app does not have is not played wrongly', () => {
-  const { kept } = JSON.parse(readFileSync(join(folder, files[0]!), 'utf8')) as Released;
+  const { kept } = JSON.parse(readFileSync(join(folder, files[0]), 'utf8')) as Released;
   expect(() => new Play({ ...kept.record, data: '0'.repeat(64) })).toThrow(/data/);
 });
