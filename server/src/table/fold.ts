@@ -4,8 +4,8 @@
  * are this one function.
  */
 import type { AnyGame, Seat } from '@traque/engine/core/game';
-import { type GameLookup, RulesMissing } from '@traque/engine/core/lookup';
-import { type Match, type MatchEvent, open, step, toAct, undo } from '@traque/engine/core/match';
+import * as matches from '@traque/engine/core/match';
+import type { Match, MatchEvent } from '@traque/engine/core/match';
 import type { Entropy } from '@traque/engine/core/seeds';
 import type { What } from '@traque/wire/play';
 import type { ActionTaken, LogEntry, Logged } from './log.ts';
@@ -44,18 +44,14 @@ export function entropyOf({ terms: { secret }, seats }: Company): Entropy {
   return { secret, contributions: seats.map((seat) => (seat.kind === 'person' ? (seat.words ?? '') : '')) };
 }
 
-/** The first entry. @throws {RulesMissing} if this server does not have the rules that the table is played by. */
-function created(id: string, games: GameLookup, { logged, number, at }: LogEntry): Folded {
+/** A table comes into being by its first entry, with the rules that it is played by (`rules.ts`). */
+export function open(id: string, game: AnyGame, { logged, number, at }: LogEntry): Folded {
   if (logged.kind !== 'created') throw new Error(`table ${id}: the log does not begin with its creation`);
-  const game = games(logged.game, logged.rules);
-  // Also a game that is not known here at all: a newer server may have made this table.
-  if (game === undefined)
-    throw new RulesMissing(`${logged.game} by rules ${logged.rules}: this server does not have them`);
   return { game, company: gather(id, logged, at), number, play: null };
 }
 
 function started({ game, company }: Folded, { number, at }: LogEntry): Play {
-  const match = open(game, company.seats.length, company.terms.options, entropyOf(company));
+  const match = matches.open(game, company.seats.length, company.terms.options, entropyOf(company));
   return { match, decision: number, since: at, handed: at, earlier: [] };
 }
 
@@ -66,7 +62,7 @@ function playOf({ play, company: { id } }: Folded, { number }: LogEntry): Play {
 
 function acted(folded: Folded, entry: LogEntry, { seat, action }: ActionTaken): Played {
   const { match: before, since, earlier } = playOf(folded, entry);
-  const { match, events } = step(before, seat, action);
+  const { match, events } = matches.step(before, seat, action);
   const kept = match.undoable.length;
   const play = {
     match,
@@ -80,7 +76,7 @@ function acted(folded: Folded, entry: LogEntry, { seat, action }: ActionTaken): 
 
 function undone(folded: Folded, entry: LogEntry, seat: Seat): Play {
   const { match: after, earlier } = playOf(folded, entry);
-  const match = undo(after, seat);
+  const match = matches.undo(after, seat);
   if (match === null) throw new Error(`table ${folded.company.id}: entry ${entry.number} takes back what cannot be`);
   return {
     match,
@@ -105,26 +101,20 @@ function played(folded: Folded, entry: LogEntry): Played {
   if (logged.kind === 'action') return acted(folded, entry, logged);
   if (logged.kind === 'undone') return { play: undone(folded, entry, logged.seat), events: noEvents };
   const handsOver = (logged.kind === 'returned' || logged.kind === 'takenOver') && play !== null;
-  if (!handsOver || toAct(play.match) !== logged.seat) return { play, events: noEvents };
+  if (!handsOver || matches.toAct(play.match) !== logged.seat) return { play, events: noEvents };
   return { play: { ...play, handed: entry.at }, events: noEvents };
 }
 
 function company(folded: Folded, entry: LogEntry, play: Play | null): Company {
   const next = seatChanges(folded.company, entry);
-  const over = next.phase === 'playing' && play !== null && toAct(play.match) === null;
+  const over = next.phase === 'playing' && play !== null && matches.toAct(play.match) === null;
   return over ? { ...next, phase: 'over' } : next;
 }
 
-/** The next table. `before` is null for the first entry. */
-export function fold(
-  id: string,
-  games: GameLookup,
-  before: Folded | null,
-  entry: LogEntry,
-): { folded: Folded; happened: Happened } {
-  if (before === null) return { folded: created(id, games, entry), happened: { entry, events: [], room: true } };
+/** The next table. */
+export function fold(before: Folded, entry: LogEntry): { folded: Folded; happened: Happened } {
   if (entry.number !== before.number + 1)
-    throw new Error(`table ${id}: entry ${entry.number} does not follow ${before.number}`);
+    throw new Error(`table ${before.company.id}: entry ${entry.number} does not follow ${before.number}`);
   const { play, events } = played(before, entry);
   const folded = { game: before.game, company: company(before, entry, play), number: entry.number, play };
   return { folded, happened: { entry, events, room: folded.company !== before.company } };
