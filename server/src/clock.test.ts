@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
 import type { Level } from '@traque/bots/core/brain';
-import { FastChance } from '@traque/engine/core/chance';
 import { gameNamed } from '@traque/engine';
-import { Crowded, type Thinker } from './bots/thinker.ts';
-import { botAt } from './table/room.ts';
-import { eventually } from './testing/eventually.ts';
+import { FastChance } from '@traque/engine/core/chance';
+import { expect, it } from 'vitest';
+import { PoolBusyError, type Thinker } from './bots/thinker.ts';
+import { botAt } from './table/roster.ts';
 import { Client } from './testing/client.ts';
+import { eventually } from './testing/eventually.ts';
 import { FakeTime } from './testing/fake-time.ts';
 import { testServer } from './testing/serve.ts';
 import { playOne, startedTable } from './testing/table.ts';
@@ -108,7 +108,7 @@ it('who was late has his seat back though the server fell over before his stand-
   const asked = await host.ask('table', { id });
   expect(asked.room.seats[0], 'not yet').toMatchObject({ takenOver: 'normal' });
   await server.close();
-  const again = await testServer({ dataDir: server.house.world.settings.dataDir }, { time, thinker: quickThinker() });
+  const again = await testServer({ dataDir: server.context.deps.settings.dataDir }, { time, thinker: quickThinker() });
   const player = host.at(again.address);
   const live = await player.live(id, { after: asked.number - 1 });
   expect((await live.message('welcome')).missed!.map(({ what }) => what)[0]).toEqual({ kind: 'returned', seat: 0 });
@@ -139,7 +139,7 @@ it('a table without a clock waits for months, and is there after a restart', asy
   expect(before.moment!.deadline).toBeNull();
   for (let month = 0; month < 4; month++) await time.leap(30 * 86_400_000);
   await server.close();
-  const again = await testServer({ dataDir: server.house.world.settings.dataDir }, { time, thinker: quickThinker() });
+  const again = await testServer({ dataDir: server.context.deps.settings.dataDir }, { time, thinker: quickThinker() });
   const after = await host.at(again.address).ask('table', { id });
   expect({ ...after, now: 0 }).toEqual({ ...before, now: 0 });
 });
@@ -150,7 +150,7 @@ it('a clock goes on while the server is down: who is late then is late', async (
   const { id, host } = await startedTable(server.address, ['person', 'person'], { clock: 86_400, ...first });
   await server.close();
   await time.leap(90_000_000);
-  const again = await testServer({ dataDir: server.house.world.settings.dataDir }, { time, thinker: quickThinker() });
+  const again = await testServer({ dataDir: server.context.deps.settings.dataDir }, { time, thinker: quickThinker() });
   await time.pass(2000);
   const { room } = await host.at(again.address).ask('table', { id });
   expect(room.seats[0]).toMatchObject({ takenOver: 'normal' });
@@ -162,7 +162,7 @@ it('a player whose seat a bot took over takes it back after a restart', async ()
   const { id, host } = await startedTable(server.address, ['person', 'person'], { clock: 300, ...first });
   await host.ask('leave', { id });
   await server.close();
-  const again = await testServer({ dataDir: server.house.world.settings.dataDir }, { time, thinker: quickThinker() });
+  const again = await testServer({ dataDir: server.context.deps.settings.dataDir }, { time, thinker: quickThinker() });
   const player = host.at(again.address);
   expect((await player.ask('table', { id })).room.seats[0]).toMatchObject({ takenOver: 'normal' });
   await player.ask('return', { id });
@@ -258,7 +258,7 @@ it('where no thread is free in time the first move at hand is made, and nobody w
   const thinker: Thinker = {
     think(_view, level) {
       asked.push(level);
-      return Promise.reject(new Crowded());
+      return Promise.reject(new PoolBusyError());
     },
     close: () => Promise.resolve(),
   };
@@ -280,8 +280,8 @@ it('a crowd of tables whose bots think does not keep a player from being called'
   }
   const { id } = await startedTable(server.address, ['person', 'person'], { clock: 30, ...first });
   await time.pass(33_000);
-  const called = await server.house.hall.open(id);
-  await eventually(() => called.folded.company.seats[0]!.kind === 'person' && botAt(called.folded.company, 0) !== null);
+  const called = await server.context.tables.open(id);
+  await eventually(() => called.state.roster.seats[0]!.kind === 'person' && botAt(called.state.roster, 0) !== null);
 });
 
 it('if every bot fails the table still goes on', async () => {

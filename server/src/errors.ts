@@ -1,8 +1,8 @@
 /** The server's own no, thrown where it is found and answered at the edge. */
 import { type ErrorCode, errorCodes, type Problem } from '@traque/wire/errors';
 
-export class Denied extends Error {
-  override readonly name = 'Denied';
+export class DeniedError extends Error {
+  override readonly name = 'DeniedError';
   readonly code: ErrorCode;
   readonly at: string | null;
 

@@ -1,15 +1,15 @@
 /** Random bytes and mutated messages against every entry: nothing breaks, nothing is told, nothing changes. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import * as fc from 'fast-check';
-import { FastChance } from '@traque/engine/core/chance';
 import { games } from '@traque/engine';
+import { FastChance } from '@traque/engine/core/chance';
+import { type RouteName, routes } from '@traque/wire/api';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RunningServer } from './index.ts';
 import { Client } from './testing/client.ts';
 import { testServer } from './testing/serve.ts';
 import { startedTable, type TestTable } from './testing/table.ts';
-import { type RouteName, routes } from '@traque/wire/api';
 
 const seed = Date.now() % 1_000_000;
 console.log(`seed: ${seed}`);

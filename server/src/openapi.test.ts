@@ -1,8 +1,8 @@
+import { type RouteName, routes } from '@traque/wire/api';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { Client } from './testing/client.ts';
 import { testServer } from './testing/serve.ts';
-import { type RouteName, routes } from '@traque/wire/api';
 
 interface Operation {
   readonly operationId: string;

@@ -1,7 +1,7 @@
 import { games } from '@traque/engine';
 import { expect, it, vi } from 'vitest';
-import { eventually } from './testing/eventually.ts';
 import { Client } from './testing/client.ts';
+import { eventually } from './testing/eventually.ts';
 import { testServer } from './testing/serve.ts';
 import { gatheredTable, playOne, startedTable } from './testing/table.ts';
 
@@ -86,11 +86,11 @@ it('the host is the host on his other device too', async () => {
 });
 
 it('a seat link that dies this moment is not claimed any more', async () => {
-  const { address, house } = await testServer();
+  const { address, context } = await testServer();
   const { id, host, players } = await gatheredTable(address, ['person', 'person']);
   const { token } = await players[1]!.ask('link', { id });
   const phone = await Client.named(address, 'Phone');
-  const table = await house.hall.open(id);
+  const table = await context.tables.open(id);
   const asked = vi.spyOn(table, 'submit');
   let go = (): void => undefined;
   const busy = table.run(() => new Promise<void>((resolve) => (go = resolve)));
@@ -148,7 +148,7 @@ it('a game is abandoned when all who play themselves agree, and its record is co
   expect(await host.denied('abandon', { id }, { agree: true })).toEqual([409, 'notPlaying']);
 });
 
-it('a rematch seats the same company one seat further, once however often it is asked for', async () => {
+it('a rematch seats the same roster one seat further, once however often it is asked for', async () => {
   const { address } = await testServer();
   const { id, host, players } = await startedTable(address, ['person', 'person', 'random'], { clock: 300 });
   expect(await host.denied('rematch', { id })).toEqual([409, 'notOver']);

@@ -22,7 +22,7 @@ it('a game is found by its name and version', () => {
 
 it('a table goes on by the rules it was begun by; a server without them leaves it untouched and says so', async () => {
   const first = await testServer();
-  const { dataDir } = first.house.world.settings;
+  const { dataDir } = first.context.deps.settings;
   const table = await startedTable(first.address, ['person', 'person']);
   const { number } = await playOne(table, 0);
   const { id, host, players } = table;
@@ -55,7 +55,7 @@ it('a table goes on by the rules it was begun by; a server without them leaves i
 
 it('a table keeps the digest of its data, its rematch that of its own; other data by that name is no data of it', async () => {
   const first = await testServer();
-  const { dataDir } = first.house.world.settings;
+  const { dataDir } = first.context.deps.settings;
   const momie = gameNamed('momie')!;
   const table = await startedTable(first.address, ['person', 'person'], {
     game: 'momie',
@@ -63,7 +63,7 @@ it('a table keeps the digest of its data, its rematch that of its own; other dat
   });
   const { id, host } = table;
   const keeps = async (server: typeof first, of: string): Promise<unknown> =>
-    (await server.house.world.store.read(of, 0))[0]!.logged;
+    (await server.context.deps.store.read(of, 0))[0]!.logged;
   expect(await keeps(first, id)).toMatchObject({ rules: 3, data: momie.data({ map: 'hatchepsout' }) });
   await first.close();
 

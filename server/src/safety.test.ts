@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { closeCodes } from '@traque/wire/live';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Signing } from './http/signing.ts';
@@ -9,7 +10,6 @@ import { eventually } from './testing/eventually.ts';
 import { FakeTime } from './testing/fake-time.ts';
 import { temporaryFolder, testServer } from './testing/serve.ts';
 import { gatheredTable, startedTable } from './testing/table.ts';
-import { closeCodes } from '@traque/wire/live';
 
 const nowhere = 'AAAAAAAAAAAA';
 
@@ -202,7 +202,7 @@ describe('how much', () => {
 
   it('too many connections begun, by the address that our own proxy saw', async () => {
     const { address } = await testServer({ requestsPerMinute: 18, trustProxy: 1 }, { time: new FakeTime() });
-    const knock = async (forwarded: string): Promise<number> => {
+    const connect = async (forwarded: string): Promise<number> => {
       const socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${nowhere}/live`, {
         headers: { 'x-forwarded-for': forwarded },
       });
@@ -215,9 +215,9 @@ describe('how much', () => {
       return status;
     };
     const statuses: number[] = [];
-    for (let i = 0; i < 4; i++) statuses.push(await knock(`10.0.0.${i}, 192.0.2.1`));
+    for (let i = 0; i < 4; i++) statuses.push(await connect(`10.0.0.${i}, 192.0.2.1`));
     expect(statuses, 'what the client claims to have come from does not count').toEqual([101, 101, 101, 429]);
-    expect(await knock('10.0.0.1, 192.0.2.2'), 'another has his own').toBe(101);
+    expect(await connect('10.0.0.1, 192.0.2.2'), 'another has his own').toBe(101);
     const ask = (forwarded: string) => fetch(`${address}/api/me`, { headers: { 'x-forwarded-for': forwarded } });
     for (let i = 0; i < 18; i++) await ask(`10.0.0.${i}, 192.0.2.3`);
     expect((await ask('10.0.0.99, 192.0.2.3')).status).toBe(429);
@@ -225,7 +225,7 @@ describe('how much', () => {
   });
 
   it('too much talk, too many devices, too much coming and going at one table', async () => {
-    const { address, house } = await testServer({}, { time: new FakeTime() });
+    const { address, context } = await testServer({}, { time: new FakeTime() });
     const { id, host, players } = await gatheredTable(address, ['person', 'person']);
     for (let i = 0; i < 30; i++) await host.raw('say', { id }, { reaction: 'wow' });
     expect(await host.denied('say', { id }, { reaction: 'wow' })).toEqual([429, 'tooFast']);
@@ -238,7 +238,7 @@ describe('how much', () => {
     await host.ask('contribute', { id }, { words: 'same' });
     await host.ask('contribute', { id }, { words: 'same' });
     expect((await host.ask('table', { id })).number, 'said twice, kept once').toBe(before + 1);
-    const table = await house.hall.open(id);
+    const table = await context.tables.open(id);
     for (let number = before + 2; number < 1000; number++)
       await table.submit(() => ({ log: { kind: 'contributed', seat: 0, words: `${number}` } }));
     await host.ask('contribute', { id }, { words: 'the last' });
@@ -247,17 +247,17 @@ describe('how much', () => {
   });
 
   it('an answer to the first decision does not read the whole log', async () => {
-    const { address, house } = await testServer();
+    const { address, context } = await testServer();
     const table = await startedTable(address, ['person', 'person']);
     const { id, host } = table;
-    const open = await house.hall.open(id);
+    const open = await context.tables.open(id);
     for (let i = 0; i < 150; i++) {
       await open.submit(() => ({ log: { kind: 'agreed', seat: 0, agree: i % 2 === 0 } }));
       await open.submit(() => ({ log: { kind: 'agreed', seat: 0, agree: false } }));
     }
-    const read = vi.spyOn(house.world.store, 'read');
+    const read = vi.spyOn(context.deps.store, 'read');
     await host.raw('command', { id }, { id: 'old', decision: 0, action: { type: 'pass' } });
-    expect(open.folded.number - Math.min(...read.mock.calls.map(([, from]) => from))).toBeLessThan(300);
+    expect(open.state.number - Math.min(...read.mock.calls.map(([, from]) => from))).toBeLessThan(300);
   });
 
   it('too many tables of one host', async () => {

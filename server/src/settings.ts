@@ -47,8 +47,8 @@ export interface Settings {
 
 const builtApp = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-export class BadSetting extends Error {
-  override readonly name = 'BadSetting';
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -58,7 +58,7 @@ function wholeNumber(env: Env, name: string, fallback: number, min: number, max:
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
   if (!Number.isInteger(value) || value < min || value > max)
-    throw new BadSetting(`${name} must be a whole number from ${min} to ${max}, not ${JSON.stringify(text)}`);
+    throw new SettingsError(`${name} must be a whole number from ${min} to ${max}, not ${JSON.stringify(text)}`);
   return value;
 }
 
@@ -66,21 +66,21 @@ function oneOf(env: Env, name: string, fallback: string, values: readonly string
   const text = env[name];
   if (text === undefined || text === '') return fallback;
   if (!values.includes(text))
-    throw new BadSetting(`${name} must be one of ${values.join(', ')}, not ${JSON.stringify(text)}`);
+    throw new SettingsError(`${name} must be one of ${values.join(', ')}, not ${JSON.stringify(text)}`);
   return text;
 }
 
 function databaseUrl(env: Env): string | null {
   const text = env['DATABASE_URL'] ?? '';
   if (text === '') return null;
-  if (!/^postgres(ql)?:\/\//.test(text)) throw new BadSetting('DATABASE_URL must begin with postgres://');
+  if (!/^postgres(ql)?:\/\//.test(text)) throw new SettingsError('DATABASE_URL must begin with postgres://');
   return text;
 }
 
-/** @throws {BadSetting} */
+/** @throws {SettingsError} */
 export function readSettings(env: Env): Settings {
   const secret = env['SECRET'] ?? '';
-  if (secret !== '' && secret.length < 16) throw new BadSetting('SECRET must have 16 characters or more');
+  if (secret !== '' && secret.length < 16) throw new SettingsError('SECRET must have 16 characters or more');
   return {
     port: wholeNumber(env, 'PORT', 3000, 0, 65_535),
     host: env['HOST'] || '127.0.0.1',

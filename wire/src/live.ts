@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { CommandId, LogNumber, Text, Token } from './common.ts';
 import { Problem } from './errors.ts';
 import { Accepted, Action, Entry, Moment, Refused, Snapshot } from './play.ts';
-import { Line, Presence, Room, reactions, Talk } from './room.ts';
+import { Line, Presence, RoomInfo, reactions, Talk } from './room.ts';
 
 /**
  * Raised when a page that knows the old version would misunderstand the new one: it then says so instead of guessing. An
@@ -43,7 +43,7 @@ export type ClientMessage = v.InferInput<typeof ClientMessage>;
 export const Update = v.object({
   ...Entry.entries,
   /** After entries that change the room. */
-  room: v.exactOptional(Room),
+  room: v.exactOptional(RoomInfo),
   /** How the game stands after it; null before the start. Absent where nothing of it changed. */
   moment: v.exactOptional(v.nullable(Moment)),
 });

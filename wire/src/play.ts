@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { CommandId, Level, LogNumber, Name, Seat, TableId, Time } from './common.ts';
 import { Problem } from './errors.ts';
-import { Presence, Room } from './room.ts';
+import { Presence, RoomInfo } from './room.ts';
 
 export const View = v.looseObject({
   game: v.string(),
@@ -86,7 +86,7 @@ export const Snapshot = v.object({
   now: Time,
   /** The last entry that is in here. */
   number: LogNumber,
-  room: Room,
+  room: RoomInfo,
   presence: Presence,
   /** Null before the start. */
   moment: v.nullable(Moment),

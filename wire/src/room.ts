@@ -55,7 +55,7 @@ export const RoomSeat = v.variant('kind', [
 ]);
 export type RoomSeat = v.InferOutput<typeof RoomSeat>;
 
-export const Room = v.object({
+export const RoomInfo = v.object({
   id: TableId,
   game: v.string(),
   /** The version of the rules it is played by. */
@@ -76,7 +76,7 @@ export const Room = v.object({
   previous: v.nullable(TableId),
   next: v.nullable(TableId),
 });
-export type Room = v.InferOutput<typeof Room>;
+export type RoomInfo = v.InferOutput<typeof RoomInfo>;
 
 /** Who is connected: seats by number, watchers as a count. */
 export const Presence = v.object({ seats: v.array(Seat), watchers: v.number() });
@@ -84,7 +84,7 @@ export type Presence = v.InferOutput<typeof Presence>;
 
 /** A line of the lobby or of one's own tables. */
 export const Listing = v.object({
-  room: Room,
+  room: RoomInfo,
   presence: Presence,
   /** Number of entries in the log: changes when anything happened. */
   number: LogNumber,

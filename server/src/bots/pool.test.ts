@@ -3,7 +3,7 @@ import { games } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Pool } from './pool.ts';
-import { Crowded } from './thinker.ts';
+import { PoolBusyError } from './thinker.ts';
 
 const game = games[0]!;
 const state = game.create(game.players.min, {}, new FastChance(1));
@@ -111,7 +111,7 @@ describe('idle threads think together about a move of hard', () => {
 it('who waits too long for a free thread is told so', { timeout: 60_000 }, async () => {
   const thinkers = pool(threadThat('for (;;);'), 1, { ms: 20_000, waitMs: 20 });
   thinkers.think(view, 'hard').catch(() => undefined);
-  await expect(thinkers.think(view, 'easy')).rejects.toThrow(Crowded);
+  await expect(thinkers.think(view, 'easy')).rejects.toThrow(PoolBusyError);
 });
 
 it('closing turns away who waits', async () => {

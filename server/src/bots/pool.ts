@@ -3,7 +3,7 @@ import type { Level, Request, Thought } from '@traque/bots/core/brain';
 import { together } from '@traque/bots/core/together';
 import { type Job, Thread } from '@traque/bots/threads/thread';
 import type { AnyView } from '@traque/engine/core/game';
-import { Crowded, thinkingMs, type Thinker } from './thinker.ts';
+import { PoolBusyError, thinkingMs, type Thinker } from './thinker.ts';
 
 const WAIT_MS = 4000;
 
@@ -56,7 +56,7 @@ export class Pool implements Thinker {
     const place = this.#waiting.indexOf(job);
     if (place === -1) return;
     this.#waiting.splice(place, 1);
-    job.reject(new Crowded());
+    job.reject(new PoolBusyError());
   }
 
   #next(): void {

@@ -17,8 +17,8 @@ export function thinkingMs(ms: number, level: Level): number {
 }
 
 /** No thread was free for too long: a simpler bot would wait as long, so the first move at hand is made instead. */
-export class Crowded extends Error {
-  override readonly name = 'Crowded';
+export class PoolBusyError extends Error {
+  override readonly name = 'PoolBusyError';
 
   constructor() {
     super('no thread was free in time');

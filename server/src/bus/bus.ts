@@ -12,13 +12,13 @@ export interface Bus {
   /** `missed` is called when news may have been lost (a connection came back). */
   listen(heard: (news: News) => void, missed: () => void): Promise<void>;
   /** News of the log are told by the store itself, in the transaction that makes them true. */
-  tell(news: News): Promise<void>;
+  publish(news: News): Promise<void>;
   close(): Promise<void>;
 }
 
 /** One process alone has nobody to tell. */
-export const silence: Bus = {
+export const localBus: Bus = {
   listen: () => Promise.resolve(),
-  tell: () => Promise.resolve(),
+  publish: () => Promise.resolve(),
   close: () => Promise.resolve(),
 };

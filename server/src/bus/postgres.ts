@@ -98,7 +98,7 @@ export class PostgresBus implements Bus {
   }
 
   /** One after the other: a line carries one query at a time. */
-  tell({ about, table, number }: News): Promise<void> {
+  publish({ about, table, number }: News): Promise<void> {
     const text = `${about} ${table} ${number}`;
     const told = this.#told.then(() => this.#notify(text));
     this.#told = told.catch(() => undefined);

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { Denied } from '../errors.ts';
+import { DeniedError } from '../errors.ts';
 import { answerError, methodsAt } from './api.ts';
-import type { House } from './context.ts';
+import type { ServerContext } from './context.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-export async function addApp(app: FastifyInstance, house: House, folder: string): Promise<void> {
+export async function addApp(app: FastifyInstance, server: ServerContext, folder: string): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
   if (built) {
     await app.register(files, {
@@ -23,17 +23,17 @@ export async function addApp(app: FastifyInstance, house: House, folder: string)
         response.header('cache-control', fixed ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'no-cache');
       },
     });
-  } else house.world.log.warn({ folder }, 'the app is not built: only the interface is served');
+  } else server.deps.log.warn({ folder }, 'the app is not built: only the interface is served');
   app.setNotFoundHandler((request, reply) => {
     const reading = request.method === 'GET' || request.method === 'HEAD';
     const [path = ''] = request.url.split('?');
     const allowed = methodsAt(path);
     if (allowed.length > 0) {
       void reply.header('allow', allowed.join(', '));
-      return answerError(house, new Denied('methodNotAllowed', `only ${allowed.join(', ')} here`), reply);
+      return answerError(server, new DeniedError('methodNotAllowed', `only ${allowed.join(', ')} here`), reply);
     }
     if (path.startsWith('/api/') || !reading || /\.\w+$/.test(path))
-      return answerError(house, new Denied('notFound', 'there is nothing here'), reply);
+      return answerError(server, new DeniedError('notFound', 'there is nothing here'), reply);
     if (built) return reply.header('cache-control', 'no-cache').sendFile('index.html');
     return reply
       .code(503)

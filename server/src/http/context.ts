@@ -1,18 +1,18 @@
 /** What every request handler works with. */
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type * as v from 'valibot';
-import type { Limits } from '../live/limits.ts';
-import type { Hall } from '../table/hall.ts';
-import type { Identity } from '../table/identity.ts';
 import type { Answer, RouteName, routes } from '@traque/wire/api';
 import type { Refused } from '@traque/wire/play';
-import type { World } from '../world.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as v from 'valibot';
+import type { Dependencies } from '../dependencies.ts';
+import type { Limits } from '../live/limits.ts';
+import type { Identity } from '../table/identity.ts';
+import type { TableRegistry } from '../table/table-registry.ts';
 import type { Signing } from './signing.ts';
 
 /** The server, as its edges see it. */
-export interface House {
-  readonly world: World;
-  readonly hall: Hall;
+export interface ServerContext {
+  readonly deps: Dependencies;
+  readonly tables: TableRegistry;
   readonly signing: Signing;
   readonly limits: Limits;
   /** Set when the server is closing. */
@@ -23,7 +23,7 @@ type Output<R extends RouteName, K extends string> =
   (typeof routes)[R] extends Readonly<Record<K, infer S extends v.GenericSchema>> ? v.InferOutput<S> : undefined;
 
 export interface Context<R extends RouteName> {
-  readonly house: House;
+  readonly server: ServerContext;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly identity: Identity;

@@ -1,6 +1,6 @@
 /** Who sent a request. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Denied } from '../errors.ts';
+import { DeniedError } from '../errors.ts';
 import type { Identity } from '../table/identity.ts';
 import { type Signing, type SignedGuest } from './signing.ts';
 
@@ -20,10 +20,10 @@ function bearer(header: string | undefined): string | null {
   return /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1] ?? null;
 }
 
-/** @throws {Denied} if the token is not one of this table. */
-export function holding(signing: Signing, table: string, token: string): Identity['holds'] & object {
+/** @throws {DeniedError} if the token is not one of this table. */
+export function readSeatToken(signing: Signing, table: string, token: string): Identity['holds'] & object {
   const holds = signing.readToken(table, token);
-  if (holds === null) throw new Denied('wrongToken', 'that token opens no seat here');
+  if (holds === null) throw new DeniedError('wrongToken', 'that token opens no seat here');
   return holds;
 }
 
@@ -32,7 +32,7 @@ interface Headers {
   readonly authorization?: string | undefined;
 }
 
-/** A cookie that we did not sign counts as none. @throws {Denied} on a wrong token. */
+/** A cookie that we did not sign counts as none. @throws {DeniedError} on a wrong token. */
 export function identify(signing: Signing, headers: Headers, table: string): Identity {
   let cookie: string | null = null;
   try {
@@ -43,7 +43,7 @@ export function identify(signing: Signing, headers: Headers, table: string): Ide
   const token = bearer(headers.authorization);
   return {
     guest: cookie === null ? null : signing.readGuest(cookie),
-    holds: token === null ? null : holding(signing, table, token),
+    holds: token === null ? null : readSeatToken(signing, table, token),
   };
 }
 

@@ -3,19 +3,19 @@
  * however many of them there are.
  */
 import type { Viewer } from '@traque/engine/core/game';
-import type { Folded, Happened } from '../table/fold.ts';
+import type { ServerMessage } from '@traque/wire/live';
+import type { Line } from '@traque/wire/room';
+import type { Presence } from '@traque/wire/room';
+import type { TableState, FoldedEntry } from '../table/fold.ts';
 import type { Identity } from '../table/identity.ts';
 import { updateFor, type DeliveryOptions } from '../table/moment.ts';
-import type { Presence } from '@traque/wire/room';
-import type { Line } from '@traque/wire/room';
-import type { ServerMessage } from '@traque/wire/live';
-import { Spoken } from './spoken.ts';
+import { OutboundMessage } from './outbound-message.ts';
 
 export interface Connection {
   /** Sends one message; closes the connection if it does not keep up. `number`: the entry it brings the client to. */
-  tell(spoken: Spoken, number?: number): void;
+  send(message: OutboundMessage, number?: number): void;
   /** `code`: a close code of the wire. */
-  hangUp(code: number, why: string): void;
+  close(code: number, why: string): void;
 }
 
 /** Somebody at a table. */
@@ -68,28 +68,28 @@ export class Audience {
   }
 
   /** One message an entry to everyone, whether any event of it is for him or not. */
-  tell(happened: Happened, folded: Folded): void {
+  sendUpdate(foldedEntry: FoldedEntry, state: TableState): void {
     if (this.#listeners.length === 0) return;
-    const { number } = happened.entry;
-    const made: Spoken[] = [];
+    const { number } = foldedEntry.entry;
+    const made: OutboundMessage[] = [];
     for (const { connection, viewer, delivery } of this.#listeners) {
       if (viewer === undefined) continue;
       const kind = 4 * ((viewer ?? -1) + 1) + 2 * Number(delivery.legal) + Number(delivery.brief);
-      made[kind] ??= new Spoken(JSON.stringify(updateFor(happened, folded, viewer, delivery)));
-      connection.tell(made[kind], number);
+      made[kind] ??= new OutboundMessage(JSON.stringify(updateFor(foldedEntry, state, viewer, delivery)));
+      connection.send(made[kind], number);
     }
   }
 
-  tellPresence(presence: Presence, newcomer: Listener | null): void {
-    const spoken = new Spoken(JSON.stringify({ type: 'presence', ...presence } satisfies ServerMessage));
+  sendPresence(presence: Presence, newcomer: Listener | null): void {
+    const message = new OutboundMessage(JSON.stringify({ type: 'presence', ...presence } satisfies ServerMessage));
     for (const listener of this.#listeners)
-      if (listener.viewer !== undefined && listener !== newcomer) listener.connection.tell(spoken);
+      if (listener.viewer !== undefined && listener !== newcomer) listener.connection.send(message);
   }
 
   /** Players hear players, watchers hear watchers. */
-  tellLine(channel: 'players' | 'watchers', line: Line): void {
-    const spoken = new Spoken(JSON.stringify({ type: 'line', ...line } satisfies ServerMessage));
+  sendLine(channel: 'players' | 'watchers', line: Line): void {
+    const message = new OutboundMessage(JSON.stringify({ type: 'line', ...line } satisfies ServerMessage));
     for (const { connection, viewer } of this.#listeners)
-      if (viewer !== undefined && (viewer === null) === (channel === 'watchers')) connection.tell(spoken);
+      if (viewer !== undefined && (viewer === null) === (channel === 'watchers')) connection.send(message);
   }
 }

@@ -17,10 +17,10 @@ const CLOSE = 0x8;
 const PING = 0x9;
 const PONG = 0xa;
 
-const MOST_CONTROL = 125;
+const MAX_CONTROL = 125;
 const MASK_BYTES = 4;
 /** A message in more parts than this is no message but an attack on our memory. */
-const MOST_PARTS = 256;
+const MAX_PARTS = 256;
 
 /** Close codes for what a client may do wrong. */
 const WRONG_FRAME = 1002;
@@ -31,7 +31,7 @@ const TOO_LARGE = 1009;
 const mayClose = (code: number): boolean =>
   (code >= 1000 && code <= 1014 && code !== 1004 && code !== 1005 && code !== 1006) || (code >= 3000 && code <= 4999);
 
-const isControl = (first: number, second: number): boolean => (first & FIN) !== 0 && (second & LENGTH) <= MOST_CONTROL;
+const isControl = (first: number, second: number): boolean => (first & FIN) !== 0 && (second & LENGTH) <= MAX_CONTROL;
 
 /** What has come of a message in several frames. */
 interface Unfinished {
@@ -141,7 +141,7 @@ export abstract class Frames {
     const whole = (this.#unfinished ??= { binary: (first & OPCODE) === BINARY, parts: [], size: 0 });
     whole.size += payload.length;
     if (payload.length > 0) whole.parts.push(Buffer.from(payload));
-    if (whole.parts.length > MOST_PARTS) return TOO_LARGE;
+    if (whole.parts.length > MAX_PARTS) return TOO_LARGE;
     if (!ends) return null;
     this.#unfinished = null;
     return this.#message(Buffer.concat(whole.parts), whole.binary);
@@ -181,7 +181,7 @@ export const pongFrame = (payload: Buffer): Buffer => controlFrame(PONG, payload
 /** `why` is short. */
 export function closeFrame(code: number | null, why: string): Buffer {
   if (code === null) return controlFrame(CLOSE, nothing);
-  const payload = Buffer.from(`\0\0${why}`).subarray(0, MOST_CONTROL);
+  const payload = Buffer.from(`\0\0${why}`).subarray(0, MAX_CONTROL);
   payload.writeUInt16BE(code);
   return controlFrame(CLOSE, payload);
 }

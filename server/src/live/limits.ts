@@ -1,10 +1,10 @@
 /** How much one guest or address may have open, and how fast one connection may talk. */
-import { Denied } from '../errors.ts';
+import { DeniedError } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 import type { Time } from '../time.ts';
 
 /** Addresses remembered before those that have been quiet are forgotten. */
-const MOST_ADDRESSES = 10_000;
+const MAX_ADDRESSES = 10_000;
 
 /** Whom a connection is counted for. */
 export interface Caller {
@@ -18,21 +18,21 @@ export class Limits {
   readonly #time: Time;
   readonly #open = new Map<string, number>();
   /** By address, for the connections it begins. */
-  readonly #knocks = new Map<string, Level>();
+  readonly #connectBuckets = new Map<string, Level>();
 
   constructor(settings: Settings, time: Time) {
     this.#settings = settings;
     this.#time = time;
   }
 
-  /** Somebody begins a live connection: as often as he may ask for anything else. @throws {Denied} */
-  knock(address: string): void {
+  /** Somebody begins a live connection: as often as he may ask for anything else. @throws {DeniedError} */
+  checkConnectRate(address: string): void {
     const now = this.#time.now();
-    if (this.#knocks.size >= MOST_ADDRESSES)
-      for (const [known, fullAt] of this.#knocks) if (fullAt <= now) this.#knocks.delete(known);
-    const level = taken(this.#knocks.get(address) ?? FULL, this.#settings.requestsPerMinute / 60, now);
-    if (level === null) throw new Denied('tooFast', 'too many connections in a short time: wait a little');
-    this.#knocks.set(address, level);
+    if (this.#connectBuckets.size >= MAX_ADDRESSES)
+      for (const [known, fullAt] of this.#connectBuckets) if (fullAt <= now) this.#connectBuckets.delete(known);
+    const level = taken(this.#connectBuckets.get(address) ?? FULL, this.#settings.requestsPerMinute / 60, now);
+    if (level === null) throw new DeniedError('tooFast', 'too many connections in a short time: wait a little');
+    this.#connectBuckets.set(address, level);
   }
 
   #count(key: string, change: 1 | -1): void {
@@ -42,11 +42,12 @@ export class Limits {
   }
 
   #check(key: string, most: number): void {
-    if ((this.#open.get(key) ?? 0) >= most) throw new Denied('tooMany', `no more than ${most} connections at once`);
+    if ((this.#open.get(key) ?? 0) >= most)
+      throw new DeniedError('tooMany', `no more than ${most} connections at once`);
   }
 
-  /** Counts a connection. @throws {Denied} */
-  enter({ guest, address }: Caller): void {
+  /** Counts a connection. @throws {DeniedError} */
+  addConnection({ guest, address }: Caller): void {
     this.#check(`a ${address}`, this.#settings.connectionsPerAddress);
     if (guest !== null) this.#check(`g ${guest}`, this.#settings.connectionsPerGuest);
     this.#count(`a ${address}`, 1);
@@ -54,7 +55,7 @@ export class Limits {
   }
 
   /** Gives it back: once for each that entered. */
-  leave({ guest, address }: Caller): void {
+  removeConnection({ guest, address }: Caller): void {
     this.#count(`a ${address}`, -1);
     if (guest !== null) this.#count(`g ${guest}`, -1);
   }

@@ -3,12 +3,12 @@ import type { Socket } from 'node:net';
 import type { Connection } from './audience.ts';
 import { closeFrame, Frames, pingFrame, pongFrame } from './frames.ts';
 import type { Caller } from './limits.ts';
+import type { OutboundMessage } from './outbound-message.ts';
 import type { Session } from './session.ts';
 import type { Sockets } from './sockets.ts';
-import type { Spoken } from './spoken.ts';
 
 /** A client that lets so much pile up is cut off: it comes back and gets the position as it is then. */
-const MOST_WAITING = 1_000_000;
+const MAX_WAITING = 1_000_000;
 /** How long the other side may take to hang up too. */
 const PARTING_MS = 5000;
 
@@ -71,7 +71,7 @@ export class LiveSocket extends Frames implements Connection, Caller {
   }
 
   protected override message(text: string | null): void {
-    if (this.#parting === null) this.#session?.hear(text);
+    if (this.#parting === null) this.#session?.receive(text);
   }
 
   protected override ping(payload: Buffer): void {
@@ -92,12 +92,12 @@ export class LiveSocket extends Frames implements Connection, Caller {
     this.#session?.end();
   }
 
-  tell(spoken: Spoken): void {
+  send(message: OutboundMessage): void {
     if (this.#saying === '') {
       if (talking.length === 0) process.nextTick(sendAll);
       talking.push(this);
     }
-    this.#saying += spoken.frame;
+    this.#saying += message.frame;
   }
 
   flush(): void {
@@ -108,7 +108,7 @@ export class LiveSocket extends Frames implements Connection, Caller {
 
   #write(frames: string | Buffer): void {
     if (this.#parting !== null || !this.#line.writable) return;
-    if (this.#line.writableLength > MOST_WAITING) this.terminate();
+    if (this.#line.writableLength > MAX_WAITING) this.terminate();
     else this.#line.write(frames, 'latin1');
   }
 
@@ -119,7 +119,7 @@ export class LiveSocket extends Frames implements Connection, Caller {
   }
 
   /** What was said before is still heard. */
-  hangUp(code: number, why: string): void {
+  close(code: number, why: string): void {
     this.flush();
     this.#part(code, why);
   }

@@ -1,7 +1,7 @@
 /** Who is connected, over all processes. */
 import type { Presence } from '@traque/wire/room';
 
-export interface PresenceBoard {
+export interface PresenceStore {
   /** Who of this table is connected here. */
   put(table: string, here: Presence): Promise<void>;
   /** Who of this table is connected anywhere. */
@@ -12,7 +12,7 @@ export interface PresenceBoard {
 export const nobody: Presence = { seats: [], watchers: 0 };
 
 /** One process alone. */
-export function localPresence(): PresenceBoard {
+export function localPresence(): PresenceStore {
   const tables = new Map<string, Presence>();
   return {
     put(table, here) {

@@ -1,25 +1,25 @@
 /** One client's live talk with one table: says hello first, then whatever the wire allows. */
-import * as v from 'valibot';
-import { Denied } from '../errors.ts';
-import type { House } from '../http/context.ts';
-import { holding } from '../http/identify.ts';
 import type { Viewer } from '@traque/engine/core/game';
+import { ClientMessage, closeCodes, type ServerMessage } from '@traque/wire/live';
+import * as v from 'valibot';
+import { DeniedError } from '../errors.ts';
+import type { ServerContext } from '../http/context.ts';
+import { readSeatToken } from '../http/identify.ts';
 import { act, type Answer, takeBack } from '../table/act.ts';
-import { comeBack } from '../table/affairs.ts';
 import { type Identity, speakerName, viewerOf } from '../table/identity.ts';
 import type { DeliveryOptions } from '../table/moment.ts';
+import { comeBack } from '../table/room-commands.ts';
 import type { Table } from '../table/table.ts';
-import { ClientMessage, closeCodes, type ServerMessage } from '@traque/wire/live';
 import type { Connection, Listener } from './audience.ts';
 import { checkToken } from './hello.ts';
 import { FULL, taken } from './limits.ts';
-import { Spoken } from './spoken.ts';
+import { OutboundMessage } from './outbound-message.ts';
 
 type Heard = v.InferOutput<typeof ClientMessage>;
 type Hello = Extract<Heard, { type: 'hello' }>;
 
 /** Messages that may wait while one is being answered. */
-const MOST_PENDING = 64;
+const MAX_PENDING = 64;
 const HELLO_MS = 15_000;
 
 /** By type: what the variant would find by trying one after the other. */
@@ -37,11 +37,11 @@ function parse(text: string | null): Heard {
   try {
     json = JSON.parse(text ?? '');
   } catch {
-    throw new Denied('malformed', 'this is not JSON');
+    throw new DeniedError('malformed', 'this is not JSON');
   }
   const result = v.safeParse(schemaFor(json), json, { abortEarly: true });
   if (result.success) return result.output;
-  throw new Denied('malformed', result.issues[0].message, v.getDotPath(result.issues[0]));
+  throw new DeniedError('malformed', result.issues[0].message, v.getDotPath(result.issues[0]));
 }
 
 /** One object per combination, shared by all sessions that have it: saves memory per connection. */
@@ -52,7 +52,7 @@ const deliveryOf = (legal: boolean, brief: boolean): DeliveryOptions =>
   allDeliveries[2 * Number(legal) + Number(brief)]!;
 
 export class Session implements Listener {
-  readonly #house: House;
+  readonly #server: ServerContext;
   readonly connection: Connection;
   identity: Identity;
   delivery: DeliveryOptions = deliveryOf(false, false);
@@ -66,12 +66,12 @@ export class Session implements Listener {
   #pending: (string | null)[] | null = null;
   #ended = false;
 
-  constructor(house: House, table: string, identity: Identity, connection: Connection) {
-    this.#house = house;
+  constructor(server: ServerContext, table: string, identity: Identity, connection: Connection) {
+    this.#server = server;
     this.#table = table;
     this.identity = identity;
     this.connection = connection;
-    this.#noHello = house.world.time.after(HELLO_MS, () => connection.hangUp(closeCodes.refused, 'no hello'));
+    this.#noHello = server.deps.time.after(HELLO_MS, () => connection.close(closeCodes.refused, 'no hello'));
   }
 
   get #id(): string {
@@ -79,16 +79,16 @@ export class Session implements Listener {
   }
 
   #send(message: ServerMessage): void {
-    this.connection.tell(new Spoken(JSON.stringify(message)));
+    this.connection.send(new OutboundMessage(JSON.stringify(message)));
   }
 
   /** One message after the other, in the order they came. Null: binary, which nobody here speaks. */
-  hear(text: string | null): void {
+  receive(text: string | null): void {
     if (this.#ended) return;
-    if ((this.#pending?.length ?? 0) >= MOST_PENDING || !this.#mayTalk()) {
-      this.#fail(new Denied('tooFast', 'too many messages: come back in a while'));
+    if ((this.#pending?.length ?? 0) >= MAX_PENDING || !this.#mayTalk()) {
+      this.#fail(new DeniedError('tooFast', 'too many messages: come back in a while'));
       this.#ended = true;
-      this.connection.hangUp(closeCodes.tooFast, 'too many messages');
+      this.connection.close(closeCodes.tooFast, 'too many messages');
       return;
     }
     if (this.#pending === null) void this.#answerAll(text);
@@ -96,7 +96,7 @@ export class Session implements Listener {
   }
 
   #mayTalk(): boolean {
-    const { settings, time } = this.#house.world;
+    const { settings, time } = this.#server.deps;
     const level = taken(this.#level, settings.messagesPerSecond, time.now());
     this.#level = level ?? this.#level;
     return level !== null;
@@ -115,53 +115,54 @@ export class Session implements Listener {
   }
 
   #fail(error: unknown): void {
-    if (error instanceof Denied) {
+    if (error instanceof DeniedError) {
       this.#send({ type: 'error', error: error.problem });
-      if (error.code === 'noTable') this.connection.hangUp(closeCodes.noTable, error.message);
-      if (error.code === 'wrongToken') this.connection.hangUp(closeCodes.refused, error.message);
+      if (error.code === 'noTable') this.connection.close(closeCodes.noTable, error.message);
+      if (error.code === 'wrongToken') this.connection.close(closeCodes.refused, error.message);
       return;
     }
-    this.#mishap(error);
+    this.#logError(error);
     this.#send({
       type: 'error',
       error: { code: 'internal', message: 'something went wrong here; see how things stand before you try again' },
     });
   }
 
-  #mishap(error: unknown): void {
-    this.#house.world.metrics.errors.inc();
-    this.#house.world.log.error({ table: this.#id, err: error }, 'a live message failed');
+  #logError(error: unknown): void {
+    this.#server.deps.metrics.errors.inc();
+    this.#server.deps.log.error({ table: this.#id, err: error }, 'a live message failed');
   }
 
   async #handle(message: Heard): Promise<void> {
     if (message.type === 'ping') return this.#send({ type: 'pong' });
-    if (this.#house.closing()) throw new Denied('closing', 'the server is closing');
+    if (this.#server.closing()) throw new DeniedError('closing', 'the server is closing');
     if (message.type === 'hello') return this.#hello(message);
     const table = this.#table;
-    if (typeof table === 'string') throw new Denied('malformed', 'say hello first', 'type');
-    const { world } = this.#house;
+    if (typeof table === 'string') throw new DeniedError('malformed', 'say hello first', 'type');
+    const { deps } = this.#server;
     switch (message.type) {
       case 'command':
-        return this.#report(await act(table, world, this.identity, message));
+        return this.#report(await act(table, deps, this.identity, message));
       case 'undo':
-        return this.#report(await takeBack(table, world, this.identity, message));
+        return this.#report(await takeBack(table, deps, this.identity, message));
       case 'return':
-        await comeBack(table, world, this.identity);
+        await comeBack(table, deps, this.identity);
         return;
       case 'say':
       case 'react': {
-        const viewer = viewerOf(table.folded.company, this.identity);
+        const viewer = viewerOf(table.state.roster, this.identity);
         const said = message.type === 'say' ? { text: message.text } : { reaction: message.reaction };
-        await table.say(viewer, { name: speakerName(table.folded.company, this.identity), ...said });
+        await table.say(viewer, { name: speakerName(table.state.roster, this.identity), ...said });
       }
     }
   }
 
   async #hello({ after, token, legal = false, brief = false }: Hello): Promise<void> {
     this.#hasSaidHello();
-    const { signing, hall } = this.#house;
-    const identity = token === undefined ? this.identity : { guest: null, holds: holding(signing, this.#id, token) };
-    const table = await hall.openFresh(this.#id);
+    const { signing, tables } = this.#server;
+    const identity =
+      token === undefined ? this.identity : { guest: null, holds: readSeatToken(signing, this.#id, token) };
+    const table = await tables.openFresh(this.#id);
     checkToken(table, identity);
     if (this.#ended) return;
     this.#table = table;
@@ -184,6 +185,6 @@ export class Session implements Listener {
     this.#ended = true;
     this.#hasSaidHello();
     if (typeof this.#table === 'string') return;
-    this.#table.farewell(this).catch((error: unknown) => this.#mishap(error));
+    this.#table.leave(this).catch((error: unknown) => this.#logError(error));
   }
 }

@@ -1,17 +1,17 @@
 /** Who is connected, where several processes share a database. A process that dies is missed after half a minute. */
+import type { Presence } from '@traque/wire/room';
 import type { Kysely } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
 import type { Schema } from '../store/schema.ts';
 import { every, type Time } from '../time.ts';
-import type { Presence } from '@traque/wire/room';
-import type { PresenceBoard } from './presence.ts';
+import type { PresenceStore } from './presence.ts';
 
 const BEAT_MS = 10_000;
 const LIFE_MS = 30_000;
 /** Rows of one statement. */
 const ROWS = 500;
 
-export async function sharedPresence(db: Kysely<Schema>, bus: Bus, time: Time, self: string): Promise<PresenceBoard> {
+export async function sharedPresence(db: Kysely<Schema>, bus: Bus, time: Time, self: string): Promise<PresenceStore> {
   const beat = async (): Promise<void> => {
     const until = time.now() + LIFE_MS;
     await db
@@ -26,7 +26,7 @@ export async function sharedPresence(db: Kysely<Schema>, bus: Bus, time: Time, s
     const dead = db.selectFrom('processes').select('process').where('until', '<', time.now());
     const gone = await db.deleteFrom('presence').where('process', 'in', dead).returning('table_id').execute();
     await db.deleteFrom('processes').where('until', '<', time.now()).execute();
-    for (const { table_id } of gone) await bus.tell({ about: 'presence', table: table_id, number: 0 });
+    for (const { table_id } of gone) await bus.publish({ about: 'presence', table: table_id, number: 0 });
   };
 
   /** What we put up, so that it can be put up again if somebody took us for dead. */
@@ -64,7 +64,7 @@ export async function sharedPresence(db: Kysely<Schema>, bus: Bus, time: Time, s
       for (const { table_id } of missing) {
         // It may have changed while we wrote.
         await write(table_id);
-        await bus.tell({ about: 'presence', table: table_id, number: 0 });
+        await bus.publish({ about: 'presence', table: table_id, number: 0 });
       }
     }
   };
@@ -85,7 +85,7 @@ export async function sharedPresence(db: Kysely<Schema>, bus: Bus, time: Time, s
       if (presence.seats.length === 0 && presence.watchers === 0) here.delete(table);
       else here.set(table, presence);
       await write(table);
-      await bus.tell({ about: 'presence', table, number: 0 });
+      await bus.publish({ about: 'presence', table, number: 0 });
     },
     async of(table) {
       const rows = await db
@@ -105,7 +105,7 @@ export async function sharedPresence(db: Kysely<Schema>, bus: Bus, time: Time, s
       stop();
       const gone = await db.deleteFrom('presence').where('process', '=', self).returning('table_id').execute();
       await db.deleteFrom('processes').where('process', '=', self).execute();
-      for (const { table_id } of gone) await bus.tell({ about: 'presence', table: table_id, number: 0 });
+      for (const { table_id } of gone) await bus.publish({ about: 'presence', table: table_id, number: 0 });
     },
   };
 }

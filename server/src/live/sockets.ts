@@ -1,12 +1,12 @@
 /** Live connections over WebSocket: one socket, one table. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { Denied } from '../errors.ts';
-import type { House } from '../http/context.ts';
+import type { Problem } from '@traque/wire/errors';
+import { closeCodes } from '@traque/wire/live';
+import { DeniedError } from '../errors.ts';
+import type { ServerContext } from '../http/context.ts';
 import { identify } from '../http/identify.ts';
 import { addressOf, sameOrigin } from '../http/origin.ts';
-import { closeCodes } from '@traque/wire/live';
-import type { Problem } from '@traque/wire/errors';
 import { handshake } from './handshake.ts';
 import { LiveSocket } from './live-socket.ts';
 import { Session } from './session.ts';
@@ -28,14 +28,14 @@ function turnAway(socket: Socket, status: number, problem: Problem): void {
 }
 
 export class Sockets {
-  readonly #house: House;
+  readonly #server: ServerContext;
   readonly #open = new Set<LiveSocket>();
   /** Called when the last has gone. */
   #emptied: (() => void) | null = null;
   readonly #beat: NodeJS.Timeout;
 
-  constructor(house: House, http: Server) {
-    this.#house = house;
+  constructor(server: ServerContext, http: Server) {
+    this.#server = server;
     http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket as Socket, head));
     this.#beat = setInterval(() => {
       for (const live of this.#open) live.beat();
@@ -47,28 +47,28 @@ export class Sockets {
     // A client that hangs up must not bring us down.
     socket.on('error', destroy);
     try {
-      const { world, limits, signing, closing } = this.#house;
+      const { deps, limits, signing, closing } = this.#server;
       const table = PATH.exec((request.url ?? '').split('?')[0]!)?.[1];
-      if (table === undefined) throw new Denied('notFound', 'there is nothing here');
-      if (closing()) throw new Denied('closing', 'the server is closing');
-      if (!sameOrigin(world.settings, request)) throw new Denied('foreignOrigin', 'not from another site');
-      const address = addressOf(world.settings, request);
-      limits.knock(address);
+      if (table === undefined) throw new DeniedError('notFound', 'there is nothing here');
+      if (closing()) throw new DeniedError('closing', 'the server is closing');
+      if (!sameOrigin(deps.settings, request)) throw new DeniedError('foreignOrigin', 'not from another site');
+      const address = addressOf(deps.settings, request);
+      limits.checkConnectRate(address);
       const identity = identify(signing, request.headers, table);
       const answer = handshake(request);
       const caller = { guest: identity.guest?.id ?? null, address };
-      limits.enter(caller);
+      limits.addConnection(caller);
       socket.setTimeout(0);
       socket.write(answer);
       if (head.length > 0) socket.unshift(head);
       const live = new LiveSocket(socket, caller, this);
-      live.listen(new Session(this.#house, table, identity, live));
+      live.listen(new Session(this.#server, table, identity, live));
       this.#open.add(live);
-      world.metrics.connections.inc({ kind: 'socket' });
+      deps.metrics.connections.inc({ kind: 'socket' });
     } catch (error) {
-      if (error instanceof Denied) turnAway(socket, error.status, error.problem);
+      if (error instanceof DeniedError) turnAway(socket, error.status, error.problem);
       else {
-        this.#house.world.log.error({ err: error }, 'an upgrade failed');
+        this.#server.deps.log.error({ err: error }, 'an upgrade failed');
         socket.destroy();
       }
     }
@@ -76,14 +76,14 @@ export class Sockets {
 
   /** Bytes that a message may have. */
   get messageBytes(): number {
-    return this.#house.world.settings.messageBytes;
+    return this.#server.deps.settings.messageBytes;
   }
 
   /** A connection has ended. */
   left(live: LiveSocket): void {
     this.#open.delete(live);
-    this.#house.limits.leave(live);
-    this.#house.world.metrics.connections.dec({ kind: 'socket' });
+    this.#server.limits.removeConnection(live);
+    this.#server.deps.metrics.connections.dec({ kind: 'socket' });
     if (this.#open.size === 0) this.#emptied?.();
   }
 
@@ -92,7 +92,7 @@ export class Sockets {
     clearInterval(this.#beat);
     if (this.#open.size === 0) return;
     const gone = new Promise<void>((resolve) => (this.#emptied = resolve));
-    for (const live of this.#open) live.hangUp(closeCodes.closing, 'the server is closing');
+    for (const live of this.#open) live.close(closeCodes.closing, 'the server is closing');
     const impatient = setTimeout(() => {
       for (const live of this.#open) live.terminate();
     }, HANG_UP_MS);

@@ -8,7 +8,7 @@ import { Pool, type PoolConfig, types as pgTypes } from 'pg';
 import { addLine, queries } from './queries.ts';
 import { newRow } from './row.ts';
 import { migrate, type Schema } from './schema.ts';
-import { type Append, isMove, type Store, Unusable } from './store.ts';
+import { type Append, isMove, type Store, StoreUnavailableError } from './store.ts';
 
 /** Our tables keep to themselves in a schema of this name; our news go by a channel of this name. */
 export const SCHEMA = 'traque';
@@ -47,7 +47,7 @@ with given as (
 )
 select table_id, pg_notify('${SCHEMA}', 'log ' || table_id || ' ' || number) from stored`;
 
-class Conflict extends Error {}
+class ConflictError extends Error {}
 
 class Appender {
   readonly #pool: Pool;
@@ -129,7 +129,7 @@ class Appender {
         }),
       );
     } catch (error) {
-      if (error instanceof Conflict) return 'conflict';
+      if (error instanceof ConflictError) return 'conflict';
       throw error;
     }
     this.#committed(1);
@@ -151,7 +151,7 @@ async function addEntry(db: Kysely<Schema>, append: Append): Promise<void> {
     .onConflict((c) => c.doNothing())
     .returning('number')
     .execute();
-  if (added.length === 0) throw new Conflict();
+  if (added.length === 0) throw new ConflictError();
   const changes = {
     ...index.standing,
     ...(index.room === undefined ? {} : { room: JSON.stringify(index.room), host: index.host ?? '' }),
@@ -176,7 +176,7 @@ async function prepare(db: Kysely<Schema>): Promise<void> {
     select count(*)::int as tables, count(*) filter (where table_name = 'kysely_migration')::int as ours
     from information_schema.tables where table_schema = ${SCHEMA}`.execute(db);
   const { tables = 0, ours = 0 } = found.rows[0] ?? {};
-  if (tables > 0 && ours === 0) throw new Unusable(`the database has a schema ${SCHEMA} that is not ours`);
+  if (tables > 0 && ours === 0) throw new StoreUnavailableError(`the database has a schema ${SCHEMA} that is not ours`);
   // Several processes may start at once: the lock lets one after the other through.
   await db.connection().execute(async (one) => {
     await sql`select pg_advisory_lock(hashtext(${SCHEMA}))`.execute(one);
@@ -190,10 +190,10 @@ async function prepare(db: Kysely<Schema>): Promise<void> {
 }
 
 function explained(error: unknown): Error {
-  if (error instanceof Unusable) return error;
+  if (error instanceof StoreUnavailableError) return error;
   const text = error instanceof Error ? error.message || (error as { code?: string }).code : String(error);
-  if (/read-only/.test(text ?? '')) return new Unusable('the database cannot be written: it is read-only');
-  return new Unusable(`the database cannot be used: ${text}`);
+  if (/read-only/.test(text ?? '')) return new StoreUnavailableError('the database cannot be written: it is read-only');
+  return new StoreUnavailableError(`the database cannot be used: ${text}`);
 }
 
 export interface PostgresParts {
@@ -202,7 +202,7 @@ export interface PostgresParts {
   readonly db: Kysely<Schema>;
 }
 
-/** @throws {Unusable} if the database cannot be reached or written, or is not ours. */
+/** @throws {StoreUnavailableError} if the database cannot be reached or written, or is not ours. */
 export async function postgresStore(
   url: string,
   onLost: (error: Error) => void,

@@ -1,7 +1,7 @@
 /** The queries that are not on the way of a move: the same for both engines. */
+import type { Line, RoomInfo } from '@traque/wire/room';
 import type { Kysely } from 'kysely';
 import type { LogEntry, Logged } from '../table/log.ts';
-import type { Line, Room } from '@traque/wire/room';
 import { alive, type Schema } from './schema.ts';
 import type { Channel, Listed, Store } from './store.ts';
 
@@ -16,7 +16,7 @@ interface Row {
 
 function listed(row: Row): Listed {
   return {
-    room: JSON.parse(row.room) as Room,
+    room: JSON.parse(row.room) as RoomInfo,
     number: row.number,
     toAct: row.to_act,
     seat: row.seat ?? null,

@@ -1,7 +1,7 @@
 /** The tables of the database, for both engines, and how they came to be. */
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { Unusable } from './store.ts';
+import { StoreUnavailableError } from './store.ts';
 
 export interface Schema {
   readonly entries: { table_id: string; number: number; at: number; logged: string; to_act: number | null };
@@ -110,7 +110,7 @@ const movesAlone: Migration = {
 
 const migrations: Readonly<Record<string, Migration>> = { '0001': first, '0002': movesAlone };
 
-/** Brings the database to this program's schema. @throws {Unusable} if it is already beyond it. */
+/** Brings the database to this program's schema. @throws {StoreUnavailableError} if it is already beyond it. */
 export async function migrate(db: Kysely<Schema>, schema?: string): Promise<void> {
   const migrator = new Migrator({
     db,
@@ -121,7 +121,7 @@ export async function migrate(db: Kysely<Schema>, schema?: string): Promise<void
   if (error === undefined) return;
   const text = error instanceof Error ? error.message : JSON.stringify(error);
   if (text.includes('corrupted migrations'))
-    throw new Unusable(`the database was written by a newer Traque than this one (${text})`);
+    throw new StoreUnavailableError(`the database was written by a newer Traque than this one (${text})`);
   throw error instanceof Error ? error : new Error(text);
 }
 

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { newRow } from './row.ts';
-import { type Append, Unusable } from './store.ts';
+import { type Append, StoreUnavailableError } from './store.ts';
 
 /** "TRAQ": the mark of our files. */
 const APPLICATION_ID = 0x54524151;
@@ -35,8 +35,10 @@ function mayWrite(path: string): boolean {
 /** SQLite has several words for the same trouble, as it cannot write the file or cannot make the log beside it. */
 function checkPermissions(file: string): void {
   const folder = dirname(file);
-  if (existsSync(file) && !mayWrite(file)) throw new Unusable(`${file} cannot be written: it is read-only`);
-  if (existsSync(folder) && !mayWrite(folder)) throw new Unusable(`${file} cannot be written: its folder is read-only`);
+  if (existsSync(file) && !mayWrite(file))
+    throw new StoreUnavailableError(`${file} cannot be written: it is read-only`);
+  if (existsSync(folder) && !mayWrite(folder))
+    throw new StoreUnavailableError(`${file} cannot be written: its folder is read-only`);
 }
 
 /** Opens the file, or says what is wrong with it. */
@@ -47,7 +49,8 @@ function open(file: string): DatabaseSync {
     db = new DatabaseSync(file, { timeout: 200 });
     const id = Number(db.prepare('PRAGMA application_id').get()?.['application_id']);
     const { count } = db.prepare('SELECT count(*) AS count FROM sqlite_schema').get() as { count: number };
-    if (id !== APPLICATION_ID && count > 0) throw new Unusable(`${file} is a database, but not one of Traque's`);
+    if (id !== APPLICATION_ID && count > 0)
+      throw new StoreUnavailableError(`${file} is a database, but not one of Traque's`);
     // Alone: a second server on the same file would tell its players nothing of ours.
     db.exec('PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL');
     db.exec(`PRAGMA wal_autocheckpoint=${CHECKPOINT_PAGES}; PRAGMA application_id=${APPLICATION_ID}`);
@@ -60,20 +63,20 @@ function open(file: string): DatabaseSync {
 }
 
 export function explained(file: string, error: unknown): Error {
-  if (error instanceof Unusable) return error;
+  if (error instanceof StoreUnavailableError) return error;
   const text = error instanceof Error ? error.message : String(error);
-  if (text.includes('not a database')) return new Unusable(`${file} is not a database`);
+  if (text.includes('not a database')) return new StoreUnavailableError(`${file} is not a database`);
   if (text.includes('readonly') || text.includes('read-only'))
-    return new Unusable(`${file} cannot be written: it is read-only`);
-  if (text.includes('locked')) return new Unusable(`${file} is in use by another server`);
-  return new Unusable(`${file} cannot be opened: ${text}`);
+    return new StoreUnavailableError(`${file} cannot be written: it is read-only`);
+  if (text.includes('locked')) return new StoreUnavailableError(`${file} is in use by another server`);
+  return new StoreUnavailableError(`${file} cannot be opened: ${text}`);
 }
 
 export class SqliteFile {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
 
-  /** @throws {Unusable} if the file is not ours, not writable or in use. */
+  /** @throws {StoreUnavailableError} if the file is not ours, not writable or in use. */
   constructor(file: string) {
     this.#db = open(file);
   }

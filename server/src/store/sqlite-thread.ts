@@ -1,7 +1,7 @@
 /** The thread in which the embedded database lives: answers one request after the other. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Outcome, SqliteFile, type Value } from './sqlite-file.ts';
-import { type Append, Unusable } from './store.ts';
+import { type Append, StoreUnavailableError } from './store.ts';
 
 export type Request =
   | { readonly kind: 'ask'; readonly sql: string; readonly values: readonly Value[] }
@@ -12,7 +12,7 @@ export type Request =
 export type Reply =
   | { readonly rows: Record<string, unknown>[] }
   | { readonly outcomes: Outcome[] }
-  | { readonly error: string; readonly unusable: boolean };
+  | { readonly error: string; readonly unavailable: boolean };
 
 function answer(file: SqliteFile, request: Request): Reply {
   switch (request.kind) {
@@ -30,7 +30,10 @@ function attempt(work: () => Reply): Reply {
   try {
     return work();
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error), unusable: error instanceof Unusable };
+    return {
+      error: error instanceof Error ? error.message : String(error),
+      unavailable: error instanceof StoreUnavailableError,
+    };
   }
 }
 

@@ -19,7 +19,7 @@ import { addLine, queries } from './queries.ts';
 import { migrate, type Schema } from './schema.ts';
 import { explained, moveValues, type Outcome, type Value } from './sqlite-file.ts';
 import type { Reply, Request } from './sqlite-thread.ts';
-import { type Append, isMove, type Store, Unusable } from './store.ts';
+import { type Append, isMove, type Store, StoreUnavailableError } from './store.ts';
 
 interface Waiting<T> {
   readonly resolve: (value: T) => void;
@@ -36,14 +36,14 @@ class Thread {
     this.#worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: file });
     this.#worker.on('message', (reply: Reply) => {
       const { resolve, reject } = this.#asked.shift()!;
-      if ('error' in reply) reject(reply.unusable ? new Unusable(reply.error) : new Error(reply.error));
+      if ('error' in reply) reject(reply.unavailable ? new StoreUnavailableError(reply.error) : new Error(reply.error));
       else resolve(reply);
     });
     this.#worker.on('error', (error) => this.#end(error));
     this.#worker.on('exit', () => this.#end(new Error('the database is closed')));
   }
 
-  /** @throws {Unusable} if the file is not ours, not writable or in use. */
+  /** @throws {StoreUnavailableError} if the file is not ours, not writable or in use. */
   static async start(file: string): Promise<Thread> {
     const thread = new Thread(file);
     try {
@@ -206,7 +206,7 @@ class Appender {
   }
 }
 
-/** @throws {Unusable} if the file is not ours, not writable or in use. */
+/** @throws {StoreUnavailableError} if the file is not ours, not writable or in use. */
 export async function sqliteStore(file: string, committed: (count: number) => void = () => undefined): Promise<Store> {
   const thread = await Thread.start(file);
   const db = new Kysely<Schema>({ dialect: dialect(thread) });

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { RoomInfo } from '@traque/wire/room';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Created, Logged } from '../table/log.ts';
 import { TestPostgres } from '../testing/postgres.ts';
 import { temporaryFolder } from '../testing/serve.ts';
-import type { Created, Logged } from '../table/log.ts';
-import type { Room } from '@traque/wire/room';
 import { postgresStore } from './postgres.ts';
 import { sqliteStore } from './sqlite.ts';
 import type { Append, Store } from './store.ts';
@@ -37,7 +37,7 @@ const created: Created = {
   previous: null,
 };
 
-function room(id: string, changes: Partial<Room> = {}): Room {
+function room(id: string, changes: Partial<RoomInfo> = {}): RoomInfo {
   return {
     id,
     game: 'maamut',
@@ -58,7 +58,7 @@ function room(id: string, changes: Partial<Room> = {}): Room {
   };
 }
 
-function founding(table: string, at = 1000, changes: Partial<Room> = {}): Append {
+function founding(table: string, at = 1000, changes: Partial<RoomInfo> = {}): Append {
   return {
     table,
     entry: { number: 0, at, logged: created },

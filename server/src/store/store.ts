@@ -3,22 +3,22 @@
  * the table, who sits there) is derived from it and written in the same transaction, as far as it changed: most moves
  * are one row more and nothing else.
  */
+import type { Line, RoomInfo } from '@traque/wire/room';
 import type { LogEntry } from '../table/log.ts';
-import type { Line, Room } from '@traque/wire/room';
 
 interface Standing {
-  readonly phase: Room['phase'];
+  readonly phase: RoomInfo['phase'];
   /** When the table wants attention (time runs out, a bot is to move); null: only when somebody acts. */
   readonly due: number | null;
 }
 
-export interface Index {
+export interface TableIndex {
   /** Kept with the entry. */
   readonly toAct: number | null;
   /** Only when it changed. */
   readonly standing?: Standing;
   /** Only when it changed: the public room, and who owns seats. */
-  readonly room?: Room;
+  readonly room?: RoomInfo;
   readonly host?: string;
   readonly members?: readonly { readonly guest: string; readonly seat: number }[];
 }
@@ -26,7 +26,7 @@ export interface Index {
 export interface Append {
   readonly table: string;
   readonly entry: LogEntry;
-  readonly index: Index;
+  readonly index: TableIndex;
 }
 
 /** Whether it only moves a game on, as nearly all do: the room and who sits there stay as they are. */
@@ -35,7 +35,7 @@ export function isMove({ entry, index }: Append): boolean {
 }
 
 export interface Listed {
-  readonly room: Room;
+  readonly room: RoomInfo;
   readonly number: number;
   readonly toAct: number | null;
   /** The guest's seat, where a guest was asked for. */
@@ -68,6 +68,6 @@ export interface Store {
 }
 
 /** The database cannot be used: said to whoever starts the server. */
-export class Unusable extends Error {
-  override readonly name = 'Unusable';
+export class StoreUnavailableError extends Error {
+  override readonly name = 'StoreUnavailableError';
 }

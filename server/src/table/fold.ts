@@ -9,9 +9,9 @@ import type { Match, MatchEvent } from '@traque/engine/core/match';
 import type { Entropy } from '@traque/engine/core/seeds';
 import type { What } from '@traque/wire/play';
 import type { ActionTaken, LogEntry, Logged } from './log.ts';
-import { type Company, gather, seatChanges } from './room.ts';
+import { type Roster, newRoster, rosterAfter } from './roster.ts';
 
-interface Play {
+interface MatchProgress {
   readonly match: Match;
   /** The entry that opened the present decision. */
   readonly decision: number;
@@ -23,61 +23,61 @@ interface Play {
   readonly earlier: readonly number[];
 }
 
-export interface Folded {
+export interface TableState {
   readonly game: AnyGame;
-  readonly company: Company;
+  readonly roster: Roster;
   /** The last entry. */
   readonly number: number;
-  readonly play: Play | null;
+  readonly progress: MatchProgress | null;
 }
 
-export interface Happened {
+export interface FoldedEntry {
   readonly entry: LogEntry;
   readonly events: readonly MatchEvent[];
   /** Whether it changed the room too. */
   readonly room: boolean;
 }
 
-export function entropyOf({ terms: { secret }, seats }: Company): Entropy {
+export function entropyOf({ terms: { secret }, seats }: Roster): Entropy {
   // Nearly always, and asked for with every action.
   if (!seats.some((seat) => seat.kind === 'person' && (seat.words ?? '') !== '')) return { secret };
   return { secret, contributions: seats.map((seat) => (seat.kind === 'person' ? (seat.words ?? '') : '')) };
 }
 
 /** A table comes into being by its first entry, with the rules that it is played by (`rules.ts`). */
-export function open(id: string, game: AnyGame, { logged, number, at }: LogEntry): Folded {
+export function open(id: string, game: AnyGame, { logged, number, at }: LogEntry): TableState {
   if (logged.kind !== 'created') throw new Error(`table ${id}: the log does not begin with its creation`);
-  return { game, company: gather(id, logged, at), number, play: null };
+  return { game, roster: newRoster(id, logged, at), number, progress: null };
 }
 
-function started({ game, company }: Folded, { number, at }: LogEntry): Play {
-  const match = matches.open(game, company.seats.length, company.terms.options, entropyOf(company));
+function started({ game, roster }: TableState, { number, at }: LogEntry): MatchProgress {
+  const match = matches.open(game, roster.seats.length, roster.terms.options, entropyOf(roster));
   return { match, decision: number, since: at, handed: at, earlier: [] };
 }
 
-function playOf({ play, company: { id } }: Folded, { number }: LogEntry): Play {
-  if (play === null) throw new Error(`table ${id}: entry ${number} acts before the start`);
-  return play;
+function progressOf({ progress, roster: { id } }: TableState, { number }: LogEntry): MatchProgress {
+  if (progress === null) throw new Error(`table ${id}: entry ${number} acts before the start`);
+  return progress;
 }
 
-function acted(folded: Folded, entry: LogEntry, { seat, action }: ActionTaken): Played {
-  const { match: before, since, earlier } = playOf(folded, entry);
+function acted(state: TableState, entry: LogEntry, { seat, action }: ActionTaken): Progressed {
+  const { match: before, since, earlier } = progressOf(state, entry);
   const { match, events } = matches.step(before, seat, action);
   const kept = match.undoable.length;
-  const play = {
+  const progress = {
     match,
     decision: entry.number,
     since: entry.at,
     handed: entry.at,
     earlier: kept === 0 ? [] : [...earlier, since].slice(-kept),
   };
-  return { play, events };
+  return { progress, events };
 }
 
-function undone(folded: Folded, entry: LogEntry, seat: Seat): Play {
-  const { match: after, earlier } = playOf(folded, entry);
+function undone(state: TableState, entry: LogEntry, seat: Seat): MatchProgress {
+  const { match: after, earlier } = progressOf(state, entry);
   const match = matches.undo(after, seat);
-  if (match === null) throw new Error(`table ${folded.company.id}: entry ${entry.number} takes back what cannot be`);
+  if (match === null) throw new Error(`table ${state.roster.id}: entry ${entry.number} takes back what cannot be`);
   return {
     match,
     decision: entry.number,
@@ -87,41 +87,41 @@ function undone(folded: Folded, entry: LogEntry, seat: Seat): Play {
   };
 }
 
-interface Played {
-  readonly play: Play | null;
+interface Progressed {
+  readonly progress: MatchProgress | null;
   readonly events: readonly MatchEvent[];
 }
 
 const noEvents: readonly MatchEvent[] = [];
 
-function played(folded: Folded, entry: LogEntry): Played {
+function progressAfter(state: TableState, entry: LogEntry): Progressed {
   const { logged } = entry;
-  const { play } = folded;
-  if (logged.kind === 'started') return { play: started(folded, entry), events: noEvents };
-  if (logged.kind === 'action') return acted(folded, entry, logged);
-  if (logged.kind === 'undone') return { play: undone(folded, entry, logged.seat), events: noEvents };
-  const handsOver = (logged.kind === 'returned' || logged.kind === 'takenOver') && play !== null;
-  if (!handsOver || matches.toAct(play.match) !== logged.seat) return { play, events: noEvents };
-  return { play: { ...play, handed: entry.at }, events: noEvents };
+  const { progress } = state;
+  if (logged.kind === 'started') return { progress: started(state, entry), events: noEvents };
+  if (logged.kind === 'action') return acted(state, entry, logged);
+  if (logged.kind === 'undone') return { progress: undone(state, entry, logged.seat), events: noEvents };
+  const handsOver = (logged.kind === 'returned' || logged.kind === 'takenOver') && progress !== null;
+  if (!handsOver || matches.toAct(progress.match) !== logged.seat) return { progress, events: noEvents };
+  return { progress: { ...progress, handed: entry.at }, events: noEvents };
 }
 
-function company(folded: Folded, entry: LogEntry, play: Play | null): Company {
-  const next = seatChanges(folded.company, entry);
-  const over = next.phase === 'playing' && play !== null && matches.toAct(play.match) === null;
+function rosterAt(state: TableState, entry: LogEntry, progress: MatchProgress | null): Roster {
+  const next = rosterAfter(state.roster, entry);
+  const over = next.phase === 'playing' && progress !== null && matches.toAct(progress.match) === null;
   return over ? { ...next, phase: 'over' } : next;
 }
 
 /** The next table. */
-export function fold(before: Folded, entry: LogEntry): { folded: Folded; happened: Happened } {
+export function fold(before: TableState, entry: LogEntry): { state: TableState; foldedEntry: FoldedEntry } {
   if (entry.number !== before.number + 1)
-    throw new Error(`table ${before.company.id}: entry ${entry.number} does not follow ${before.number}`);
-  const { play, events } = played(before, entry);
-  const folded = { game: before.game, company: company(before, entry, play), number: entry.number, play };
-  return { folded, happened: { entry, events, room: folded.company !== before.company } };
+    throw new Error(`table ${before.roster.id}: entry ${entry.number} does not follow ${before.number}`);
+  const { progress, events } = progressAfter(before, entry);
+  const state = { game: before.game, roster: rosterAt(before, entry, progress), number: entry.number, progress };
+  return { state, foldedEntry: { entry, events, room: state.roster !== before.roster } };
 }
 
 /** What an entry says to all: no guest, no secret, no words, no action. */
-export function publicly(logged: Logged): What {
+export function publicEntry(logged: Logged): What {
   switch (logged.kind) {
     case 'joined':
       return { kind: 'joined', seat: logged.seat, name: logged.name };

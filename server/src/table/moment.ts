@@ -3,57 +3,57 @@ import type { GameEvent, Position, Seat, Viewer } from '@traque/engine/core/game
 import * as match from '@traque/engine/core/match';
 import type { ServerMessage } from '@traque/wire/live';
 import type { Entry, Moment } from '@traque/wire/play';
-import { type Folded, type Happened, publicly } from './fold.ts';
-import { botAt, publicRoom, standInAt } from './room.ts';
+import { type TableState, type FoldedEntry, publicEntry } from './fold.ts';
+import { botAt, roomInfo, standInAt } from './roster.ts';
 
-export function toAct({ play, company }: Folded): Seat | null {
-  return play === null || company.phase !== 'playing' ? null : match.toAct(play.match);
+export function toAct({ progress, roster }: TableState): Seat | null {
+  return progress === null || roster.phase !== 'playing' ? null : match.toAct(progress.match);
 }
 
 /** When the time of the present decision ends, whoever is to make it. */
-function endOfTime({ company, play }: Folded): number | null {
-  const { clock } = company.terms;
-  return clock === null || play === null ? null : play.since + clock * 1000;
+function endOfTime({ roster, progress }: TableState): number | null {
+  const { clock } = roster.terms;
+  return clock === null || progress === null ? null : progress.since + clock * 1000;
 }
 
 /** When the person to act runs out of time. */
-export function deadlineOf(folded: Folded): number | null {
-  const seat = toAct(folded);
-  return seat === null || botAt(folded.company, seat) !== null ? null : endOfTime(folded);
+export function deadlineOf(state: TableState): number | null {
+  const seat = toAct(state);
+  return seat === null || botAt(state.roster, seat) !== null ? null : endOfTime(state);
 }
 
 /** A stand-in makes the present decision because the player of this seat did not in time: it is no longer his. */
-export function isLate(folded: Folded, seat: Seat, now: number): boolean {
-  if (toAct(folded) !== seat || !standInAt(folded.company, seat)) return false;
-  return (endOfTime(folded) ?? Infinity) <= now;
+export function isLate(state: TableState, seat: Seat, now: number): boolean {
+  if (toAct(state) !== seat || !standInAt(state.roster, seat)) return false;
+  return (endOfTime(state) ?? Infinity) <= now;
 }
 
 /** The seat that may take back the last action. */
-export function undoSeat({ company, play }: Folded): Seat | null {
-  return play === null || company.phase !== 'playing' ? null : match.undoSeat(play.match);
+export function undoSeat({ roster, progress }: TableState): Seat | null {
+  return progress === null || roster.phase !== 'playing' ? null : match.undoSeat(progress.match);
 }
 
 /** What of a moment is the same for all who look. */
-function sharedMoment(folded: Folded): Pick<Moment, 'decision' | 'deadline' | 'undo'> {
+function sharedMoment(state: TableState): Pick<Moment, 'decision' | 'deadline' | 'undo'> {
   return {
-    decision: toAct(folded) === null ? null : folded.play!.decision,
-    deadline: deadlineOf(folded),
-    undo: undoSeat(folded),
+    decision: toAct(state) === null ? null : state.progress!.decision,
+    deadline: deadlineOf(state),
+    undo: undoSeat(state),
   };
 }
 
 /** What the viewer may do, if it is their turn. */
-export function legalFor({ play, company }: Folded, viewer: Viewer): Moment['legal'] {
-  if (play === null || company.phase !== 'playing') return undefined;
-  return match.legalFor(play.match, viewer) as Moment['legal'];
+export function legalFor({ progress, roster }: TableState, viewer: Viewer): Moment['legal'] {
+  if (progress === null || roster.phase !== 'playing') return undefined;
+  return match.legalFor(progress.match, viewer) as Moment['legal'];
 }
 
-export function momentFor(folded: Folded, viewer: Viewer, withLegal: boolean): Moment | null {
-  const { game, play } = folded;
-  if (play === null) return null;
-  const { decision, deadline, undo } = sharedMoment(folded);
-  const view = game.view(play.match.state, viewer) as Position as Moment['view'];
-  const legal = withLegal ? legalFor(folded, viewer) : undefined;
+export function momentFor(state: TableState, viewer: Viewer, withLegal: boolean): Moment | null {
+  const { game, progress } = state;
+  if (progress === null) return null;
+  const { decision, deadline, undo } = sharedMoment(state);
+  const view = game.view(progress.match.state, viewer) as Position as Moment['view'];
+  const legal = withLegal ? legalFor(state, viewer) : undefined;
   return { decision, view, deadline, undo, ...(legal === undefined ? {} : { legal }) };
 }
 
@@ -79,28 +79,28 @@ function briefMoment(moment: Moment, constantFields: readonly string[]): Moment 
  * 5 µs of 14 (Mâamut), 5 of 89 (Mammut) or nothing (Momie) where updates are brief: too little for a second path.
  */
 export function updateFor(
-  happened: Happened,
-  folded: Folded,
+  foldedEntry: FoldedEntry,
+  state: TableState,
   viewer: Viewer,
   { legal, brief }: DeliveryOptions,
 ): Extract<ServerMessage, { type: 'update' }> {
-  const { kind } = happened.entry.logged;
-  const moment = momentFor(folded, viewer, legal);
+  const { kind } = foldedEntry.entry.logged;
+  const moment = momentFor(state, viewer, legal);
   // Other entries may come to a listener who has not had a whole view yet.
   const isBrief = brief && moment !== null && (kind === 'action' || kind === 'undone');
   return {
     type: 'update',
-    ...entryFor(happened, viewer),
-    ...(happened.room ? { room: publicRoom(folded.company) } : {}),
-    moment: isBrief ? briefMoment(moment, folded.game.constantFields) : moment,
+    ...entryFor(foldedEntry, viewer),
+    ...(foldedEntry.room ? { room: roomInfo(state.roster) } : {}),
+    moment: isBrief ? briefMoment(moment, state.game.constantFields) : moment,
   };
 }
 
-export function entryFor({ entry: { number, at, logged }, events }: Happened, viewer: Viewer): Entry {
+export function entryFor({ entry: { number, at, logged }, events }: FoldedEntry, viewer: Viewer): Entry {
   return {
     number,
     at,
-    what: publicly(logged),
+    what: publicEntry(logged),
     events: match.eventsFor(events, viewer) as readonly GameEvent[] as Entry['events'],
   };
 }

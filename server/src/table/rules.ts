@@ -4,7 +4,7 @@ import type { AnyGame } from '@traque/engine/core/game';
 import { type GameLookup, RulesMissing } from '@traque/engine/core/lookup';
 import { Malformed } from '@traque/engine/core/malformed';
 import { judge } from '@traque/engine/core/match';
-import { fold, type Folded, type Happened, open } from './fold.ts';
+import { fold, type TableState, type FoldedEntry, open } from './fold.ts';
 import type { Created, LogEntry } from './log.ts';
 
 /** From the whole log: one from before digests were kept tells by its actions on which of several maps it is played. */
@@ -21,13 +21,13 @@ function rulesFor({ game: name, rules, options, data }: Created, log: readonly L
 
 /** Whether these rules allow everything that was done. */
 function fits(game: AnyGame, log: readonly LogEntry[]): boolean {
-  let folded = open('', game, log[0]!);
+  let state = open('', game, log[0]!);
   try {
     for (const entry of log.slice(1)) {
       const { logged } = entry;
-      if (logged.kind === 'action' && folded.play !== null)
-        if ('refusal' in judge(folded.play.match, logged.seat, logged.action)) return false;
-      ({ folded } = fold(folded, entry));
+      if (logged.kind === 'action' && state.progress !== null)
+        if ('refusal' in judge(state.progress.match, logged.seat, logged.action)) return false;
+      ({ state } = fold(state, entry));
     }
   } catch (error) {
     if (error instanceof Malformed) return false;
@@ -41,15 +41,15 @@ export function foldLog(
   id: string,
   games: GameLookup,
   log: readonly LogEntry[],
-): { folded: Folded; happened: Happened[] } {
+): { state: TableState; foldedEntry: FoldedEntry[] } {
   const [first, ...rest] = log;
   if (first?.logged.kind !== 'created') throw new Error(`table ${id}: the log does not begin with its creation`);
-  let folded = open(id, rulesFor(first.logged, log, games), first);
-  const happened: Happened[] = [{ entry: first, events: [], room: true }];
+  let state = open(id, rulesFor(first.logged, log, games), first);
+  const foldedEntry: FoldedEntry[] = [{ entry: first, events: [], room: true }];
   for (const entry of rest) {
-    const next = fold(folded, entry);
-    folded = next.folded;
-    happened.push(next.happened);
+    const next = fold(state, entry);
+    state = next.state;
+    foldedEntry.push(next.foldedEntry);
   }
-  return { folded, happened };
+  return { state, foldedEntry };
 }

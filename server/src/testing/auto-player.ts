@@ -1,7 +1,7 @@
 /** Plays a seat over a live connection, at random, and does not let a lost connection stop it. */
 import { FastChance } from '@traque/engine/core/chance';
-import type { Moment } from '@traque/wire/play';
 import type { ServerMessage } from '@traque/wire/live';
+import type { Moment } from '@traque/wire/play';
 import type { Client, Live } from './client.ts';
 
 /** A command the server said yes to. */

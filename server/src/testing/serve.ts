@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { FakeTime } from './fake-time.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { type RunningServer, readSettings, type Settings, startServer } from '../index.ts';
-import type { World } from '../world.ts';
+import { FakeTime } from './fake-time.ts';
 
 /** A folder that goes when the test ends. */
 export function temporaryFolder(): string {
@@ -24,12 +24,15 @@ export function testSettings(settings: Partial<Settings> = {}): Settings {
 }
 
 /** Closed when the test ends. */
-export async function testServer(settings: Partial<Settings> = {}, parts: Partial<World> = {}): Promise<RunningServer> {
+export async function testServer(
+  settings: Partial<Settings> = {},
+  parts: Partial<Dependencies> = {},
+): Promise<RunningServer> {
   const server = await startServer(
     testSettings({ dataDir: settings.dataDir ?? temporaryFolder(), ...settings }),
     parts,
   );
-  const { store } = server.house.world;
+  const { store } = server.context.deps;
   // A server that was closed has nothing more to do.
   if (parts.time instanceof FakeTime) parts.time.thread = () => store.check().catch(() => undefined);
   onTestFinished(() => server.close());

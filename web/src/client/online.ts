@@ -3,7 +3,7 @@ import type { Level } from '@traque/bots/core/brain';
 import type { Position, Seat, Viewer } from '@traque/engine/core/game';
 import type { ClientMessage, ServerMessage } from '@traque/wire/live';
 import type { Moment as WireMoment, Snapshot } from '@traque/wire/play';
-import { type Presence, type Room, reactions, type Say } from '@traque/wire/room';
+import { type Presence, type RoomInfo as Room, reactions, type Say } from '@traque/wire/room';
 import { t } from '../app/language.ts';
 import { ownName } from '../app/settings.ts';
 import { ask, introduceWatcher, Rejected } from './api.ts';

@@ -1,6 +1,6 @@
+import { gameNamed } from '@traque/engine';
 import { games } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
-import { gameNamed } from '@traque/engine';
 import { verify } from '@traque/engine/core/verify';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { Client, type Live } from './testing/client.ts';
 import { testServer } from './testing/serve.ts';
 
 /** Far more than random games ever take. */
-const MOST_ACTIONS = 5000;
+const MAX_ACTIONS = 5000;
 
 /** Everybody plays any legal action until the game is over, by what the updates tell him. */
 async function playOut(seats: readonly Live[]): Promise<void> {
@@ -16,7 +16,7 @@ async function playOut(seats: readonly Live[]): Promise<void> {
   let { number } = await seats[0]!.message('update', ({ what }) => what.kind === 'started');
   /** By seat, how many messages lie behind us: long games are not read again and again. */
   let behind = seats.map(() => 0);
-  for (let i = 0; i < MOST_ACTIONS; i++) {
+  for (let i = 0; i < MAX_ACTIONS; i++) {
     const { moment } = await seats[0]!.message('update', (update) => update.number === number, behind[0]);
     if (moment?.decision === null) return;
     const seat = moment!.view.toAct!;

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { Spoken } from './spoken.ts';
+import { OutboundMessage } from './outbound-message.ts';
 
 /** What a client hears when this is written to its line. */
-async function heard({ frame }: Spoken): Promise<string> {
+async function heard({ frame }: OutboundMessage): Promise<string> {
   const sockets = new WebSocketServer({ noServer: true });
   const server = createServer().listen(0, '127.0.0.1');
   server.on('upgrade', (request, line, head) =>
@@ -32,7 +32,7 @@ it.each([
   ['letters of more', '李 ☺ 🦣'],
   ['letters that make it longer than it looks', 'é'.repeat(100)],
 ])('a frame brings %s', async (_name, text) => {
-  const spoken = new Spoken(JSON.stringify(text));
-  expect(JSON.parse(await heard(spoken))).toBe(text);
-  expect(JSON.parse(spoken.text)).toBe(text);
+  const message = new OutboundMessage(JSON.stringify(text));
+  expect(JSON.parse(await heard(message))).toBe(text);
+  expect(JSON.parse(message.text)).toBe(text);
 });

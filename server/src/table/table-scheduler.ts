@@ -2,19 +2,19 @@
 import type { Level } from '@traque/bots/core/brain';
 import { FastChance } from '@traque/engine/core/chance';
 import type { Seat } from '@traque/engine/core/game';
-import { Crowded, thinkingMs } from '../bots/thinker.ts';
+import { PoolBusyError, thinkingMs } from '../bots/thinker.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { Settings } from '../settings.ts';
-import type { World } from '../world.ts';
 import { actAsBot } from './act.ts';
-import { settleAbandon, STAND_IN } from './affairs.ts';
 import { deadlineOf, toAct } from './moment.ts';
-import { allAbandon, botAt } from './room.ts';
+import { settleAbandon, STAND_IN } from './room-commands.ts';
+import { allAbandon, botAt } from './roster.ts';
 import type { Table } from './table.ts';
 
 /** The level that takes over when one fails. */
 const simpler: Readonly<Record<Level, Level | null>> = { hard: 'normal', normal: 'easy', easy: 'random', random: null };
 
-const CROWDED = 'no thread was free in time';
+const POOL_BUSY = 'no thread was free in time';
 
 /** From the end of the thinking to the move. */
 const AFTERWARDS_MS = 100;
@@ -27,14 +27,14 @@ function paceOf({ botPaceMs, botMs }: Settings, level: Level): number {
   return botPaceMs === 0 ? 0 : Math.max(botPaceMs, thinkingMs(botMs, level) + AFTERWARDS_MS);
 }
 
-export class Keeper {
-  readonly #world: World;
+export class TableScheduler {
+  readonly #deps: Dependencies;
   /** By table, the decision that a bot of this process is thinking about. */
   readonly #thinking = new Map<string, number>();
   #closed = false;
 
-  constructor(world: World) {
-    this.#world = world;
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
   }
 
   close(): void {
@@ -51,17 +51,17 @@ export class Keeper {
   }
 
   /** Whatever the table wants now. Called when it changed, and when its time has come. */
-  attend(table: Table): void {
+  check(table: Table): void {
     if (this.#closed) return;
-    const { folded } = table;
-    const seat = toAct(folded);
-    if (seat === null || folded.play === null) return;
-    const level = botAt(folded.company, seat);
+    const { state } = table;
+    const seat = toAct(state);
+    if (seat === null || state.progress === null) return;
+    const level = botAt(state.roster, seat);
     if (level !== null) void this.#guarded(table, () => this.#letMove(table, seat, level));
-    else if ((deadlineOf(folded) ?? Infinity) <= this.#world.time.now())
+    else if ((deadlineOf(state) ?? Infinity) <= this.#deps.time.now())
       void this.#guarded(table, () => this.#callTime(table));
-    if (allAbandon(folded.company, this.#world.time.now()))
-      void this.#guarded(table, () => settleAbandon(table, this.#world));
+    if (allAbandon(state.roster, this.#deps.time.now()))
+      void this.#guarded(table, () => settleAbandon(table, this.#deps));
   }
 
   async #guarded(table: Table, work: () => Promise<unknown>): Promise<void> {
@@ -69,36 +69,36 @@ export class Keeper {
       await work();
     } catch (error) {
       if (this.#closed) return;
-      this.#world.metrics.errors.inc();
-      this.#world.log.error({ table: table.id, err: error }, 'looking after a table failed');
+      this.#deps.metrics.errors.inc();
+      this.#deps.log.error({ table: table.id, err: error }, 'looking after a table failed');
     }
   }
 
   async #callTime(table: Table): Promise<void> {
-    await table.submit<null>((folded) => {
-      const seat = toAct(folded);
-      if (seat === null || (deadlineOf(folded) ?? Infinity) > this.#world.time.now()) return { answer: null };
+    await table.submit<null>((state) => {
+      const seat = toAct(state);
+      if (seat === null || (deadlineOf(state) ?? Infinity) > this.#deps.time.now()) return { answer: null };
       return { log: { kind: 'takenOver', seat, level: STAND_IN, why: 'time' } };
     });
   }
 
   async #letMove(table: Table, seat: Seat, level: Level): Promise<void> {
-    const decision = table.folded.play!.decision;
+    const decision = table.state.progress!.decision;
     if (this.#thinking.get(table.id) === decision) return;
     this.#thinking.set(table.id, decision);
     try {
-      const { settings, time } = this.#world;
-      const pace = this.#pause(table.folded.play!.handed + paceOf(settings, level) - time.now());
+      const { settings, time } = this.#deps;
+      const pace = this.#pause(table.state.progress!.handed + paceOf(settings, level) - time.now());
       let trying: Level | null = level;
       while (trying !== null && !this.#closed) {
         const outcome = await this.#try(table, seat, trying, decision, pace);
         if (outcome === 'ended') return;
-        this.#world.metrics.botFailures.inc({ level: trying });
-        this.#world.log.warn(
-          { game: table.folded.game.name, level: trying, why: outcome.failed },
+        this.#deps.metrics.botFailures.inc({ level: trying });
+        this.#deps.log.warn(
+          { game: table.state.game.name, level: trying, why: outcome.failed },
           'a bot failed; a simpler one takes its place',
         );
-        trying = outcome.failed === CROWDED ? null : simpler[trying];
+        trying = outcome.failed === POOL_BUSY ? null : simpler[trying];
       }
       await this.#anyMove(table, seat, decision);
     } finally {
@@ -107,7 +107,7 @@ export class Keeper {
   }
 
   #pause(ms: number): Promise<void> {
-    return ms <= 0 ? Promise.resolve() : new Promise((resolve) => this.#world.time.after(ms, resolve));
+    return ms <= 0 ? Promise.resolve() : new Promise((resolve) => this.#deps.time.after(ms, resolve));
   }
 
   async #try(
@@ -117,27 +117,27 @@ export class Keeper {
     decision: number,
     pace: Promise<void>,
   ): Promise<{ readonly failed: string } | 'ended'> {
-    const { game, play } = table.folded;
-    if (play === null || play.decision !== decision) return 'ended';
+    const { game, progress } = table.state;
+    if (progress === null || progress.decision !== decision) return 'ended';
     let action: { readonly type: string };
     try {
-      action = await this.#world.thinker.think(game.view(play.match.state, seat), level);
+      action = await this.#deps.thinker.think(game.view(progress.match.state, seat), level);
     } catch (error) {
-      if (error instanceof Crowded) return { failed: CROWDED };
+      if (error instanceof PoolBusyError) return { failed: POOL_BUSY };
       return { failed: error instanceof Error ? error.message : String(error) };
     }
     await pace;
     const outcome = await actAsBot(table, seat, level, decision, action);
-    if (outcome === 'done') this.#world.metrics.actions.inc({ by: 'bot' });
+    if (outcome === 'done') this.#deps.metrics.actions.inc({ by: 'bot' });
     return outcome === 'refused' ? { failed: 'it chose what the rules forbid' } : 'ended';
   }
 
   /** When every level failed: any legal move, from the view alone like every bot. */
   async #anyMove(table: Table, seat: Seat, decision: number): Promise<void> {
-    const { game, play } = table.folded;
-    if (play === null || play.decision !== decision || this.#closed) return;
-    const chance = new FastChance(this.#world.random(20));
-    const action = game.sample(game.imagine(game.view(play.match.state, seat), seat, chance), chance);
+    const { game, progress } = table.state;
+    if (progress === null || progress.decision !== decision || this.#closed) return;
+    const chance = new FastChance(this.#deps.random(20));
+    const action = game.sample(game.imagine(game.view(progress.match.state, seat), seat, chance), chance);
     await actAsBot(table, seat, 'random', decision, action);
   }
 }

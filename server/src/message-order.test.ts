@@ -5,19 +5,19 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { FastChance } from '@traque/engine/core/chance';
+import type { ClientMessage, ServerMessage } from '@traque/wire/live';
+import type { Moment } from '@traque/wire/play';
 import { expect, it } from 'vitest';
-import type { House } from './http/context.ts';
+import type { ServerContext } from './http/context.ts';
 import { identify } from './http/identify.ts';
 import { sqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import type { Identity } from './table/identity.ts';
+import { checkLog } from './testing/check-log.ts';
 import { FakeTime } from './testing/fake-time.ts';
-import { checkLog } from './testing/log-check.ts';
-import { type Line, Scheduler } from './testing/scheduled.ts';
+import { type FakeConnection, MessageScheduler } from './testing/message-scheduler.ts';
 import { temporaryFolder, testServer } from './testing/serve.ts';
 import { startedTable } from './testing/table.ts';
-import type { ClientMessage, ServerMessage } from '@traque/wire/live';
-import type { Moment } from '@traque/wire/play';
 
 const STEPS = 400;
 
@@ -30,19 +30,19 @@ function countedRandom(): (length: number) => string {
 /** A device of a player, over all its connections. */
 class Device {
   readonly #name: string;
-  readonly #connect: (hello: ClientMessage) => Line;
+  readonly #connect: (hello: ClientMessage) => FakeConnection;
   readonly #chance: FastChance;
-  readonly lines: Line[];
+  readonly lines: FakeConnection[];
   #commands = 0;
 
-  constructor(name: string, connect: (hello: ClientMessage) => Line, chance: FastChance) {
+  constructor(name: string, connect: (hello: ClientMessage) => FakeConnection, chance: FastChance) {
     this.#name = name;
     this.#connect = connect;
     this.#chance = chance;
     this.lines = [connect({ type: 'hello', legal: true })];
   }
 
-  get line(): Line {
+  get line(): FakeConnection {
     return this.lines.at(-1)!;
   }
 
@@ -97,17 +97,19 @@ interface Story {
 
 async function story(seed: number): Promise<Story> {
   const chance = new FastChance(`story ${seed}`);
-  const scheduler = new Scheduler(chance);
+  const scheduler = new MessageScheduler(chance);
   const store = await sqliteStore(join(temporaryFolder(), 'traque.db'));
-  const { address, house } = await testServer(
+  const { address, context } = await testServer(
     { secret: 'the same key each time' },
     { store: scheduler.store(store), time: new FakeTime(), random: countedRandom() },
   );
   const game = ['maamut', 'mammut', 'momie'][seed % 3]!;
   const { id, players } = await startedTable(address, ['person', 'person', 'person'], { game });
   const devices = players.flatMap((client, seat) => {
-    const identity = identify(house.signing, client!.headers, id);
-    return ['a', 'b'].map((which) => new Device(`${seat}${which}`, connecting(scheduler, house, id, identity), chance));
+    const identity = identify(context.signing, client!.headers, id);
+    return ['a', 'b'].map(
+      (which) => new Device(`${seat}${which}`, connecting(scheduler, context, id, identity), chance),
+    );
   });
   scheduler.holding = true;
   await scheduler.finish();
@@ -119,8 +121,8 @@ async function story(seed: number): Promise<Story> {
   return { devices, store, table: id };
 }
 
-function connecting(scheduler: Scheduler, house: House, id: string, identity: Identity) {
-  return (hello: ClientMessage): Line => scheduler.connect(house, id, identity, hello);
+function connecting(scheduler: MessageScheduler, context: ServerContext, id: string, identity: Identity) {
+  return (hello: ClientMessage): FakeConnection => scheduler.connect(context, id, identity, hello);
 }
 
 it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(

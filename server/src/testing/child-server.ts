@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-const entry = fileURLToPath(new URL('./child.ts', import.meta.url));
+const entry = fileURLToPath(new URL('./child-server-main.ts', import.meta.url));
 
 export interface ChildServer {
   readonly address: string;

@@ -2,12 +2,12 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { silence } from './bus/bus.ts';
+import { localBus } from './bus/bus.ts';
 import { PostgresBus } from './bus/postgres.ts';
 import { sharedPresence } from './live/shared-presence.ts';
 import { postgresStore } from './store/postgres.ts';
-import { eventually } from './testing/eventually.ts';
 import type { Client } from './testing/client.ts';
+import { eventually } from './testing/eventually.ts';
 import { FakeTime } from './testing/fake-time.ts';
 import { TestPostgres } from './testing/postgres.ts';
 import { testServer } from './testing/serve.ts';
@@ -64,7 +64,7 @@ it('a process that was taken for dead puts up again who is connected to it', asy
   const { store, db } = await postgresStore(await postgres.database(), () => undefined);
   onTestFinished(() => store.close());
   const time = new FakeTime();
-  const board = await sharedPresence(db, silence, time, 'one');
+  const board = await sharedPresence(db, localBus, time, 'one');
   onTestFinished(() => board.close());
   await board.put('tableOne', { seats: [0, 2], watchers: 1 });
   await board.put('tableTwo', { seats: [1], watchers: 0 });
@@ -79,7 +79,7 @@ it('a process that was taken for dead puts up again who is connected to it', asy
 });
 
 /** Passes bytes on to the database until it falls silent, without a word to either side. */
-async function silentProxy(url: string): Promise<{ url: string; silence(): void }> {
+async function silentProxy(url: string): Promise<{ url: string; localBus(): void }> {
   const target = new URL(url);
   const open = new Set<Socket>();
   const pairs: [Socket, Socket][] = [];
@@ -103,7 +103,7 @@ async function silentProxy(url: string): Promise<{ url: string; silence(): void 
   own.port = String((server.address() as AddressInfo).port);
   return {
     url: own.href,
-    silence() {
+    localBus() {
       for (const [near, far] of pairs.splice(0)) {
         near.unpipe(far);
         far.unpipe(near);
@@ -131,7 +131,7 @@ it('a news line that falls silent is noticed: a new one is opened, and everybody
     () => undefined,
     () => undefined,
   );
-  const tell = (number: number) => teller.tell({ about: 'log', table: 'tableOne', number });
+  const tell = (number: number) => teller.publish({ about: 'log', table: 'tableOne', number });
   await tell(1);
   await eventually(() => heard.includes(1));
   await time.pass(10_000);
@@ -139,7 +139,7 @@ it('a news line that falls silent is noticed: a new one is opened, and everybody
   await time.pass(10_000);
   await eventually(() => bus.sound);
   expect(missed, 'a line that works is left alone').not.toHaveBeenCalled();
-  proxy.silence();
+  proxy.localBus();
   await tell(2);
   await time.pass(20_000);
   await time.pass(1000);

@@ -3,15 +3,15 @@ import type { RouteName } from '@traque/wire/api';
 import { Client, type Live } from './client.ts';
 import { eventually } from './eventually.ts';
 import type { FakeTime } from './fake-time.ts';
-import type { Puppets } from './puppets.ts';
-import type { Company, Step } from './worlds.ts';
+import type { ScriptedThinker } from './scripted-thinker.ts';
+import type { TableSetup, Step } from './twin-worlds.ts';
 
 /** A world: its server, its time, its bots. */
 export interface Stage {
   readonly address: string;
   readonly world: 0 | 1;
   readonly time: FakeTime;
-  readonly puppets: Puppets;
+  readonly thinker: ScriptedThinker;
   readonly paceMs: number;
   /** How long its bots think. */
   readonly thinkingMs: number;
@@ -33,7 +33,7 @@ async function written(response: Response): Promise<string> {
   return JSON.stringify([response.status, headers, await response.text()]);
 }
 
-export class Onlooker {
+export class TranscriptViewer {
   readonly #stage: Stage;
   readonly #people: readonly (Client | null)[];
   readonly #eye: Client;
@@ -65,7 +65,12 @@ export class Onlooker {
   }
 
   /** Sits down, or looks on, at a new table that starts then. */
-  static async at(stage: Stage, game: string, options: object, { players, viewer, isBot }: Company): Promise<Onlooker> {
+  static async at(
+    stage: Stage,
+    game: string,
+    options: object,
+    { players, viewer, isBot }: TableSetup,
+  ): Promise<TranscriptViewer> {
     const { address } = stage;
     const people: (Client | null)[] = [];
     for (let seat = 0; seat < players; seat++)
@@ -82,10 +87,10 @@ export class Onlooker {
     const live = await eye.live(id, { legal: true });
     await live.message('welcome');
     const streamed = await startStream(eye, id);
-    stage.puppets.forget();
+    stage.thinker.forget();
     await host.ask('start', { id });
     const { number: started } = await live.message('update', ({ what }) => what.kind === 'started');
-    return new Onlooker(stage, people, eye, { id, live, streamed, started });
+    return new TranscriptViewer(stage, people, eye, { id, live, streamed, started });
   }
 
   async watch(script: readonly Step[]): Promise<Transcript> {
@@ -128,10 +133,10 @@ export class Onlooker {
   }
 
   async #botActs(action: { readonly type: string }): Promise<void> {
-    const { time, puppets, paceMs, thinkingMs } = this.#stage;
-    await puppets.asked();
+    const { time, thinker, paceMs, thinkingMs } = this.#stage;
+    await thinker.asked();
     await time.pass(thinkingMs);
-    puppets.move(action);
+    thinker.move(action);
     await time.pass(paceMs - thinkingMs);
   }
 

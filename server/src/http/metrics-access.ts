@@ -12,7 +12,7 @@ function isLocal({ headers, socket }: IncomingMessage): boolean {
   return passedOn === undefined && loopback.test(socket.remoteAddress ?? '');
 }
 
-export function mayRead({ metrics, metricsToken }: Settings, request: IncomingMessage): boolean {
+export function canReadMetrics({ metrics, metricsToken }: Settings, request: IncomingMessage): boolean {
   const given = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (metricsToken !== null && given !== undefined && timingSafeEqual(digest(given), digest(metricsToken))) return true;
   return metrics === 'all' || (metrics === 'local' && isLocal(request));

@@ -3,30 +3,30 @@
  * the disk is on it. Between two steps everything comes to rest, so that the same seed gives the same story again.
  */
 import type { FastChance } from '@traque/engine/core/chance';
-import type { House } from '../http/context.ts';
+import type { ClientMessage, ServerMessage } from '@traque/wire/live';
+import type { ServerContext } from '../http/context.ts';
 import type { Connection } from '../live/audience.ts';
+import type { OutboundMessage } from '../live/outbound-message.ts';
 import { Session } from '../live/session.ts';
-import type { Spoken } from '../live/spoken.ts';
 import type { Store } from '../store/store.ts';
 import type { Identity } from '../table/identity.ts';
-import type { ClientMessage, ServerMessage } from '@traque/wire/live';
 
 /** One connection: what is under way to the server, and what it heard. */
-export class Line implements Connection {
+export class FakeConnection implements Connection {
   readonly heard: ServerMessage[] = [];
   readonly underWay: ClientMessage[] = [];
   readonly #session: Session;
   open = true;
 
-  constructor(house: House, table: string, identity: Identity) {
-    this.#session = new Session(house, table, identity, this);
+  constructor(context: ServerContext, table: string, identity: Identity) {
+    this.#session = new Session(context, table, identity, this);
   }
 
-  tell({ text }: Spoken): void {
+  send({ text }: OutboundMessage): void {
     if (this.open) this.heard.push(JSON.parse(text) as ServerMessage);
   }
 
-  hangUp(): void {
+  close(): void {
     this.break();
   }
 
@@ -39,7 +39,7 @@ export class Line implements Connection {
   }
 
   arrive(): void {
-    this.#session.hear(JSON.stringify(this.underWay.shift()));
+    this.#session.receive(JSON.stringify(this.underWay.shift()));
   }
 }
 
@@ -70,10 +70,10 @@ class HeldStore {
   }
 }
 
-export class Scheduler {
+export class MessageScheduler {
   readonly #chance: FastChance;
   readonly #disk = new HeldStore();
-  readonly #lines: Line[] = [];
+  readonly #lines: FakeConnection[] = [];
   /** Off while a table is being set up: then everything is stored at once. */
   holding = false;
 
@@ -86,8 +86,8 @@ export class Scheduler {
     return { ...held, append: (appends) => (this.holding ? held.append(appends) : store.append(appends)) };
   }
 
-  connect(house: House, table: string, identity: Identity, hello: ClientMessage): Line {
-    const line = new Line(house, table, identity);
+  connect(context: ServerContext, table: string, identity: Identity, hello: ClientMessage): FakeConnection {
+    const line = new FakeConnection(context, table, identity);
     line.underWay.push(hello);
     this.#lines.push(line);
     return line;

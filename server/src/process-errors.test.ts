@@ -1,16 +1,16 @@
 import { EventEmitter } from 'node:events';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { pathOf } from '@traque/wire/api';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { silence } from './bus/bus.ts';
-import type { PresenceBoard } from './live/presence.ts';
-import { watchProcess } from './mishaps.ts';
+import { localBus } from './bus/bus.ts';
+import type { PresenceStore } from './live/presence.ts';
+import { watchProcess } from './process-errors.ts';
 import { sqliteStore } from './store/sqlite.ts';
-import { eventually } from './testing/eventually.ts';
 import { Client } from './testing/client.ts';
+import { eventually } from './testing/eventually.ts';
 import { temporaryFolder, testServer } from './testing/serve.ts';
 import { gatheredTable, playOne, startedTable } from './testing/table.ts';
-import { pathOf } from '@traque/wire/api';
 
 /** Rejections that nobody handled while the test ran. */
 function unhandled(): unknown[] {
@@ -22,12 +22,12 @@ function unhandled(): unknown[] {
 }
 
 const away = (): Promise<never> => Promise.reject(new Error('the database is away'));
-const brokenBoard: PresenceBoard = { put: away, of: away, close: () => Promise.resolve() };
+const brokenBoard: PresenceStore = { put: away, of: away, close: () => Promise.resolve() };
 
 it('people sit down, talk, play and leave though nobody can say who is connected and no news go out', async () => {
   const lost = unhandled();
-  const bus = { ...silence, tell: away };
-  const { address, house } = await testServer({}, { presence: brokenBoard, bus });
+  const bus = { ...localBus, tell: away };
+  const { address, context } = await testServer({}, { presence: brokenBoard, bus });
   const table = await gatheredTable(address, ['person', 'person'], { visibility: 'public' });
   const { id, host, players } = table;
   const watcher = await Client.named(address, 'Wanda');
@@ -43,7 +43,7 @@ it('people sit down, talk, play and leave though nobody can say who is connected
   await live!.message('update', ({ what }) => what.kind === 'started');
   expect((await watcher.ask('lobby')).tables).toMatchObject([{ presence: { seats: [], watchers: 0 } }]);
   other!.close();
-  await eventually(async () => (await house.hall.open(id)).audience.all.length === 2);
+  await eventually(async () => (await context.tables.open(id)).audience.all.length === 2);
   expect(lost).toEqual([]);
   expect(await (await fetch(`${address}/metrics`)).text(), 'counted').toMatch(/traque_errors_total [1-9]/);
 });
@@ -82,12 +82,12 @@ it('a promise that nobody noticed is logged and counted; an exception closes and
 });
 
 it('a client that goes while its stream opens leaves nothing behind', async () => {
-  const { address, house } = await testServer({ connectionsPerAddress: 1 });
+  const { address, context } = await testServer({ connectionsPerAddress: 1 });
   const { id } = await startedTable(address, ['person', 'person']);
-  const table = await house.hall.open(id);
+  const table = await context.tables.open(id);
   let opened = (): void => undefined;
   const gate = new Promise<void>((resolve) => (opened = resolve));
-  const opening = vi.spyOn(house.hall, 'openFresh').mockImplementation(async () => {
+  const opening = vi.spyOn(context.tables, 'openFresh').mockImplementation(async () => {
     await gate;
     return table;
   });
@@ -117,7 +117,7 @@ it('a server that is closing takes no more commands, and a closed database no mo
   const live = await table.players[1]!.live(id);
   await live.message('welcome');
   const { actions } = await table.players[1]!.ask('legal', { id });
-  const open = await server.house.hall.open(id);
+  const open = await server.context.tables.open(id);
   let done = (): void => undefined;
   const busy = open.run(() => new Promise<void>((resolve) => (done = resolve)));
   const closed = server.close();
@@ -127,10 +127,10 @@ it('a server that is closing takes no more commands, and a closed database no mo
   await busy;
   await closed;
   expect(live.closed, 'everyone has hung up').toBe(1001);
-  const { store } = server.house.world;
+  const { store } = server.context.deps;
   const entry = { number: 99, at: 0, logged: { kind: 'abandoned' } } as const;
   const index = { phase: 'abandoned', toAct: null, due: null } as const;
   await expect(store.append([{ table: id, entry, index }])).rejects.toThrow('closed');
-  const again = await testServer({ dataDir: server.house.world.settings.dataDir });
-  expect((await host.at(again.address).ask('table', { id })).number).toBe(open.folded.number);
+  const again = await testServer({ dataDir: server.context.deps.settings.dataDir });
+  expect((await host.at(again.address).ask('table', { id })).number).toBe(open.state.number);
 });

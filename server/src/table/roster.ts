@@ -1,8 +1,8 @@
-/** The company at a table: who sits where and what they agreed on. Pure; follows from the log. */
+/** The roster at a table: who sits where and what they agreed on. Pure; follows from the log. */
 import type { Level } from '@traque/bots/core/brain';
 import type { Seat } from '@traque/engine/core/game';
 import { commitment } from '@traque/engine/core/seeds';
-import type { Room, RoomSeat } from '@traque/wire/room';
+import type { RoomInfo, RoomSeat } from '@traque/wire/room';
 import type { Created, FirstSeat, LogEntry } from './log.ts';
 
 export interface Person {
@@ -28,12 +28,12 @@ type Terms = Pick<Created, 'game' | 'rules' | 'options' | 'visibility' | 'clock'
   readonly helps: boolean;
 };
 
-export interface Company {
+export interface Roster {
   readonly id: string;
   readonly terms: Terms;
   readonly createdAt: number;
   readonly startedAt: number | null;
-  readonly phase: Room['phase'];
+  readonly phase: RoomInfo['phase'];
   readonly host: { readonly guest: string; readonly name: string };
   readonly seats: readonly TableSeat[];
   /** Colour and shape of each seat. */
@@ -68,7 +68,7 @@ function termsOf({ game, rules, options, visibility, clock, helps = true, secret
 
 const nobody: readonly string[] = [];
 
-export function gather(id: string, created: Created, at: number): Company {
+export function newRoster(id: string, created: Created, at: number): Roster {
   return {
     id,
     terms: termsOf(created),
@@ -83,65 +83,65 @@ export function gather(id: string, created: Created, at: number): Company {
   };
 }
 
-export function personAt(company: Company, seat: Seat): Person | null {
-  const there = company.seats[seat];
+export function personAt(roster: Roster, seat: Seat): Person | null {
+  const there = roster.seats[seat];
   return there?.kind === 'person' ? there : null;
 }
 
-export function seatOwnedBy(company: Company, guest: string): Seat | null {
-  const seat = company.seats.findIndex((there) => there.kind === 'person' && there.owners.includes(guest));
+export function seatOwnedBy(roster: Roster, guest: string): Seat | null {
+  const seat = roster.seats.findIndex((there) => there.kind === 'person' && there.owners.includes(guest));
   return seat === -1 ? null : seat;
 }
 
 /** The level of the bot that plays this seat now, or null if a person does. */
-export function botAt(company: Company, seat: Seat): Level | null {
-  const there = company.seats[seat];
+export function botAt(roster: Roster, seat: Seat): Level | null {
+  const there = roster.seats[seat];
   if (there?.kind === 'bot') return there.level;
   return there?.kind === 'person' ? there.takenOver : null;
 }
 
 /** Whether a bot plays for the player of this seat. */
-export function standInAt(company: Company, seat: Seat): boolean {
-  return (personAt(company, seat)?.takenOver ?? null) !== null;
+export function standInAt(roster: Roster, seat: Seat): boolean {
+  return (personAt(roster, seat)?.takenOver ?? null) !== null;
 }
 
 /** A player for whom a bot has played for so long is no longer asked whether the game is to be given up. */
 const LONG_GONE_MS = 24 * 60 * 60 * 1000;
 
 /** Everyone who has a seat agrees to abandon, those apart who have been gone for long: nobody gives a game up alone. */
-export function allAbandon(company: Company, now: number): boolean {
-  if (!company.seats.some((seat) => seat.kind === 'person' && seat.abandons)) return false;
+export function allAbandon(roster: Roster, now: number): boolean {
+  if (!roster.seats.some((seat) => seat.kind === 'person' && seat.abandons)) return false;
   const gone = (seat: Person): boolean => seat.takenOver !== null && now - seat.handedAt >= LONG_GONE_MS;
-  return company.seats.every((seat) => seat.kind !== 'person' || seat.abandons || gone(seat));
+  return roster.seats.every((seat) => seat.kind !== 'person' || seat.abandons || gone(seat));
 }
 
-function withSeat(company: Company, seat: Seat, there: TableSeat): Company {
-  return { ...company, seats: company.seats.with(seat, there) };
+function withSeat(roster: Roster, seat: Seat, there: TableSeat): Roster {
+  return { ...roster, seats: roster.seats.with(seat, there) };
 }
 
-function changed(company: Company, seat: Seat, change: Partial<Person>): Company {
-  const person = personAt(company, seat);
-  return person === null ? company : withSeat(company, seat, { ...person, ...change });
+function changed(roster: Roster, seat: Seat, change: Partial<Person>): Roster {
+  const person = personAt(roster, seat);
+  return person === null ? roster : withSeat(roster, seat, { ...person, ...change });
 }
 
 /** A host who leaves hands the table to whoever sits first; when another leaves, nothing changes hands. */
-function passOn(company: Company, leaver: Person | null): Company {
-  if (leaver?.owners.includes(company.host.guest) !== true) return company;
-  const heir = company.seats.find((seat) => seat.kind === 'person');
-  return heir?.kind === 'person' ? { ...company, host: { guest: heir.owners[0]!, name: heir.name } } : company;
+function passOn(roster: Roster, leaver: Person | null): Roster {
+  if (leaver?.owners.includes(roster.host.guest) !== true) return roster;
+  const heir = roster.seats.find((seat) => seat.kind === 'person');
+  return heir?.kind === 'person' ? { ...roster, host: { guest: heir.owners[0]!, name: heir.name } } : roster;
 }
 
 const backAt = (at: number): Partial<Person> => ({ takenOver: null, returning: false, handedAt: at });
 
-export function isReturning(company: Company, seat: Seat): boolean {
-  return personAt(company, seat)?.returning ?? false;
+export function isReturning(roster: Roster, seat: Seat): boolean {
+  return personAt(roster, seat)?.returning ?? false;
 }
 
 /** A decision is over: whoever waited for that has his seat back. */
-function giveBack(company: Company, at: number): Company {
-  let next = company;
-  for (let seat = 0; seat < company.seats.length; seat++)
-    if (isReturning(company, seat)) next = changed(next, seat, backAt(at));
+function giveBack(roster: Roster, at: number): Roster {
+  let next = roster;
+  for (let seat = 0; seat < roster.seats.length; seat++)
+    if (isReturning(roster, seat)) next = changed(next, seat, backAt(at));
   return next;
 }
 
@@ -150,51 +150,51 @@ function exchanged(looks: readonly number[], seat: Seat, look: number): readonly
   return looks.map((own, other) => (other === seat ? look : own === look ? looks[seat]! : own));
 }
 
-/** What an entry changes in the company. */
-export function seatChanges(company: Company, { logged, number, at }: LogEntry): Company {
+/** What an entry changes in the roster. */
+export function rosterAfter(roster: Roster, { logged, number, at }: LogEntry): Roster {
   switch (logged.kind) {
     case 'joined':
-      return withSeat(company, logged.seat, newPerson(logged.name, [logged.guest], number));
+      return withSeat(roster, logged.seat, newPerson(logged.name, [logged.guest], number));
     case 'claimed':
-      return changed(company, logged.seat, {
-        owners: [...(personAt(company, logged.seat)?.owners ?? []), logged.guest],
+      return changed(roster, logged.seat, {
+        owners: [...(personAt(roster, logged.seat)?.owners ?? []), logged.guest],
       });
     case 'left':
-      return passOn(withSeat(company, logged.seat, { kind: 'open' }), personAt(company, logged.seat));
+      return passOn(withSeat(roster, logged.seat, { kind: 'open' }), personAt(roster, logged.seat));
     case 'removed': {
-      const removed = [...company.removed, ...(personAt(company, logged.seat)?.owners ?? [])];
-      return { ...withSeat(company, logged.seat, { kind: 'open' }), removed };
+      const removed = [...roster.removed, ...(personAt(roster, logged.seat)?.owners ?? [])];
+      return { ...withSeat(roster, logged.seat, { kind: 'open' }), removed };
     }
     case 'emptied':
-      return withSeat(company, logged.seat, { kind: 'open' });
+      return withSeat(roster, logged.seat, { kind: 'open' });
     case 'filled':
-      return withSeat(company, logged.seat, { kind: 'bot', level: logged.level });
+      return withSeat(roster, logged.seat, { kind: 'bot', level: logged.level });
     case 'contributed':
-      return changed(company, logged.seat, { words: logged.words });
+      return changed(roster, logged.seat, { words: logged.words });
     case 'coloured':
-      return { ...company, looks: exchanged(company.looks, logged.seat, logged.look) };
+      return { ...roster, looks: exchanged(roster.looks, logged.seat, logged.look) };
     case 'started':
-      return { ...company, phase: 'playing', startedAt: at };
+      return { ...roster, phase: 'playing', startedAt: at };
     case 'takenOver':
-      return changed(company, logged.seat, {
+      return changed(roster, logged.seat, {
         takenOver: logged.level,
         returning: false,
         handedAt: at,
         abandons: false,
       });
     case 'returned':
-      return changed(company, logged.seat, logged.late === true ? { returning: true } : backAt(at));
+      return changed(roster, logged.seat, logged.late === true ? { returning: true } : backAt(at));
     case 'agreed':
-      return changed(company, logged.seat, { abandons: logged.agree });
+      return changed(roster, logged.seat, { abandons: logged.agree });
     case 'abandoned':
-      return { ...company, phase: 'abandoned' };
+      return { ...roster, phase: 'abandoned' };
     case 'rematch':
-      return { ...company, next: logged.table };
+      return { ...roster, next: logged.table };
     case 'action':
     case 'undone':
-      return giveBack(company, at);
+      return giveBack(roster, at);
     case 'created':
-      return company;
+      return roster;
   }
 }
 
@@ -212,23 +212,23 @@ function publicSeat(seat: TableSeat, look: number): RoomSeat {
 }
 
 /** The room as everyone may see it, field by field. */
-export function publicRoom(company: Company): Room {
-  const { terms } = company;
+export function roomInfo(roster: Roster): RoomInfo {
+  const { terms } = roster;
   return {
-    id: company.id,
+    id: roster.id,
     game: terms.game,
     rules: terms.rules,
     options: terms.options,
     visibility: terms.visibility,
-    clock: terms.clock as Room['clock'],
+    clock: terms.clock as RoomInfo['clock'],
     helps: terms.helps,
-    phase: company.phase,
-    host: { name: company.host.name, seat: seatOwnedBy(company, company.host.guest) },
-    seats: company.seats.map((there, seat) => publicSeat(there, company.looks[seat]!)),
+    phase: roster.phase,
+    host: { name: roster.host.name, seat: seatOwnedBy(roster, roster.host.guest) },
+    seats: roster.seats.map((there, seat) => publicSeat(there, roster.looks[seat]!)),
     commit: commitment(terms.secret),
-    created: company.createdAt,
-    started: company.startedAt,
+    created: roster.createdAt,
+    started: roster.startedAt,
     previous: terms.previous,
-    next: company.next,
+    next: roster.next,
   };
 }

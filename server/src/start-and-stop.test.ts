@@ -1,12 +1,12 @@
 /** What whoever runs the server meets: logs, figures, health, a port in use, closing. */
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { closeCodes } from '@traque/wire/live';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { startServer } from './index.ts';
 import { temporaryFolder, testServer, testSettings } from './testing/serve.ts';
 import { playOne, startedTable } from './testing/table.ts';
-import { closeCodes } from '@traque/wire/live';
 
 it('an app that is not built is said so, and the interface works all the same', async () => {
   const { address } = await testServer({ appDir: join(temporaryFolder(), 'nothing') });
@@ -24,7 +24,7 @@ it('nothing secret is in the logs', async () => {
       done();
     },
   });
-  const { address, house } = await testServer({}, { log: pino({ level: 'debug' }, sink) });
+  const { address, context } = await testServer({}, { log: pino({ level: 'debug' }, sink) });
   const table = await startedTable(address, ['person', 'person', 'hard']);
   const { id, host, players } = table;
   const { token } = await host.ask('link', { id });
@@ -33,7 +33,7 @@ it('nothing secret is in the logs', async () => {
   await host.raw('command', { id }, { id: 'x', decision: 0, action: { type: 'nonsense' } });
   await fetch(`${address}/api/tables/${id}`, { headers: { authorization: 'Bearer 0.0.guess' } });
   await host.raw('setMe', {}, '{"name":');
-  const { secret } = (await house.hall.open(id)).folded.company.terms;
+  const { secret } = (await context.tables.open(id)).state.roster.terms;
   expect(logged).not.toBe('');
   for (const hidden of [secret, token!, host.cookie!.slice(7), players[1]!.cookie!.slice(7), '0.0.guess'])
     expect(logged.includes(hidden), hidden.slice(0, 6)).toBe(false);
@@ -53,7 +53,7 @@ it('closing finishes and stores what was begun, and hangs up with a word', async
   expect((await answer).type).toBe('accepted');
   expect(await live.end()).toBe(closeCodes.closing);
   await expect(fetch(server.address)).rejects.toThrow();
-  const again = await testServer({ dataDir: server.house.world.settings.dataDir });
+  const again = await testServer({ dataDir: server.context.deps.settings.dataDir });
   expect((await host.at(again.address).ask('table', { id })).moment!.view.toAct).toBe(1);
 });
 
@@ -88,7 +88,7 @@ it('health, readiness and figures', async () => {
   expect(figures).toMatch(/traque_actions_total\{by="person"\} 1/);
   expect(figures).toMatch(/traque_tables_loaded 1/);
   expect(figures).toContain('process_cpu_user_seconds_total');
-  await server.house.world.store.close();
+  await server.context.deps.store.close();
   expect((await fetch(`${server.address}/readyz`)).status, 'without its database it is not ready').toBe(503);
   expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
 });

@@ -23,7 +23,7 @@ export interface Worlds {
   readonly script: readonly Step[];
 }
 
-export interface Company {
+export interface TableSetup {
   readonly players: number;
   readonly viewer: Viewer;
   readonly isBot: (seat: Seat) => boolean;
@@ -32,7 +32,7 @@ export interface Company {
 }
 
 const ACTIONS = 8;
-const MOST_UNDONE = 2;
+const MAX_UNDONE = 2;
 
 const text = (value: unknown): string => JSON.stringify(value);
 
@@ -68,9 +68,9 @@ function show(game: AnyGame, state: OpaqueState, action: Action, viewer: Viewer,
 }
 
 /** Goes on in both worlds as far as they stay alike. */
-class Author {
+class ScriptWriter {
   readonly #game: AnyGame;
-  readonly #company: Company;
+  readonly #setup: TableSetup;
   readonly #chance: FastChance;
   readonly script: Step[] = [];
   #states: Pair<OpaqueState>;
@@ -79,15 +79,15 @@ class Author {
   readonly #beenAway = new Set<Seat>();
   #undone = 0;
 
-  constructor(game: AnyGame, company: Company, states: Pair<OpaqueState>, chance: FastChance) {
+  constructor(game: AnyGame, setup: TableSetup, states: Pair<OpaqueState>, chance: FastChance) {
     this.#game = game;
-    this.#company = company;
+    this.#setup = setup;
     this.#states = states;
     this.#chance = chance;
   }
 
   #shown(world: 0 | 1, action: Action): Shown | null {
-    const { secret, viewer } = this.#company;
+    const { secret, viewer } = this.#setup;
     return show(this.#game, this.#states[world], action, viewer, drawChance({ secret }, this.#actions + 1));
   }
 
@@ -95,7 +95,7 @@ class Author {
   #lookalike(action: Action, sight: string): { action: Action; shown: Shown } | null {
     const game = this.#game;
     const [, twin] = this.#states;
-    const own = game.toAct(twin) === this.#company.viewer;
+    const own = game.toAct(twin) === this.#setup.viewer;
     const others = own ? [] : [...game.legal(twin).actions, game.sample(twin, this.#chance)];
     const different = others.filter((other) => text(other) !== text(action));
     for (const candidate of [...different.slice(0, 60), action]) {
@@ -122,9 +122,9 @@ class Author {
   /** Everyone who is not a bot is away for one action; some take one back. */
   #write(seat: Seat, actions: Pair<Action>, next: Pair<OpaqueState>): void {
     const act: Step = { kind: 'act', seat, actions };
-    const isPerson = !this.#company.isBot(seat);
+    const isPerson = !this.#setup.isBot(seat);
     const undoable = isPerson && !this.#states.some((state, world) => this.#game.reveals(state, actions[world]!));
-    if (undoable && this.#undone < MOST_UNDONE) {
+    if (undoable && this.#undone < MAX_UNDONE) {
       this.#undone++;
       this.script.push(act, { kind: 'undo', seat });
       return;
@@ -141,20 +141,18 @@ export function differ({ script }: Worlds): number {
   return script.filter((step) => step.kind === 'act' && text(step.actions[0]) !== text(step.actions[1])).length;
 }
 
-function twoWorlds(game: AnyGame, company: Company, seed: string, depth: number): Worlds {
-  const real = position(game, company.players, seed, depth);
+function twoWorlds(game: AnyGame, setup: TableSetup, seed: string, depth: number): Worlds {
+  const real = position(game, setup.players, seed, depth);
   const chance = new FastChance(`other ${seed}`);
-  const states = [real, twinOf(game, real, company.viewer, chance)] as const;
-  const author = new Author(game, company, states, chance);
-  for (let actions = 0; actions < ACTIONS && author.goOn(); actions++);
-  return { seed, states, script: author.script };
+  const states = [real, twinOf(game, real, setup.viewer, chance)] as const;
+  const writer = new ScriptWriter(game, setup, states, chance);
+  for (let actions = 0; actions < ACTIONS && writer.goOn(); actions++);
+  return { seed, states, script: writer.script };
 }
 
 /** Of some pairs of worlds, after `depth` actions, the one in which most happens that the viewer cannot tell apart. */
-export function bestWorlds(game: AnyGame, company: Company, depth: number): Worlds {
+export function bestWorlds(game: AnyGame, setup: TableSetup, depth: number): Worlds {
   const worth = (worlds: Worlds): number => worlds.script.length + 3 * differ(worlds);
-  const pairs = Array.from({ length: 12 }, (_, i) =>
-    twoWorlds(game, company, `${depth} ${company.viewer} ${i}`, depth),
-  );
+  const pairs = Array.from({ length: 12 }, (_, i) => twoWorlds(game, setup, `${depth} ${setup.viewer} ${i}`, depth));
   return pairs.reduce((best, pair) => (worth(pair) > worth(best) ? pair : best));
 }

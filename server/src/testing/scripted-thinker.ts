@@ -3,7 +3,7 @@ import type { Thinker } from '../bots/thinker.ts';
 type Action = { readonly type: string };
 
 /** Bots that do what the test tells them to, when it tells them. */
-export class Puppets implements Thinker {
+export class ScriptedThinker implements Thinker {
   #answer: ((action: Action) => void) | null = null;
   #asked: () => void = () => undefined;
 

@@ -1,18 +1,18 @@
 /** Everything a table needs from outside, so that a test can put its own in place. */
 import type { GameLookup } from '@traque/engine/core/lookup';
 import type { Logger } from 'pino';
-import type { Bus } from './bus/bus.ts';
 import type { Thinker } from './bots/thinker.ts';
-import type { PresenceBoard } from './live/presence.ts';
+import type { Bus } from './bus/bus.ts';
+import type { PresenceStore } from './live/presence.ts';
 import type { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
 import type { Time } from './time.ts';
 
-export interface World {
+export interface Dependencies {
   readonly store: Store;
   readonly bus: Bus;
-  readonly presence: PresenceBoard;
+  readonly presence: PresenceStore;
   readonly thinker: Thinker;
   readonly games: GameLookup;
   readonly time: Time;

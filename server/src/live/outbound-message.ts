@@ -1,5 +1,5 @@
 /** One message for any number of listeners: put into a frame once for all who hear it by socket. */
-export class Spoken {
+export class OutboundMessage {
   readonly text: string;
   #frame: string | null = null;
 

@@ -12,7 +12,7 @@ interface Watched {
 }
 
 export function watchProcess(server: RunningServer, watched: Watched = process): void {
-  const { log, metrics } = server.house.world;
+  const { log, metrics } = server.context.deps;
   const giveUp = async (): Promise<void> => {
     try {
       await server.close();
