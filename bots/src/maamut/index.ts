@@ -7,7 +7,7 @@ import { slots } from '@traque/engine/maamut/slots';
 import type { State } from '@traque/engine/maamut/state';
 import type { Brain, Level, Thought } from '../core/brain.ts';
 import { atMost } from '../core/clock.ts';
-import { soft } from '../core/pick.ts';
+import { soft } from '../core/softmax.ts';
 import { meetings } from './push.ts';
 import { search } from './search.ts';
 

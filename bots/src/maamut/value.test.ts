@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { atMost, budget, wallClock } from '../core/clock.ts';
 import { search } from './search.ts';
 import { guess } from './value.ts';
-import { weights } from './weights.ts';
+import { weights } from './value-weights.ts';
 
 function shares(state: State): number[] {
   const found = new Float64Array(4);

@@ -7,7 +7,7 @@ import { turnsInHand } from '@traque/engine/maamut/legal';
 import { slots } from '@traque/engine/maamut/slots';
 import { HAND_SIZE, isAlone, MAX_PLAYERS, type State } from '@traque/engine/maamut/state';
 import { meetings } from './push.ts';
-import { FURTHEST, PUSHES, type Ways, waysOf } from './ways.ts';
+import { FURTHEST, PUSHES, type Ways, waysOf } from './push-table.ts';
 
 const { AT, HANDS, MAMMOTH, TRAPS, TRAPS_LEFT, TURN } = slots;
 

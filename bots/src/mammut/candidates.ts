@@ -2,11 +2,11 @@
 import type { FastChance } from '@traque/engine/core/chance';
 import { FLIP, GIVE_BACK } from '@traque/engine/mammut/cards';
 import { isAnimal, MARK, size, TILES, tilesOf } from '@traque/engine/mammut/tiles';
-import { evaluate } from './evaluate.ts';
+import { evaluate } from './round-score.ts';
 import { FACES, fairReturn, maskWorth, PASS, somePart, TAKE } from './policy.ts';
-import { type Candidate, candidate, givingBack, newBench, type Search, share } from './search.ts';
+import { type Candidate, candidate, givingBack, newBench, type Search, share } from './trial.ts';
 import { bestShares, type Judge, shareTotal, sortsOf } from './shares.ts';
-import { giveBack, isServed, isStealable, newTable, open, shareOf, type Table } from './table.ts';
+import { giveBack, isServed, isStealable, newTable, open, shareOf, type Table } from './rollout-state.ts';
 import { chances } from './value.ts';
 import { turnedOver, type World } from './world.ts';
 

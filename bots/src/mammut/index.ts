@@ -8,13 +8,13 @@ import { cardsIn, down, handOf, known, LAST_ROUND, type State, up } from '@traqu
 import { TILES, tilesOf } from '@traque/engine/mammut/tiles';
 import type { Brain, Considered, Level, Thought } from '../core/brain.ts';
 import { atMost, type Budget, part } from '../core/clock.ts';
-import { soft } from '../core/pick.ts';
-import { animalChoices, peekPlan } from './at-once.ts';
+import { soft } from '../core/softmax.ts';
+import { animalChoices, peekPlan } from './animals.ts';
 import { type Breadth, flips, givings, moves, type Sight } from './candidates.ts';
 import { FACES, PASS, TAKE } from './policy.ts';
-import { learntPrices, roughPrices } from './prices.ts';
-import { type Candidate, candidate, compare, ranked, type Search, valueOf } from './search.ts';
-import { isServed, open, type Table, tableOf } from './table.ts';
+import { learntPrices, roughPrices } from './tile-prices.ts';
+import { type Candidate, candidate, compare, ranked, type Search, valueOf } from './trial.ts';
+import { isServed, open, type Table, tableOf } from './rollout-state.ts';
 import { type World, worldOf } from './world.ts';
 
 interface Temper {

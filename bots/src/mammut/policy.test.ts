@@ -2,7 +2,7 @@ import { FastChance } from '@traque/engine/core/chance';
 import { AXE, size } from '@traque/engine/mammut/tiles';
 import { describe, expect, it } from 'vitest';
 import { FACES, fairReturn, habit, TAKE, takePart } from './policy.ts';
-import type { Table } from './table.ts';
+import type { Table } from './rollout-state.ts';
 
 const faces = new Uint8Array(32).fill(AXE);
 const prices = new Float64Array(4 * FACES).fill(1);

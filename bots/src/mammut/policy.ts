@@ -1,8 +1,8 @@
 /** How a sharing goes on when nobody thinks long: everybody takes about his part, or steals what is worth more than it. */
 import type { FastChance } from '@traque/engine/core/chance';
 import { lowest } from '@traque/engine/mammut/tiles';
-import { evaluate, newEnds } from './evaluate.ts';
-import { isStealable, open, pass, shareOf, steal, type Table, take } from './table.ts';
+import { evaluate, newEnds } from './round-score.ts';
+import { isStealable, open, pass, shareOf, steal, type Table, take } from './rollout-state.ts';
 import { chances } from './value.ts';
 import type { World } from './world.ts';
 

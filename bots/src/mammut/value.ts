@@ -1,6 +1,6 @@
 /** What a position between two rounds is worth: everybody's chance to win. Placing counts, not points. */
 import { size } from '@traque/engine/mammut/tiles';
-import type { Ends } from './evaluate.ts';
+import type { Ends } from './round-score.ts';
 
 const LAST_ROUND = 5;
 /** Of a decided game, the part that goes by points all the same: between two ways to win or to lose, the clearer one. */

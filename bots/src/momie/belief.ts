@@ -9,8 +9,8 @@ import type { Heard, View } from '@traque/engine/momie/protocol';
 import { ARROW } from '@traque/engine/momie/state';
 import { dieOf, faceOf } from '@traque/engine/momie/tell';
 import { beforeAll, hear, type Whereabouts, whereaboutsOf } from '@traque/engine/momie/whereabouts';
-import { bestWalk } from './exposure.ts';
-import { type Guess, Hypotheses, possibleHands, spread } from './hypotheses.ts';
+import { bestWalk } from './mummy-walks.ts';
+import { type Guess, Hypotheses, possibleHands, spread } from './hand-belief.ts';
 
 /** The last record that was read, so that a table's next decision need not read it from the beginning. */
 let last: { readonly table: string; readonly heard: readonly string[]; readonly reader: Reader } | null = null;

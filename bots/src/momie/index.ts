@@ -3,9 +3,9 @@ import { FastChance } from '@traque/engine/core/chance';
 import { imagine } from '@traque/engine/momie/imagine';
 import type { Action, View } from '@traque/engine/momie/protocol';
 import type { Brain, Considered, Level } from '../core/brain.ts';
-import { soft } from '../core/pick.ts';
-import { type Nerve, Turn, WON } from './hunter.ts';
-import { type Scent, walks } from './mummy.ts';
+import { soft } from '../core/softmax.ts';
+import { type Nerve, Turn, WON } from './hunter-policy.ts';
+import { type Scent, walks } from './mummy-policy.ts';
 import { type Idea, search } from './search.ts';
 
 interface Temper {

@@ -9,10 +9,10 @@ import { type State, TURN } from '@traque/engine/momie/state';
 import type { Considered } from '../core/brain.ts';
 import { type Budget, isOver } from '../core/clock.ts';
 import { listen } from './belief.ts';
-import { Chase, THE_MUMMY } from './chase.ts';
-import type { Nerve, Turn } from './hunter.ts';
-import { Openings } from './openings.ts';
-import { worth } from './worth.ts';
+import { Chase, THE_MUMMY } from './rollout-state.ts';
+import type { Nerve, Turn } from './hunter-policy.ts';
+import { Openings } from './rollout.ts';
+import { worth } from './value.ts';
 import { Worlds } from './worlds.ts';
 
 /** An action, and how much better than others it seemed at one look, as a chance to win. */

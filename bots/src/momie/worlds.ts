@@ -2,9 +2,9 @@
 import type { FastChance } from '@traque/engine/core/chance';
 import { AT, LIFE, LOCKED, MUMMY, type State, TOKENS, TURN } from '@traque/engine/momie/state';
 import type { Belief } from './belief.ts';
-import type { Chase } from './chase.ts';
-import { Errand } from './errand.ts';
-import { spread } from './hypotheses.ts';
+import type { Chase } from './rollout-state.ts';
+import { Errand } from './route-plan.ts';
+import { spread } from './hand-belief.ts';
 
 /** The part of each guess that stays spread over all the cells where he can be. */
 const DOUBT = 0.1;

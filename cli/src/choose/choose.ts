@@ -1,7 +1,7 @@
 /** `traque choose`: a view in, a bot's choice out. */
 import { readFileSync } from 'node:fs';
 import type { Level, Request, Thought } from '@traque/bots';
-import { Crew } from '@traque/bots/threads/crew';
+import { Crew } from '@traque/bots/threads/search-pool';
 import { gameNamed, games } from '@traque/engine';
 import { Malformed } from '@traque/engine/core/malformed';
 import type { ChooseOptions } from '../commands/choose.ts';

@@ -1,6 +1,6 @@
 /** One request of the protocol, answered (docs/protocol.md). Whatever comes in, an answer goes out. */
 import { levels } from '@traque/bots';
-import { Crew } from '@traque/bots/threads/crew';
+import { Crew } from '@traque/bots/threads/search-pool';
 import { gameNamed, games } from '@traque/engine';
 import { type Chance, ChanceNeeded, noChance, SecureChance } from '@traque/engine/core/chance';
 import { object, text, whole } from '@traque/engine/core/check';

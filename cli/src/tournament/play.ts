@@ -2,7 +2,7 @@
  * Plays one match; what thinks with one head thinks on the calling thread, and only what that thread does counts as its
  * time: games played at once, or a busy machine, take nothing from anybody's strength.
  */
-import type { Crew } from '@traque/bots/threads/crew';
+import type { Crew } from '@traque/bots/threads/search-pool';
 import { type Clock, wallClock } from '@traque/bots/core/clock';
 import { processorClock } from '@traque/bots/threads/processor-clock';
 import { gameNamed } from '@traque/engine';

@@ -1,6 +1,6 @@
 /** A few warm threads for all tables. */
 import type { Level, Request, Thought } from '@traque/bots/core/brain';
-import { together } from '@traque/bots/core/together';
+import { together } from '@traque/bots/core/search-in-parallel';
 import { type Job, Thread } from '@traque/bots/threads/thread';
 import type { AnyView } from '@traque/engine/core/game';
 import { Crowded, thinkingMs, type Thinker } from './thinker.ts';

@@ -1,6 +1,6 @@
 /** The worker that knows the rules: advice for every board, the tables of this browser, records. Bots think in another one. */
 import type { Request, Thought } from '@traque/bots/core/brain';
-import { type Head, together } from '@traque/bots/core/together';
+import { type Head, together } from '@traque/bots/core/search-in-parallel';
 import { type Port, remote, serve } from '../rpc.ts';
 import { advisor } from './advisor.ts';
 import { coach } from './coach.ts';

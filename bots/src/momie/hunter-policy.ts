@@ -22,9 +22,9 @@ import {
 } from '@traque/engine/momie/state';
 import { stepsIn } from '@traque/engine/momie/steps';
 import { dieOf } from '@traque/engine/momie/tell';
-import { Danger } from './danger.ts';
-import { rolls } from './rolls.ts';
-import { sharedWork, Tour } from './tour.ts';
+import { Danger } from './catch-risk.ts';
+import { rolls } from './roll-odds.ts';
+import { sharedWork, Tour } from './shortest-route.ts';
 
 /** How a hunter weighs things. */
 export interface Nerve {

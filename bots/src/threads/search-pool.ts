@@ -1,7 +1,7 @@
 /** Heads for a program of one's own: this thread and as many others as are wanted. */
 import type { Request, Thought } from '../core/brain.ts';
 import { type Clock, wallClock } from '../core/clock.ts';
-import { type Head, together } from '../core/together.ts';
+import { type Head, together } from '../core/search-in-parallel.ts';
 import { think } from '../index.ts';
 import { Thread } from './thread.ts';
 

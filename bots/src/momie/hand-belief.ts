@@ -6,9 +6,9 @@ import type { Chance } from '@traque/engine/core/chance';
 import type { Maze } from '@traque/engine/momie/map';
 import { ARROW } from '@traque/engine/momie/state';
 import { NO_WAY, stepsIn } from '@traque/engine/momie/steps';
-import { Tour } from './tour.ts';
-import { turnsTo } from './turns.ts';
-import { Ways } from './ways.ts';
+import { Tour } from './shortest-route.ts';
+import { turnsTo } from './expected-turns.ts';
+import { Ways } from './move-table.ts';
 
 // All of this was found by log loss: how surely it names the cells where hunters of `hard` really are.
 /** How strongly a turn gained draws: one who runs his round alone, and one of two pawns, who takes what lies nearest. */

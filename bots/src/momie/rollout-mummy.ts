@@ -1,7 +1,7 @@
 /** The mummy by habit: the walk over what it believes, and near to the rest of it. For looking ahead, so nothing is allocated. */
 import { NONE } from '@traque/engine/momie/map';
-import type { Chase } from './chase.ts';
-import { REACH } from './mummy.ts';
+import type { Chase } from './rollout-state.ts';
+import { REACH } from './mummy-policy.ts';
 
 const NEARNESS = 0.2;
 /** Longer walks are not thought out. */

@@ -1,7 +1,7 @@
 import { games } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
 import { expect, it, onTestFinished } from 'vitest';
-import { Crew } from './crew.ts';
+import { Crew } from './search-pool.ts';
 
 it.each(games)('$name: three real threads answer as one', { timeout: 60_000 }, async (game) => {
   const crew = new Crew();

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import type { Thought } from '../core/brain.ts';
 import { budget } from '../core/clock.ts';
 import { ticking } from '../testing/clocks.ts';
-import { animalChoices } from './at-once.ts';
+import { animalChoices } from './animals.ts';
 import { mammut } from './index.ts';
 
 const choices = (state: State) => animalChoices(state, new FastChance('animals'));

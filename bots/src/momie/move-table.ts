@@ -1,7 +1,7 @@
 /** Where each face leads from a cell, other hunters left out of account: worked out once a map, for beliefs and playouts. */
 import type { Maze } from '@traque/engine/momie/map';
 import { reach } from '@traque/engine/momie/reach';
-import { arrowsFrom } from './turns.ts';
+import { arrowsFrom } from './expected-turns.ts';
 
 type Ends = readonly Uint8Array[];
 const tables = new WeakMap<Maze, (Ends | undefined)[]>();

@@ -11,11 +11,11 @@ import { play } from '@traque/engine/maamut/apply';
 import { PASS, SET_TRAP } from '@traque/engine/maamut/codes';
 import { slots } from '@traque/engine/maamut/slots';
 import { copyInto, MAX_PLAYERS, OVER, PLACING, type State } from '@traque/engine/maamut/state';
-import { codeOf } from './options.ts';
-import { UNPROVEN } from './proof.ts';
+import { codeOf } from './action-bits.ts';
+import { UNPROVEN } from './solver.ts';
 import { addChild, fields, floats, ints, isFull, NONE, ripeAt } from './tree.ts';
 import { guess } from './value.ts';
-import { weights } from './weights.ts';
+import { weights } from './value-weights.ts';
 
 const { PHASE, TURNS_TAKEN, WINNER } = slots;
 const { AVAILABLE, BAD, BIT, CODE, FIRST_CHILD, MOVER, NEXT_SIBLING, PROMISE, PROVEN, REWARD, TRIED, VISITS, WEIGHT } =

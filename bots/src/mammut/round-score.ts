@@ -11,7 +11,7 @@ import {
   WILD_ANIMAL,
 } from '@traque/engine/mammut/cards';
 import { AXE, FIRE, HIDE, lowest, MEAT, size, TUSK } from '@traque/engine/mammut/tiles';
-import { held, type Table } from './table.ts';
+import { held, type Table } from './rollout-state.ts';
 import { KIND_COUNT, kindMask, SPECIES_COUNT, type World } from './world.ts';
 
 const SEATS = 5;

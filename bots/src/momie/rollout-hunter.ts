@@ -1,8 +1,8 @@
 /** Hunters by habit: each face's best cell by the way that is left and by how near the mummy is. For looking ahead, so nothing is allocated. */
 import { ARROW, WHITE_DICE } from '@traque/engine/momie/state';
-import { type Chase, NOBODY } from './chase.ts';
-import type { Nerve } from './hunter.ts';
-import type { Prowler } from './prowler.ts';
+import { type Chase, NOBODY } from './rollout-state.ts';
+import type { Nerve } from './hunter-policy.ts';
+import type { Prowler } from './rollout-mummy.ts';
 
 /** How likely the mummy comes to a cell within its reach, where it only guesses and where all know. */
 const GUESSED = 0.35;

@@ -6,10 +6,10 @@ import type { Action, View } from '@traque/engine/momie/protocol';
 import { describe, expect, it } from 'vitest';
 import { budget } from '../core/clock.ts';
 import { ticking } from '../testing/clocks.ts';
-import { visits } from './exposure.ts';
+import { visits } from './mummy-walks.ts';
 import { momie } from './index.ts';
-import { Tour } from './tour.ts';
-import { turnsTo } from './turns.ts';
+import { Tour } from './shortest-route.ts';
+import { turnsTo } from './expected-turns.ts';
 
 const hard = (view: View, seed: string): Action =>
   momie({ view, level: 'hard', ms: 20, seed }, view.toAct!, budget(20, ticking(1))).action;

@@ -4,11 +4,11 @@ import { mapNames } from '@traque/engine/momie/maps';
 import { NONE } from '@traque/engine/momie/map';
 import { describe, expect, it } from 'vitest';
 import { listen } from './belief.ts';
-import { Chase, NOBODY, THE_MUMMY } from './chase.ts';
-import { Prowler } from './prowler.ts';
-import { Runner } from './runner.ts';
+import { Chase, NOBODY, THE_MUMMY } from './rollout-state.ts';
+import { Prowler } from './rollout-mummy.ts';
+import { Runner } from './rollout-hunter.ts';
 import { Worlds } from './worlds.ts';
-import { worth } from './worth.ts';
+import { worth } from './value.ts';
 
 const nerve = { fear: 5, ease: 0.5, gift: 0.1, foresight: 2, subtle: true, fellowship: 0 };
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one) => all + one, 0);

@@ -4,11 +4,11 @@ import { isLastShare, mayPass } from '@traque/engine/mammut/share';
 import { count, handOf, herd, middle, type State, track, vp } from '@traque/engine/mammut/state';
 import { size, tilesOf } from '@traque/engine/mammut/tiles';
 import { describe, expect, it } from 'vitest';
-import { animalChoice } from './at-once.ts';
-import { evaluate, newEnds } from './evaluate.ts';
+import { animalChoice } from './animals.ts';
+import { evaluate, newEnds } from './round-score.ts';
 import { PASS, TAKE } from './policy.ts';
-import { move } from './replies.ts';
-import { tableOf } from './table.ts';
+import { move } from './tree.ts';
+import { tableOf } from './rollout-state.ts';
 import { worldOf } from './world.ts';
 
 const standing = (state: State) =>

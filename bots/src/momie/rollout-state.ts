@@ -6,8 +6,8 @@ import type { FastChance } from '@traque/engine/core/chance';
 import { type Maze, NONE } from '@traque/engine/momie/map';
 import { WHITE_DICE } from '@traque/engine/momie/state';
 import { stepsIn } from '@traque/engine/momie/steps';
-import type { Errand } from './errand.ts';
-import { Ways } from './ways.ts';
+import type { Errand } from './route-plan.ts';
+import { Ways } from './move-table.ts';
 
 export const NOBODY = -1;
 /** As a winner: the mummy. Hunters are 0 … 3. */

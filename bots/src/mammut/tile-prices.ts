@@ -5,9 +5,9 @@
  */
 import type { FastChance } from '@traque/engine/core/chance';
 import { ANIMAL, AXE, FIRE, HIDE, lowest, MARK, MEAT, size, TUSK } from '@traque/engine/mammut/tiles';
-import { evaluate, newEnds } from './evaluate.ts';
+import { evaluate, newEnds } from './round-score.ts';
 import { FACES, playOut, type Prices } from './policy.ts';
-import { held, newTable, reset, type Table } from './table.ts';
+import { held, newTable, reset, type Table } from './rollout-state.ts';
 import { chances } from './value.ts';
 import { SPECIES_COUNT, type World } from './world.ts';
 

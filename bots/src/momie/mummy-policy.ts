@@ -6,7 +6,7 @@ import { LOCKED, MUMMY, type State } from '@traque/engine/momie/state';
 import { stepsIn } from '@traque/engine/momie/steps';
 import { whereaboutsOf } from '@traque/engine/momie/whereabouts';
 import { listen } from './belief.ts';
-import { bestWalk } from './exposure.ts';
+import { bestWalk } from './mummy-walks.ts';
 
 /** What a mummy cares for besides the catch at hand. */
 export interface Scent {

@@ -3,10 +3,10 @@ import type { Action } from '@traque/engine/momie/protocol';
 import { INTERRUPT, LOCKED, PHASE, type State, TURN, WHITE_DICE } from '@traque/engine/momie/state';
 import { faceOf } from '@traque/engine/momie/tell';
 import type { Belief } from './belief.ts';
-import { type Chase, NOBODY } from './chase.ts';
-import type { Nerve, Turn } from './hunter.ts';
-import { Prowler } from './prowler.ts';
-import { Runner } from './runner.ts';
+import { type Chase, NOBODY } from './rollout-state.ts';
+import type { Nerve, Turn } from './hunter-policy.ts';
+import { Prowler } from './rollout-mummy.ts';
+import { Runner } from './rollout-hunter.ts';
 
 /** How many of the mummy's turns are played before somebody asks who stands better. */
 const ROUNDS = 3;

@@ -1,7 +1,7 @@
 /** What a hunter still has to fetch, with his way measured from everywhere: looked up often, worked out when first asked. */
 import type { Maze } from '@traque/engine/momie/map';
-import { Tour } from './tour.ts';
-import { turnsTo } from './turns.ts';
+import { Tour } from './shortest-route.ts';
+import { turnsTo } from './expected-turns.ts';
 
 export class Errand {
   /** The cells of his treasures; a set of them is a number, one bit each. */

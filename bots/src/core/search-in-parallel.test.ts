@@ -2,7 +2,7 @@ import { games } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
 import { describe, expect, it } from 'vitest';
 import { think, type Thought } from '../index.ts';
-import { type Head, pooled, together } from './together.ts';
+import { type Head, pooled, together } from './search-in-parallel.ts';
 
 /** `a 0.6 100, b 0.5 20`: considered actions with value and effort; the first is the choice. */
 function thought(text: string): Thought {

@@ -9,7 +9,7 @@ import { PASS, SET_TRAP } from '@traque/engine/maamut/codes';
 import { legalTurns, sampleCode } from '@traque/engine/maamut/legal';
 import { slots } from '@traque/engine/maamut/slots';
 import { ACTING, OVER, type State } from '@traque/engine/maamut/state';
-import { bitCount, nthBit } from './bits.ts';
+import { bitCount, nthBit } from './bitset.ts';
 import { sensible } from './push.ts';
 
 const { PHASE, TURN } = slots;

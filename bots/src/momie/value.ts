@@ -1,6 +1,6 @@
 /** Who will win, seen from the moment after the mummy's turn: fitted to games of `hard` against itself. */
-import { type Chase, NOBODY, THE_MUMMY } from './chase.ts';
-import { REACH } from './mummy.ts';
+import { type Chase, NOBODY, THE_MUMMY } from './rollout-state.ts';
+import { REACH } from './mummy-policy.ts';
 
 /** The hunters' work is never less than this many turns. */
 const LEAST = 0.5;

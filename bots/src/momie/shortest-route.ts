@@ -1,6 +1,6 @@
 /** How much is left to do: the turns a hunter still needs for the treasures of his cards, taken in the best order. */
 import type { Maze } from '@traque/engine/momie/map';
-import { turnsTo } from './turns.ts';
+import { turnsTo } from './expected-turns.ts';
 
 /** Longer hands (with two pawns) are not ordered to the end. */
 const EXACT = 5;

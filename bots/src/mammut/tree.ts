@@ -1,7 +1,7 @@
 /** A turn inside the search: which moves are thought of, and which one is followed next. */
 import type { FastChance } from '@traque/engine/core/chance';
 import { cheapestOf, fairReturn, habit, maskWorth, PASS, type Prices, somePart, TAKE } from './policy.ts';
-import { isStealable, open, pass, shareOf, steal, type Table, take } from './table.ts';
+import { isStealable, open, pass, shareOf, steal, type Table, take } from './rollout-state.ts';
 
 export interface Turn {
   readonly seat: number;

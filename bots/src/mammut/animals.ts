@@ -19,7 +19,7 @@ import {
 } from '@traque/engine/mammut/state';
 import { ANIMAL, lowest, MARK, size, SPECIES } from '@traque/engine/mammut/tiles';
 import type { Considered } from '../core/brain.ts';
-import { newEnds, settle } from './evaluate.ts';
+import { newEnds, settle } from './round-score.ts';
 import { chances } from './value.ts';
 
 /** Looking costs only a card: done when something that is up for taking is unknown. Or null. */

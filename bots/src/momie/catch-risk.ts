@@ -4,8 +4,8 @@ import type { View } from '@traque/engine/momie/protocol';
 import { LOCKED, MUMMY, type State } from '@traque/engine/momie/state';
 import { NO_WAY, stepsIn } from '@traque/engine/momie/steps';
 import { type Belief, listen } from './belief.ts';
-import { type Lure, visits } from './exposure.ts';
-import { nearness, together, weightsOf } from './mummy.ts';
+import { type Lure, visits } from './mummy-walks.ts';
+import { nearness, together, weightsOf } from './mummy-policy.ts';
 
 /** How surely it takes the best walk, and how it weighs where it will stand. */
 const TEMPERATURE = 0.06;

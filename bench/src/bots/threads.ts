@@ -4,7 +4,7 @@
  * asks for more games, TRAQUE_LOOKS for longer thought (a look is 16 simulations), TRAQUE_HEADS for more heads.
  */
 import { think, type Thought } from '@traque/bots';
-import { pooled } from '@traque/bots/core/together';
+import { pooled } from '@traque/bots/core/search-in-parallel';
 import { ticking } from '@traque/bots/testing/clocks';
 import { gameNamed } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';

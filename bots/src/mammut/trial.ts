@@ -5,10 +5,10 @@
  */
 import { FastChance } from '@traque/engine/core/chance';
 import { type Budget, isOver } from '../core/clock.ts';
-import { evaluate, newEnds } from './evaluate.ts';
+import { evaluate, newEnds } from './round-score.ts';
 import { playOut, type Prices, takePart } from './policy.ts';
-import { addMove, choose, move, newTurn, thinkOf, type Turn, widen } from './replies.ts';
-import { giveBack, isServed, newTable, reset, type Table } from './table.ts';
+import { addMove, choose, move, newTurn, thinkOf, type Turn, widen } from './tree.ts';
+import { giveBack, isServed, newTable, reset, type Table } from './rollout-state.ts';
 import { chances } from './value.ts';
 import { turnedOver, type World } from './world.ts';
 
