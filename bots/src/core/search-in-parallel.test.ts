@@ -2,7 +2,7 @@ import { games } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
 import { describe, expect, it } from 'vitest';
 import { think, type Thought } from '../index.ts';
-import { type Head, pooled, together } from './search-in-parallel.ts';
+import { mergeThoughts, type Searcher, searchInParallel } from './search-in-parallel.ts';
 
 /** `a 0.6 100, b 0.5 20`: considered actions with value and effort; the first is the choice. */
 function thought(text: string): Thought {
@@ -13,9 +13,9 @@ function thought(text: string): Thought {
   return { action: considered[0]!.action, considered, effort: considered.reduce((sum, { effort }) => sum + effort, 0) };
 }
 
-describe('what several heads found is put together', () => {
-  it('values by effort, efforts summed, the choice first', () => {
-    const { action, considered, effort } = pooled([
+describe('results of several searchers are merged', () => {
+  it('values are averaged by effort, efforts summed, the choice comes first', () => {
+    const { action, considered, effort } = mergeThoughts([
       thought('a 0.6 100, b 0.5 300'),
       thought('a 0.8 300, b 0.1 100, c 0.2 50'),
     ]);
@@ -29,40 +29,40 @@ describe('what several heads found is put together', () => {
   });
 
   it.each([
-    ['they agree', 'a 0.5 100, b 0.4 100', 'a 0.5 100, b 0.4 100', 'a'],
-    ['each saw one choice: the better one', 'a 0.5 100', 'b 0.6 100', 'b'],
-    ['luck with little behind it does not count', 'a 0.5 1000, b 0.4 1000', 'b 0.9 10, a 0.4 1000', 'a'],
-    ['a choice the other saw refuted is not taken', 'a 0.6 100, b 0.5 100', 'b 0.5 100, a 0 400', 'b'],
-    ['what nobody chose is not taken', 'a 0.5 100, c 0.6 10', 'b 0.4 100, c 0.6 400', 'a'],
+    ['the searchers agree', 'a 0.5 100, b 0.4 100', 'a 0.5 100, b 0.4 100', 'a'],
+    ['each considered only its own choice: the better one', 'a 0.5 100', 'b 0.6 100', 'b'],
+    ['a high value with little effort does not count', 'a 0.5 1000, b 0.4 1000', 'b 0.9 10, a 0.4 1000', 'a'],
+    ['a choice that another searcher refuted is not taken', 'a 0.6 100, b 0.5 100', 'b 0.5 100, a 0 400', 'b'],
+    ['an action that no searcher chose is not taken', 'a 0.5 100, c 0.6 10', 'b 0.4 100, c 0.6 400', 'a'],
   ])('%s', (_what, one, other, choice) => {
-    const both = pooled([thought(one), thought(other)]);
+    const both = mergeThoughts([thought(one), thought(other)]);
     expect(both.action).toEqual({ type: choice });
     expect(both.considered[0]!.action).toEqual(both.action);
   });
 });
 
-describe('several heads are asked', () => {
+describe('several searchers are asked', () => {
   const game = games[0]!;
-  const state = game.create(2, {}, new FastChance('heads'));
+  const state = game.create(2, {}, new FastChance('searchers'));
   const view = game.view(state, game.toAct(state));
   const request = { view, level: 'hard', ms: 10, seed: 'seed' } as const;
 
-  it('each with luck of its own, and only for hard', async () => {
+  it('each with its own seed, and only for hard', async () => {
     const seeds: string[] = [];
-    const head: Head = async (one) => {
+    const searcher: Searcher = async (one) => {
       seeds.push(one.seed);
       return think(one);
     };
-    await together(request, [head, head, head]);
+    await searchInParallel(request, [searcher, searcher, searcher]);
     expect(new Set(seeds).size).toBe(3);
-    await together({ ...request, level: 'normal' }, [head, head]);
+    await searchInParallel({ ...request, level: 'normal' }, [searcher, searcher]);
     expect(seeds).toHaveLength(4);
   });
 
-  it('one that fails is done without; when all fail one hears why', async () => {
-    const broken: Head = () => Promise.reject(new Error('no idea'));
-    const { action } = await together(request, [broken, async (one) => think(one)]);
+  it('a searcher that fails is ignored; if all fail, the error is passed on', async () => {
+    const broken: Searcher = () => Promise.reject(new Error('no idea'));
+    const { action } = await searchInParallel(request, [broken, async (one) => think(one)]);
     expect(game.refusal(state, view.toAct!, action)).toBeNull();
-    await expect(together(request, [broken, broken])).rejects.toThrow('no idea');
+    await expect(searchInParallel(request, [broken, broken])).rejects.toThrow('no idea');
   });
 });

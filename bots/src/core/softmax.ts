@@ -1,9 +1,9 @@
-/** Choosing among what was considered. */
+/** Softmax selection: how a weaker level chooses among the actions it considered. */
 import type { Chance } from '@traque/engine/core/chance';
 import type { Considered } from './brain.ts';
 
-/** A whole number drawn in proportion to non-negative weights. */
-export function weighted(weights: readonly number[], chance: Chance): number {
+/** An index drawn in proportion to non-negative weights. */
+function sampleIndex(weights: readonly number[], chance: Chance): number {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let rest = (chance.below(2 ** 30) / 2 ** 30) * total;
   for (const [index, weight] of weights.entries()) {
@@ -14,13 +14,17 @@ export function weighted(weights: readonly number[], chance: Chance): number {
 }
 
 /**
- * One of the considered actions, better ones more often: e-fold for each `temperature` of value. What is far from the
- * best is never taken, so that a weaker level errs like a person and not like a die.
+ * Draws one of the considered actions; a value higher by `temperature` makes an action e times as likely. Actions far
+ * below the best one are never drawn: a weaker level should err like a person, not like a die.
  */
-export function soft<Action>(considered: readonly Considered<Action>[], temperature: number, chance: Chance): Action {
+export function sampleSoftmax<Action>(
+  considered: readonly Considered<Action>[],
+  temperature: number,
+  chance: Chance,
+): Action {
   const best = Math.max(...considered.map(({ value }) => value));
   const weights = considered.map(({ value }) =>
     value < best - 4 * temperature ? 0 : Math.exp((value - best) / temperature),
   );
-  return considered[weighted(weights, chance)]!.action;
+  return considered[sampleIndex(weights, chance)]!.action;
 }

@@ -1,63 +1,66 @@
-/** What a board says about pushing, worked out once: where a push begins and which tiles the mammoth then enters. */
+/** A board's pushes, precomputed: where a hunter can push from, and which tiles the mammoth then enters. */
 import { type Board, flightFrom } from '@traque/engine/maamut/board';
 import { cellAhead, CELLS, DIRECTIONS, NOWHERE, opposite } from '@traque/engine/maamut/cells';
 import { cardOf } from '@traque/engine/maamut/codes';
 
-/** 0 … 17, as a move's code. */
-export const PUSHES = 18;
-/** A card's longest way. */
-export const FURTHEST = 3;
+/** A push has the code of its move, 0 to 17. */
+export const PUSH_CODES = 18;
+/** The highest card value. */
+export const MAX_STEPS = 3;
 
-export interface Ways {
-  /** By mammoth's cell, push and step: the tile it enters, or NOWHERE when it has stopped or cannot be pushed so. */
+export interface PushTable {
+  /**
+   * By mammoth's cell, push and step: the tile it enters, or NOWHERE if it has stopped or cannot be pushed that way.
+   */
   readonly entered: Int8Array;
-  /** By mammoth's cell, push and place: where a hunter can stand to push so, or NOWHERE. */
-  readonly stands: Int8Array;
-  /** By cell and cell: the card that takes a hunter from one to the other in one move, or 0. */
+  /** By mammoth's cell, push and distance: the cell from which a hunter makes that push, or NOWHERE. */
+  readonly standCells: Int8Array;
+  /** By cell and cell: the card that takes a hunter from the first to the second in one move, or 0. */
   readonly cards: Int8Array;
-  /** By mammoth's cell and tile: in how many of the pushes it enters the tile; and in how many after a push before. */
-  readonly entries: Uint8Array;
-  readonly later: Uint16Array;
+  /** By mammoth's cell and tile: how many pushes make it enter the tile, and how many do so as a second push. */
+  readonly entryCounts: Uint8Array;
+  readonly laterEntryCounts: Uint16Array;
 }
 
-const known = new WeakMap<Board, Ways>();
+const known = new WeakMap<Board, PushTable>();
 
-export function waysOf(board: Board): Ways {
-  let ways = known.get(board);
-  if (ways === undefined) known.set(board, (ways = explore(board)));
-  return ways;
+export function pushTableOf(board: Board): PushTable {
+  let table = known.get(board);
+  if (table === undefined) known.set(board, (table = buildPushTable(board)));
+  return table;
 }
 
-function explore(board: Board): Ways {
-  const entered = new Int8Array(CELLS * PUSHES * FURTHEST).fill(NOWHERE);
-  const stands = new Int8Array(CELLS * PUSHES * FURTHEST).fill(NOWHERE);
+function buildPushTable(board: Board): PushTable {
+  const entered = new Int8Array(CELLS * PUSH_CODES * MAX_STEPS).fill(NOWHERE);
+  const standCells = new Int8Array(CELLS * PUSH_CODES * MAX_STEPS).fill(NOWHERE);
   const cards = new Int8Array(CELLS * CELLS);
   for (let cell = 0; cell < CELLS; cell++)
-    for (let code = 0; code < PUSHES; code++) {
+    for (let code = 0; code < PUSH_CODES; code++) {
       const heading = code % DIRECTIONS;
       const card = cardOf(code);
       if ((board.moves[cell]! & (1 << code)) !== 0) cards[cell * CELLS + cellAhead(cell, heading, card)] = card;
-      const row = (cell * PUSHES + code) * FURTHEST;
+      const row = (cell * PUSH_CODES + code) * MAX_STEPS;
       const flight = flightFrom(board, cell, code);
       if (flight === NOWHERE) continue;
       for (let step = 1; step <= card; step++) {
         entered[row + step - 1] = cellAhead(cell, flight, step);
         const from = cellAhead(cell, opposite(heading), step);
-        if (from !== NOWHERE && (board.moves[from]! & (1 << code)) !== 0) stands[row + step - 1] = from;
+        if (from !== NOWHERE && (board.moves[from]! & (1 << code)) !== 0) standCells[row + step - 1] = from;
       }
     }
-  return { entered, stands, cards, ...entriesOf(entered) };
+  return { entered, standCells, cards, ...countEntries(entered) };
 }
 
-function entriesOf(entered: Int8Array): Pick<Ways, 'entries' | 'later'> {
-  const entries = new Uint8Array(CELLS * CELLS);
-  const later = new Uint16Array(CELLS * CELLS);
-  const flights = Array.from({ length: CELLS * PUSHES }, (_, i) => ({
-    from: Math.floor(i / PUSHES),
-    tiles: Array.from(entered.subarray(i * FURTHEST, (i + 1) * FURTHEST)).filter((tile) => tile !== NOWHERE),
+function countEntries(entered: Int8Array): Pick<PushTable, 'entryCounts' | 'laterEntryCounts'> {
+  const entryCounts = new Uint8Array(CELLS * CELLS);
+  const laterEntryCounts = new Uint16Array(CELLS * CELLS);
+  const flights = Array.from({ length: CELLS * PUSH_CODES }, (_, i) => ({
+    from: Math.floor(i / PUSH_CODES),
+    tiles: Array.from(entered.subarray(i * MAX_STEPS, (i + 1) * MAX_STEPS)).filter((tile) => tile !== NOWHERE),
   })).filter(({ tiles }) => tiles.length > 0);
-  for (const { from, tiles } of flights) for (const tile of tiles) entries[from * CELLS + tile]!++;
+  for (const { from, tiles } of flights) for (const tile of tiles) entryCounts[from * CELLS + tile]!++;
   for (const { from, tiles } of flights)
-    for (let tile = 0; tile < CELLS; tile++) later[from * CELLS + tile]! += entries[tiles.at(-1)! * CELLS + tile]!;
-  return { entries, later };
+    for (let tile = 0; tile < CELLS; tile++)
+      laterEntryCounts[from * CELLS + tile]! += entryCounts[tiles.at(-1)! * CELLS + tile]!;
+  return { entryCounts, laterEntryCounts };
 }

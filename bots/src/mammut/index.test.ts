@@ -9,10 +9,10 @@ import { mammut } from './index.ts';
 const choose = (drawing: string, level: 'normal' | 'hard'): Action => {
   const state = position(drawing);
   const view = game.view(state, state.toAct);
-  return mammut({ view, level, ms: 200, seed: 'drawn' }, state.toAct, budget(200, wallClock)).action;
+  return mammut.brain({ view, level, ms: 200, seed: 'drawn' }, state.toAct, budget(200, wallClock)).action;
 };
 
-/** Whoever takes the middle gets the hide track; the fox completes seat 0's seven species. */
+/** Taking the middle wins the hide track; the fox completes seat 0's seven species. */
 const FOX = `round 5 | to act 0
   middle: red hide×…
   0: - | vp 30 | animals hare grouse beaver ibex horse reindeer
@@ -39,7 +39,7 @@ const TUSKS = `round 5 | to act 0
   2: 1=hide | vp 10`;
 
 it.each(['normal', 'hard'] as const)(
-  '%s, MM-44, MM-71: lays the card that decides before it takes the last share',
+  '%s, MM-44, MM-71: lays the deciding card before it takes the last share',
   (level) => {
     const all: Action = { type: 'take', tiles: play(TUSKS, []).json.middle };
     const card: Action = { type: 'lay', card: 'mostTusksPoints' };

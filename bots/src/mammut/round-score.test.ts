@@ -4,11 +4,9 @@ import { isLastShare, mayPass } from '@traque/engine/mammut/share';
 import { count, handOf, herd, middle, type State, track, vp } from '@traque/engine/mammut/state';
 import { size, tilesOf } from '@traque/engine/mammut/tiles';
 import { describe, expect, it } from 'vitest';
-import { animalChoice } from './animals.ts';
-import { evaluate, newEnds } from './round-score.ts';
-import { PASS, TAKE } from './policy.ts';
-import { move } from './tree.ts';
-import { tableOf } from './rollout-state.ts';
+import { chooseAnimal } from './animals.ts';
+import { PASS, playMove, rolloutStateOf, TAKE } from './rollout-state.ts';
+import { newRoundResult, scoreRound } from './round-score.ts';
 import { worldOf } from './world.ts';
 
 const standing = (state: State) =>
@@ -19,31 +17,31 @@ const standing = (state: State) =>
     cards: count(state, handOf(seat)),
   }));
 
-describe.each([2, 3, 4, 5])('the search evaluates a round like the rules, %i players', (players) => {
+describe.each([2, 3, 4, 5])('rounds are scored as by the rules, %i players', (players) => {
   it('MM-50 to MM-91: points, hide track, tokens and cards', () => {
     let compared = 0;
     for (let game = 0; game < 40; game++) {
       const chance = new FastChance(`evaluate ${players} ${game}`);
       const state = mammut.create(players, {}, chance);
       while (mammut.toAct(state) !== null) {
-        const ends = state.phase === 'share' && (mayPass(state) || isLastShare(state));
-        if (!ends) {
+        const endsRound = state.phase === 'share' && (mayPass(state) || isLastShare(state));
+        if (!endsRound) {
           mammut.apply(
             state,
-            state.phase === 'choose' ? animalChoice(state, chance) : mammut.sample(state, chance),
+            state.phase === 'choose' ? chooseAnimal(state, chance) : mammut.sample(state, chance),
             chance,
           );
           continue;
         }
         const { round } = state;
-        const table = tableOf(state);
+        const sim = rolloutStateOf(state);
         const world = worldOf(state, state.toAct, chance);
         const isPass = mayPass(state);
-        move(table, isPass ? PASS : TAKE, middle(state));
-        const found = newEnds();
-        evaluate(table, world, 0, -1, -1, found);
+        playMove(sim, isPass ? PASS : TAKE, middle(state));
+        const found = newRoundResult();
+        scoreRound(sim, world, 0, -1, -1, found);
         mammut.apply(state, isPass ? { type: 'pass' } : { type: 'take', tiles: tilesOf(middle(state)) }, chance);
-        while (state.phase === 'choose') mammut.apply(state, animalChoice(state, chance), chance);
+        while (state.phase === 'choose') mammut.apply(state, chooseAnimal(state, chance), chance);
         const rules = standing(state);
         const ours = rules.map((_, seat) => ({
           vp: found.vp[seat],

@@ -1,24 +1,25 @@
 /**
- * What each tile is worth to each seat here and now. Rough prices in points come first; then many sharings are played
- * with them, and a regression of everybody's chance to win on what he ended up with tells the prices of this position:
- * who needs which animal, whether the hide track is still a race, how much fire is enough.
+ * What each tile is worth to each seat in this position. Heuristic prices in points come first. Many rollouts are
+ * played with them, and a regression of each seat's chance to win on the tiles it got yields the prices of this
+ * position: who needs which animal, whether the hide track is still a race, how much fire is enough.
  */
 import type { FastChance } from '@traque/engine/core/chance';
 import { ANIMAL, AXE, FIRE, HIDE, lowest, MARK, MEAT, size, TUSK } from '@traque/engine/mammut/tiles';
-import { evaluate, newEnds } from './round-score.ts';
-import { FACES, playOut, type Prices } from './policy.ts';
-import { held, newTable, reset, type Table } from './rollout-state.ts';
-import { chances } from './value.ts';
+import { FACES, type TilePrices } from './policy.ts';
+import { cloneRolloutState, heldTiles, resetTo, type RolloutState } from './rollout-state.ts';
+import { rollout } from './rollout.ts';
+import { newRoundResult, scoreRound } from './round-score.ts';
+import { winChances } from './value.ts';
 import { SPECIES_COUNT, type World } from './world.ts';
 
 const LAST_ROUND = 5;
-/** MM-90, and a way between the steps. */
+/** MM-90, with one more entry for interpolation. */
 const SPECIES_VP = [0, 0, 0, 4, 9, 15, 22, 30, 30] as const;
-/** Tokens a player gains in a round when all fight for them. */
-const TOKENS_A_ROUND = 1.1;
+/** Tokens a player gains per round if all compete for them. */
+const TOKENS_PER_ROUND = 1.1;
 
-/** Prices in points by which a person who knows the game would trade. */
-export function roughPrices(world: World): Prices {
+/** Prices in points, as an experienced player would estimate them. */
+export function heuristicPrices(world: World): TilePrices {
   const prices = new Float64Array(world.players * FACES).fill(0.8);
   const last = world.round === LAST_ROUND;
   let payments = 0;
@@ -32,102 +33,102 @@ export function roughPrices(world: World): Prices {
     prices[at + FIRE] = 1.3;
     prices[at + MARK] = 1.8;
     const herd = world.herd[seat]!;
-    const token = 0.4 + herdWorth(world, size(herd) + 1) - herdWorth(world, size(herd));
+    const token = 0.4 + herdPoints(world, size(herd) + 1) - herdPoints(world, size(herd));
     for (let species = 0; species < SPECIES_COUNT; species++)
       prices[at + ANIMAL + species] = (herd & (1 << species)) === 0 ? token : 0.2;
   }
   return prices;
 }
 
-/** MM-90 seen from here: the tokens that will still come are counted in part. */
-function herdWorth(world: World, tokens: number): number {
-  const expected = Math.min(7, tokens + TOKENS_A_ROUND * (LAST_ROUND - world.round));
+/** The points for a herd at the end of the game (MM-90), counting the tokens that are still expected. */
+function herdPoints(world: World, tokens: number): number {
+  const expected = Math.min(7, tokens + TOKENS_PER_ROUND * (LAST_ROUND - world.round));
   const whole = Math.floor(expected);
   return SPECIES_VP[whole]! + (expected - whole) * (SPECIES_VP[whole + 1]! - SPECIES_VP[whole]!);
 }
 
-const X = FACES + 1;
-/** How much the rough prices weigh, in sharings. */
-const PRIOR = 200;
-/** No tile is worth less than this part of the mean one: what is free to take is taken. */
-const LEAST = 0.08;
+const COLUMNS = FACES + 1;
+/** The weight of the heuristic prices, in rollouts. */
+const PRIOR_SAMPLES = 200;
+/** The lowest price, as a fraction of the mean one: a tile is always better than no tile. */
+const MIN_PRICE_FACTOR = 0.08;
 
-/** Prices in chances to win, learnt from `samples` sharings in these worlds. */
-export function learntPrices(
-  root: Table,
+/** Prices in chances to win, fitted to `samples` rollouts in these worlds. */
+export function fittedPrices(
+  root: RolloutState,
   worlds: readonly World[],
-  rough: Prices,
+  heuristic: TilePrices,
   samples: number,
   chance: FastChance,
-): Prices {
+): TilePrices {
   const { players } = root;
-  const table = newTable(root);
-  const ends = newEnds();
+  const sim = cloneRolloutState(root);
+  const result = newRoundResult();
   const win = new Float64Array(5);
-  const rows = new Float64Array(players * samples * X);
-  const goals = new Float64Array(players * samples);
+  const rows = new Float64Array(players * samples * COLUMNS);
+  const targets = new Float64Array(players * samples);
   for (let sample = 0; sample < samples; sample++) {
     const world = worlds[sample % worlds.length]!;
-    reset(table, root);
-    playOut(table, world, rough, chance);
-    evaluate(table, world, table.acted, -1, -1, ends);
-    chances(ends, win);
+    resetTo(sim, root);
+    rollout(sim, world, heuristic, chance);
+    scoreRound(sim, world, sim.acted, -1, -1, result);
+    winChances(result, win);
     for (let seat = 0; seat < players; seat++) {
-      const at = (seat * samples + sample) * X;
+      const at = (seat * samples + sample) * COLUMNS;
       rows[at + FACES] = 1;
-      for (let rest = held(table, seat); rest !== 0; rest &= rest - 1) rows[at + world.up[lowest(rest)]!]! += 1;
-      goals[seat * samples + sample] = win[seat]!;
+      for (let rest = heldTiles(sim, seat); rest !== 0; rest &= rest - 1) rows[at + world.up[lowest(rest)]!]! += 1;
+      targets[seat * samples + sample] = win[seat]!;
     }
   }
   const prices = new Float64Array(players * FACES);
   for (let seat = 0; seat < players; seat++)
     fit(
-      rows.subarray(seat * samples * X, (seat + 1) * samples * X),
-      goals.subarray(seat * samples, (seat + 1) * samples),
-      rough.subarray(seat * FACES, (seat + 1) * FACES),
+      rows.subarray(seat * samples * COLUMNS, (seat + 1) * samples * COLUMNS),
+      targets.subarray(seat * samples, (seat + 1) * samples),
+      heuristic.subarray(seat * FACES, (seat + 1) * FACES),
       prices.subarray(seat * FACES, (seat + 1) * FACES),
     );
   return prices;
 }
 
-/** Ridge regression towards the rough prices, which are first brought to the scale of the goals. */
-function fit(rows: Float64Array, goals: Float64Array, rough: Prices, out: Prices): void {
-  const samples = goals.length;
-  const scale = slope(rows, goals, rough);
-  const matrix = new Float64Array(X * X);
-  const right = new Float64Array(X);
+/** Ridge regression towards the heuristic prices, which are first scaled to the targets. */
+function fit(rows: Float64Array, targets: Float64Array, heuristic: TilePrices, out: TilePrices): void {
+  const samples = targets.length;
+  const scale = slope(rows, targets, heuristic);
+  const matrix = new Float64Array(COLUMNS * COLUMNS);
+  const solution = new Float64Array(COLUMNS);
   let mean = 0;
-  for (const goal of goals) mean += goal / samples;
+  for (const target of targets) mean += target / samples;
   for (let sample = 0; sample < samples; sample++) {
-    const at = sample * X;
-    let rest = goals[sample]! - mean;
-    for (let i = 0; i < FACES; i++) rest -= rows[at + i]! * rough[i]! * scale;
-    for (let i = 0; i < X; i++) {
+    const at = sample * COLUMNS;
+    let rest = targets[sample]! - mean;
+    for (let i = 0; i < FACES; i++) rest -= rows[at + i]! * heuristic[i]! * scale;
+    for (let i = 0; i < COLUMNS; i++) {
       const x = rows[at + i]!;
       if (x === 0) continue;
-      right[i]! += x * rest;
-      for (let j = 0; j < X; j++) matrix[i * X + j]! += x * rows[at + j]!;
+      solution[i]! += x * rest;
+      for (let j = 0; j < COLUMNS; j++) matrix[i * COLUMNS + j]! += x * rows[at + j]!;
     }
   }
-  for (let i = 0; i < FACES; i++) matrix[i * X + i]! += PRIOR;
-  matrix[FACES * X + FACES]! += 1e-6;
-  solve(matrix, right);
-  let level = 0;
-  for (let i = 0; i < FACES; i++) level += (rough[i]! * scale) / FACES;
-  for (let i = 0; i < FACES; i++) out[i] = Math.max(LEAST * level, rough[i]! * scale + right[i]!);
+  for (let i = 0; i < FACES; i++) matrix[i * COLUMNS + i]! += PRIOR_SAMPLES;
+  matrix[FACES * COLUMNS + FACES]! += 1e-6;
+  solve(matrix, solution);
+  let meanPrice = 0;
+  for (let i = 0; i < FACES; i++) meanPrice += (heuristic[i]! * scale) / FACES;
+  for (let i = 0; i < FACES; i++) out[i] = Math.max(MIN_PRICE_FACTOR * meanPrice, heuristic[i]! * scale + solution[i]!);
 }
 
-/** Chance to win for one point of rough worth. */
-function slope(rows: Float64Array, goals: Float64Array, rough: Prices): number {
-  const samples = goals.length;
+/** The chance to win that one point of heuristic worth brings. */
+function slope(rows: Float64Array, targets: Float64Array, heuristic: TilePrices): number {
+  const samples = targets.length;
   let sx = 0;
   let sy = 0;
   let sxx = 0;
   let sxy = 0;
   for (let sample = 0; sample < samples; sample++) {
     let x = 0;
-    for (let i = 0; i < FACES; i++) x += rows[sample * X + i]! * rough[i]!;
-    const y = goals[sample]!;
+    for (let i = 0; i < FACES; i++) x += rows[sample * COLUMNS + i]! * heuristic[i]!;
+    const y = targets[sample]!;
     sx += x;
     sy += y;
     sxx += x * x;
@@ -138,20 +139,21 @@ function slope(rows: Float64Array, goals: Float64Array, rough: Prices): number {
   return Math.max(found, 1e-3);
 }
 
-/** Gauss, in place; the answer stands in `right`. */
-function solve(matrix: Float64Array, right: Float64Array): void {
-  for (let pivot = 0; pivot < X; pivot++) {
-    const head = matrix[pivot * X + pivot]! || 1e-9;
-    for (let row = pivot + 1; row < X; row++) {
-      const factor = matrix[row * X + pivot]! / head;
+/** Gaussian elimination in place; `solution` is the right-hand side at first. */
+function solve(matrix: Float64Array, solution: Float64Array): void {
+  for (let pivot = 0; pivot < COLUMNS; pivot++) {
+    const pivotValue = matrix[pivot * COLUMNS + pivot]! || 1e-9;
+    for (let row = pivot + 1; row < COLUMNS; row++) {
+      const factor = matrix[row * COLUMNS + pivot]! / pivotValue;
       if (factor === 0) continue;
-      for (let column = pivot; column < X; column++) matrix[row * X + column]! -= factor * matrix[pivot * X + column]!;
-      right[row]! -= factor * right[pivot]!;
+      for (let column = pivot; column < COLUMNS; column++)
+        matrix[row * COLUMNS + column]! -= factor * matrix[pivot * COLUMNS + column]!;
+      solution[row]! -= factor * solution[pivot]!;
     }
   }
-  for (let row = X - 1; row >= 0; row--) {
-    let sum = right[row]!;
-    for (let column = row + 1; column < X; column++) sum -= matrix[row * X + column]! * right[column]!;
-    right[row] = sum / (matrix[row * X + row]! || 1e-9);
+  for (let row = COLUMNS - 1; row >= 0; row--) {
+    let sum = solution[row]!;
+    for (let column = row + 1; column < COLUMNS; column++) sum -= matrix[row * COLUMNS + column]! * solution[column]!;
+    solution[row] = sum / (matrix[row * COLUMNS + row]! || 1e-9);
   }
 }

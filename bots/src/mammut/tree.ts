@@ -1,104 +1,110 @@
-/** A turn inside the search: which moves are thought of, and which one is followed next. */
+/** Nodes of the tree of replies: UCB1 with progressive widening. */
 import type { FastChance } from '@traque/engine/core/chance';
-import { cheapestOf, fairReturn, habit, maskWorth, PASS, type Prices, somePart, TAKE } from './policy.ts';
-import { isStealable, open, pass, shareOf, steal, type Table, take } from './rollout-state.ts';
+import { cheapestTile, fairReturn, policyMove, randomPart, type TilePrices, tilesWorth } from './policy.ts';
+import { isStealable, openShares, type RolloutState, shareOf, TAKE } from './rollout-state.ts';
 
-export interface Turn {
+export interface TreeNode {
   readonly seat: number;
   readonly slots: number[];
   readonly masks: number[];
   readonly visits: number[];
   readonly sums: number[];
-  readonly next: (Turn | null)[];
-  total: number;
+  readonly children: (TreeNode | null)[];
+  totalVisits: number;
 }
 
-export function move(table: Table, slot: number, mask: number): void {
-  if (slot === TAKE) take(table, mask);
-  else if (slot === PASS) pass(table);
-  else steal(table, slot, mask);
-}
-
-export const newTurn = (seat: number): Turn => ({
+export const newNode = (seat: number): TreeNode => ({
   seat,
   slots: [],
   masks: [],
   visits: [],
   sums: [],
-  next: [],
-  total: 0,
+  children: [],
+  totalVisits: 0,
 });
 
-export function addMove(turn: Turn, slot: number, mask: number): void {
-  for (let i = 0; i < turn.masks.length; i++) if (turn.masks[i] === mask && turn.slots[i] === slot) return;
-  turn.slots.push(slot);
-  turn.masks.push(mask);
-  turn.visits.push(0);
-  turn.sums.push(0);
-  turn.next.push(null);
+export function addMove(node: TreeNode, slot: number, mask: number): void {
+  for (let i = 0; i < node.masks.length; i++) if (node.masks[i] === mask && node.slots[i] === slot) return;
+  node.slots.push(slot);
+  node.masks.push(mask);
+  node.visits.push(0);
+  node.sums.push(0);
+  node.children.push(null);
 }
 
-/** Takes that a turn begins with, as parts of what is fair. */
-const PARTS = [1, 1.25, 0.8, 1] as const;
+/** The first shares to take, as fractions of a fair share. */
+const TAKE_FRACTIONS = [1, 1.25, 0.8, 1] as const;
 
-/** A share that is worth a smaller part of what a take would bring is thought of last. */
+/** A share worth less than this fraction of a fair share is tried last. */
 const TEMPTING = 0.8;
 
-/** What habit would do comes first; the others are tried one by one as the turn is visited more often. */
-export function thinkOf(turn: Turn, table: Table, faces: Uint8Array, prices: Prices, chance: FastChance): void {
-  const { seat } = turn;
-  const [slot, mask] = habit(table, faces, prices, chance);
-  addMove(turn, slot, mask);
-  const loot = table.middle;
-  const shares = open(table);
-  const fair = maskWorth(loot, faces, prices, seat) / shares;
+/** Lists the moves of a new node. The policy's move comes first; the others are tried one by one as visits increase. */
+export function expand(
+  node: TreeNode,
+  sim: RolloutState,
+  faces: Uint8Array,
+  prices: TilePrices,
+  chance: FastChance,
+): void {
+  const { seat } = node;
+  const [slot, mask] = policyMove(sim, faces, prices, chance);
+  addMove(node, slot, mask);
+  const loot = sim.middle;
+  const shares = openShares(sim);
+  const fair = tilesWorth(loot, faces, prices, seat) / shares;
   const thefts = (tempting: boolean): void => {
-    for (let other = 0; other < 2 * table.players; other++) {
-      const share = shareOf(table, other);
+    for (let other = 0; other < 2 * sim.players; other++) {
+      const share = shareOf(sim, other);
       if (other >> 1 === seat || !isStealable(share)) continue;
-      if (maskWorth(share, faces, prices, seat) > TEMPTING * fair !== tempting) continue;
-      addMove(turn, other, 1 << cheapestOf(share, faces, prices, seat));
-      if (tempting) addMove(turn, other, fairReturn(table, other, faces, prices, chance));
+      if (tilesWorth(share, faces, prices, seat) > TEMPTING * fair !== tempting) continue;
+      addMove(node, other, 1 << cheapestTile(share, faces, prices, seat));
+      if (tempting) addMove(node, other, fairReturn(sim, other, faces, prices, chance));
     }
   };
   thefts(true);
-  if (loot !== 0 && shares === 1) addMove(turn, TAKE, loot);
+  if (loot !== 0 && shares === 1) addMove(node, TAKE, loot);
   if (loot !== 0 && shares > 1)
-    for (const part of PARTS) addMove(turn, TAKE, somePart(loot, fair * part, faces, prices, seat, chance));
+    for (const part of TAKE_FRACTIONS) addMove(node, TAKE, randomPart(loot, fair * part, faces, prices, seat, chance));
   thefts(false);
 }
 
-/** How many moves are tried after so many visits. */
-const OPENNESS = 0.7;
-const allowed = (visits: number): number => 1 + Math.floor(OPENNESS * Math.sqrt(visits));
+/** Progressive widening: how many moves may be tried after this many visits. */
+const WIDENING = 0.7;
+const allowedMoves = (visits: number): number => 1 + Math.floor(WIDENING * Math.sqrt(visits));
 
-/** One more move, if it is time for one: another part, or the best one so far with a tile exchanged. */
-export function widen(turn: Turn, table: Table, faces: Uint8Array, prices: Prices, chance: FastChance): void {
-  const { length } = turn.masks;
-  if (allowed(turn.total) <= length) return;
-  const shares = open(table);
-  const best = bestOf(turn);
-  const slot = turn.slots[best]!;
+/** Adds one more move if the visits allow it: a random share, or the best move with a tile exchanged. */
+export function widen(
+  node: TreeNode,
+  sim: RolloutState,
+  faces: Uint8Array,
+  prices: TilePrices,
+  chance: FastChance,
+): void {
+  const { length } = node.masks;
+  if (allowedMoves(node.totalVisits) <= length) return;
+  const shares = openShares(sim);
+  const best = bestMove(node);
+  const slot = node.slots[best]!;
   if (slot >= 0 && (shares === 1 || chance.below(2) === 0))
-    return addMove(turn, slot, exchanged(turn.masks[best]!, shareOf(table, slot), chance));
-  if (table.middle === 0 || shares === 1) return;
+    return addMove(node, slot, withTileExchanged(node.masks[best]!, shareOf(sim, slot), chance));
+  if (sim.middle === 0 || shares === 1) return;
   if (slot === TAKE && chance.below(2) === 0)
-    return addMove(turn, TAKE, exchanged(turn.masks[best]!, table.middle, chance));
-  const fair = maskWorth(table.middle, faces, prices, turn.seat) / shares;
-  addMove(turn, TAKE, somePart(table.middle, fair * (0.7 + chance.below(80) / 100), faces, prices, turn.seat, chance));
+    return addMove(node, TAKE, withTileExchanged(node.masks[best]!, sim.middle, chance));
+  const fair = tilesWorth(sim.middle, faces, prices, node.seat) / shares;
+  addMove(node, TAKE, randomPart(sim.middle, fair * (0.7 + chance.below(80) / 100), faces, prices, node.seat, chance));
 }
 
-/** A tile more, a tile less, or both; never nothing, and of several never all. */
-function exchanged(mask: number, loot: number, chance: FastChance): number {
+/** One tile more, one less, or both; never empty and never the whole loot. */
+function withTileExchanged(mask: number, loot: number, chance: FastChance): number {
   const rest = loot & ~mask;
   const how = chance.below(3);
   let next = mask;
-  if (how !== 0 && rest !== 0) next |= pick(rest, chance);
-  if (how !== 1) next &= ~pick(mask, chance);
+  if (how !== 0 && rest !== 0) next |= randomBit(rest, chance);
+  if (how !== 1) next &= ~randomBit(mask, chance);
   return next === 0 || next === loot ? mask : next;
 }
 
-function pick(mask: number, chance: FastChance): number {
+function randomBit(mask: number, chance: FastChance): number {
   let bits = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) bits++;
   let rest = mask;
@@ -106,23 +112,23 @@ function pick(mask: number, chance: FastChance): number {
   return rest & -rest;
 }
 
-export function bestOf(turn: Turn): number {
+function bestMove(node: TreeNode): number {
   let best = 0;
-  for (let i = 1; i < turn.masks.length; i++)
-    if (turn.sums[i]! * turn.visits[best]! > turn.sums[best]! * turn.visits[i]!) best = i;
+  for (let i = 1; i < node.masks.length; i++)
+    if (node.sums[i]! * node.visits[best]! > node.sums[best]! * node.visits[i]!) best = i;
   return best;
 }
 
-/** UCB1: what is best so far, or has been tried too little to know. */
-export function choose(turn: Turn, curiosity: number): number {
-  const log = Math.log(turn.total + 1);
+/** UCB1. */
+export function select(node: TreeNode, exploration: number): number {
+  const log = Math.log(node.totalVisits + 1);
   let best = 0;
   let highest = -Infinity;
-  const tried = Math.min(turn.masks.length, allowed(turn.total));
+  const tried = Math.min(node.masks.length, allowedMoves(node.totalVisits));
   for (let i = 0; i < tried; i++) {
-    const visits = turn.visits[i]!;
+    const visits = node.visits[i]!;
     if (visits === 0) return i;
-    const value = turn.sums[i]! / visits + curiosity * Math.sqrt(log / visits);
+    const value = node.sums[i]! / visits + exploration * Math.sqrt(log / visits);
     if (value > highest) {
       highest = value;
       best = i;

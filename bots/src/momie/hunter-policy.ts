@@ -1,6 +1,6 @@
 /**
- * A hunter's turn: what each face could bring, how likely the mummy comes there for what it will have heard, and whether
- * to roll on. Everything is measured in turns still to play; fewer are better, so values are negative.
+ * The heuristic value of a hunter's actions: what each face offers, how likely the mummy catches them there after what
+ * it will have heard, and whether to roll again. Values are minus the turns still to play.
  */
 import { isOpen } from '@traque/engine/momie/dice';
 import { NONE, type Maze } from '@traque/engine/momie/map';
@@ -22,103 +22,88 @@ import {
 } from '@traque/engine/momie/state';
 import { stepsIn } from '@traque/engine/momie/steps';
 import { dieOf } from '@traque/engine/momie/tell';
-import { Danger } from './catch-risk.ts';
-import { rolls } from './roll-odds.ts';
-import { sharedWork, Tour } from './shortest-route.ts';
+import { CatchRisk } from './catch-risk.ts';
+import type { HunterWeights } from './levels.ts';
+import { rollOutcomes } from './roll-odds.ts';
+import { sharedRouteTurns, ShortestRoute } from './shortest-route.ts';
 
-/** How a hunter weighs things. */
-export interface Nerve {
-  /** What the loss of his last life costs, in turns. */
-  readonly fear: number;
-  /** How much less the first ones cost: 0 not at all. */
-  readonly ease: number;
-  /** What each die that stays locked costs him: it lengthens the mummy's walk, to whomever. */
-  readonly gift: number;
-  /** How many rolls he expects of each hunter who comes before the mummy. */
-  readonly foresight: number;
-  /** Whether he thinks of what the mummy can know, or only of how near it is. */
-  readonly subtle: boolean;
-  /** What it is worth to him that another hunter wins and not the mummy, where his own win is 1. */
-  readonly fellowship: number;
-}
-
-interface Option {
+interface MoveOption {
   readonly face: number;
   readonly to: number;
   readonly collect: boolean;
-  readonly work: number;
+  readonly turnsLeft: number;
 }
 
-interface Weighed {
+export interface ValuedAction {
   readonly action: Action;
   readonly value: number;
 }
 
 /** The value of an action that wins at once. */
-export const WON = 1000;
-/** The longest hand whose best order is worked out. */
-const LONGEST = 5;
+export const WIN_VALUE = 1000;
+/** The longest hand for which the best route is computed exactly. */
+const MAX_EXACT = 5;
 
-export class Turn {
+export class HunterPolicy {
   readonly #state: State;
-  readonly #nerve: Nerve;
+  readonly #weights: HunterWeights;
   readonly #maze: Maze;
   readonly #hunter: number;
-  readonly #danger: Danger | null;
-  readonly #work: (at: number, without: number) => number;
-  readonly #needed: readonly number[];
-  /** What being caught costs, the way back from the dungeon apart. */
-  readonly #token: number;
-  readonly #fromDungeon: number;
-  /** What is left of fear and of regard for others, from 1 down. */
+  readonly #catchRisk: CatchRisk | null;
+  readonly #turnsLeft: (at: number, without: number) => number;
+  readonly #treasureCells: readonly number[];
+  /** The cost of a lost life, without the way back from the dungeon. */
+  readonly #lifeCost: number;
+  readonly #turnsFromDungeon: number;
+  /** A factor from 1 downwards on the costs of risk and of locked dice. */
   readonly #caution: number;
-  /** Hunters who have their turn before the mummy's. */
-  readonly #later: number;
-  /** By face: what he could do with it, whatever the dice. */
-  readonly #options: readonly (readonly Option[])[];
-  /** By locked dice, by face: the best of its options, -Infinity where there is none. */
-  readonly #best: number[][] = [];
-  readonly #chosen: Option[][] = [];
-  readonly #rolled: number[] = [];
+  /** The number of hunters who have a turn before the mummy. */
+  readonly #laterHunters: number;
+  /** By face: the moves it allows. */
+  readonly #options: readonly (readonly MoveOption[])[];
+  /** By locked dice, by face: the value of its best move, -Infinity if there is none. */
+  readonly #bestValues: number[][] = [];
+  readonly #bestOptions: MoveOption[][] = [];
+  readonly #rollValues: number[] = [];
 
-  constructor(view: View, state: State, nerve: Nerve) {
+  constructor(view: View, state: State, weights: HunterWeights) {
     const { data, table } = state;
     this.#state = state;
-    this.#nerve = nerve;
+    this.#weights = weights;
     this.#maze = table.maze;
     this.#hunter = data[TURN]!;
     const hand = table.hands[this.#hunter]!;
-    this.#needed = Array.from(
+    this.#treasureCells = Array.from(
       data.subarray(hand + 1, hand + 1 + data[hand]!),
       (card) => this.#maze.treasureCells[card]!,
     );
-    this.#work = this.#measure();
-    this.#danger = nerve.subtle ? new Danger(view, state, this.#hunter) : null;
-    this.#later = table.seats.filter((_, other) => other > this.#hunter && !isOut(state, other)).length;
+    this.#turnsLeft = this.#turnsLeftFunction();
+    this.#catchRisk = weights.usesBelief ? new CatchRisk(view, state, this.#hunter) : null;
+    this.#laterHunters = table.seats.filter((_, other) => other > this.#hunter && !isOut(state, other)).length;
     const lives = Math.min(data[LIFE + this.#hunter]!, table.goal - data[TOKENS]!);
-    this.#token = nerve.fear * Math.max(1, lives) ** -nerve.ease;
-    this.#caution = patience(view);
-    this.#fromDungeon = this.#work(this.#maze.dungeon, NONE);
+    this.#lifeCost = weights.lastLifeCost * Math.max(1, lives) ** -weights.spareLifeDiscount;
+    this.#caution = cautionAfter(view);
+    this.#turnsFromDungeon = this.#turnsLeft(this.#maze.dungeon, NONE);
     this.#options = [[], ...[1, 2, 3, 4, ARROW].map((face) => this.#optionsOf(face))];
   }
 
-  /** All that the hunter may do now, with what it is worth to him; not sorted. */
-  all(): Weighed[] {
-    return this.#state.data[PHASE] === START ? this.#beginnings() : this.#moves();
+  /** All legal actions with their values, not sorted. */
+  evaluateActions(): ValuedAction[] {
+    return this.#state.data[PHASE] === START ? this.#evaluateStart() : this.#evaluateMoves();
   }
 
-  /** MO-20: to reset or to roll what is free. */
-  #beginnings(): Weighed[] {
+  /** MO-20: reset the dice or roll the free ones. */
+  #evaluateStart(): ValuedAction[] {
     const locked = this.#state.data[LOCKED]!;
-    const found: Weighed[] = [];
+    const found: ValuedAction[] = [];
     if (locked < WHITE_DICE) found.push({ action: { type: 'roll' }, value: this.#rollValue(locked) });
     if (locked > 0) found.push({ action: { type: 'reset' }, value: this.#resetValue(locked) });
     return found;
   }
 
-  #moves(): Weighed[] {
+  #evaluateMoves(): ValuedAction[] {
     const locked = this.#state.data[LOCKED]!;
-    const found: Weighed[] = [{ action: { type: 'roll' }, value: this.#rollValue(locked) }];
+    const found: ValuedAction[] = [{ action: { type: 'roll' }, value: this.#rollValue(locked) }];
     const { names } = this.#maze;
     for (let face = 1; face <= ARROW; face++) {
       if (!isOpen(this.#state, face)) continue;
@@ -126,125 +111,125 @@ export class Turn {
         const move: Action = { type: 'move', die: dieOf(face), to: names[option.to]! };
         found.push({
           action: option.collect ? { ...move, collect: true } : move,
-          value: this.#valueOf(option, locked),
+          value: this.#optionValue(option, locked),
         });
       }
     }
     return found;
   }
 
-  /** What he would do with these faces (bits) and so many dice locked; null: roll again. */
-  choice(faces: number, locked: number): Option | null {
-    let best: Option | null = null;
-    let most = this.#rollValue(locked);
+  /** The best move with these faces (bits) and this many locked dice; null: roll again. */
+  chooseMove(faces: number, locked: number): MoveOption | null {
+    let best: MoveOption | null = null;
+    let bestValue = this.#rollValue(locked);
     for (let face = 1; face <= ARROW; face++) {
       if ((faces & (1 << face)) === 0 || this.#options[face]!.length === 0) continue;
-      const value = this.#bestOf(face, locked);
-      if (best === null ? value < most : value <= most) continue;
-      most = value;
+      const value = this.#bestValue(face, locked);
+      if (best === null ? value < bestValue : value <= bestValue) continue;
+      bestValue = value;
       best = this.#bestOption(face, locked);
     }
     return best;
   }
 
-  #bestOption(face: number, locked: number): Option {
-    const known = (this.#chosen[locked] ??= []);
+  #bestOption(face: number, locked: number): MoveOption {
+    const known = (this.#bestOptions[locked] ??= []);
     return (known[face] ??= this.#options[face]!.reduce((best, option) =>
-      this.#valueOf(option, locked) > this.#valueOf(best, locked) ? option : best,
+      this.#optionValue(option, locked) > this.#optionValue(best, locked) ? option : best,
     ));
   }
 
-  /** Turns left from a cell, a treasure there already taken. */
-  #measure(): (at: number, without: number) => number {
+  /** The turns left from a cell, given that the treasure there has been taken. */
+  #turnsLeftFunction(): (at: number, without: number) => number {
     const { data, table } = this.#state;
     const hand = table.hands[this.#hunter]!;
     const pawns = table.hands.flatMap((other, pawn) =>
       other === hand && pawn !== this.#hunter && data[AT + pawn] !== NONE ? [data[AT + pawn]!] : [],
     );
-    if (pawns.length > 0 || this.#needed.length > LONGEST)
+    if (pawns.length > 0 || this.#treasureCells.length > MAX_EXACT)
       return (at, without) =>
-        sharedWork(
+        sharedRouteTurns(
           this.#maze,
           [at, ...pawns],
-          this.#needed.filter((cell) => cell !== without),
+          this.#treasureCells.filter((cell) => cell !== without),
         );
-    const tour = new Tour(this.#maze, this.#needed);
+    const route = new ShortestRoute(this.#maze, this.#treasureCells);
     return (at, without) => {
-      const taken = this.#needed.indexOf(without);
-      return tour.from(at, taken < 0 ? tour.all : tour.all & ~(1 << taken));
+      const taken = this.#treasureCells.indexOf(without);
+      return route.from(at, taken < 0 ? route.all : route.all & ~(1 << taken));
     };
   }
 
-  #optionsOf(face: number): Option[] {
+  #optionsOf(face: number): MoveOption[] {
     const out = new Uint8Array(this.#maze.size);
     const count = targets(this.#state, this.#hunter, face, out);
     return Array.from(out.subarray(0, count), (to) => {
-      const collect = this.#needed.includes(to);
-      return { face, to, collect, work: this.#work(to, collect ? to : NONE) };
+      const collect = this.#treasureCells.includes(to);
+      return { face, to, collect, turnsLeft: this.#turnsLeft(to, collect ? to : NONE) };
     });
   }
 
-  #valueOf({ face, to, collect, work }: Option, locked: number): number {
-    if (collect && this.#needed.length === 1) return WON;
-    return -work - this.#gift(locked) - this.#loss(to, work, collect ? NONE : face, locked);
+  #optionValue({ face, to, collect, turnsLeft }: MoveOption, locked: number): number {
+    if (collect && this.#treasureCells.length === 1) return WIN_VALUE;
+    return -turnsLeft - this.#lockedDieCost(locked) - this.#expectedLoss(to, turnsLeft, collect ? NONE : face, locked);
   }
 
-  #gift(locked: number): number {
-    return this.#caution * this.#nerve.gift * locked;
+  #lockedDieCost(locked: number): number {
+    return this.#caution * this.#weights.lockedDieCost * locked;
   }
 
-  /** What the mummy's next turn costs on a cell. */
-  #loss(cell: number, work: number, face: number, locked: number): number {
-    return this.#caught(work) * this.#risk(cell, face, locked);
+  /** The expected cost of the mummy's next turn. */
+  #expectedLoss(cell: number, turnsLeft: number, face: number, locked: number): number {
+    return this.#catchCost(turnsLeft) * this.#risk(cell, face, locked);
   }
 
-  /** Whoever is caught gives a token and begins again from the dungeon. */
-  #caught(work: number): number {
-    return this.#caution * (this.#token + Math.max(0, this.#fromDungeon - work));
+  /** A caught hunter gives a token and starts again from the dungeon. */
+  #catchCost(turnsLeft: number): number {
+    return this.#caution * (this.#lifeCost + Math.max(0, this.#turnsFromDungeon - turnsLeft));
   }
 
-  /** The chance to be caught. Those who come before the mummy lock dice too: between so many and one more. */
+  /** The chance to be caught. Hunters before the mummy will lock more dice; the expected number is interpolated. */
   #risk(cell: number, face: number, locked: number): number {
-    if (this.#danger === null) return Math.max(0, 1 - this.#far(cell) / (locked + 5)) / 2;
+    if (this.#catchRisk === null) return Math.max(0, 1 - this.#distanceToMummy(cell) / (locked + 5)) / 2;
     let then = locked;
-    for (let i = 0; i < this.#later; i++) then += ((WHITE_DICE - then) / 6) * this.#nerve.foresight;
+    for (let i = 0; i < this.#laterHunters; i++) then += ((WHITE_DICE - then) / 6) * this.#weights.expectedRolls;
     const whole = Math.floor(then);
     const part = then - whole;
-    const risk = this.#danger.risk(cell, face, whole);
-    return part === 0 ? risk : (1 - part) * risk + part * this.#danger.risk(cell, face, whole + 1);
+    const risk = this.#catchRisk.risk(cell, face, whole);
+    return part === 0 ? risk : (1 - part) * risk + part * this.#catchRisk.risk(cell, face, whole + 1);
   }
 
-  #far(cell: number): number {
+  #distanceToMummy(cell: number): number {
     return stepsIn(this.#maze)[this.#state.data[MUMMY]! * this.#maze.size + cell]!;
   }
 
-  /** MO-55: the mummy walks as many cells as dice were locked, before he rolls. */
+  /** MO-55: before the hunter rolls, the mummy walks as many cells as dice were locked. */
   #resetValue(locked: number): number {
     const at = this.#state.data[AT + this.#hunter]!;
-    const risk = this.#danger?.interrupted(at, locked) ?? (this.#far(at) > locked ? 0 : 0.5);
-    return this.#rollValue(0) - risk * this.#caught(this.#work(at, NONE));
+    const risk = this.#catchRisk?.riskOfInterruption(at, locked) ?? (this.#distanceToMummy(at) > locked ? 0 : 0.5);
+    return this.#rollValue(0) - risk * this.#catchCost(this.#turnsLeft(at, NONE));
   }
 
-  #bestOf(face: number, locked: number): number {
-    const known = (this.#best[locked] ??= []);
+  #bestValue(face: number, locked: number): number {
+    const known = (this.#bestValues[locked] ??= []);
     return (known[face] ??= this.#options[face]!.reduce(
-      (best, option) => Math.max(best, this.#valueOf(option, locked)),
+      (best, option) => Math.max(best, this.#optionValue(option, locked)),
       -Infinity,
     ));
   }
 
-  /** What rolling is worth with so many dice locked, going on as long as it pays (MO-22 to MO-24). */
+  /** The value of rolling with this many locked dice, as often as it pays (MO-22 to MO-24). */
   #rollValue(locked: number): number {
-    return (this.#rolled[locked] ??= this.#solveRoll(locked));
+    return (this.#rollValues[locked] ??= this.#solveRoll(locked));
   }
 
   #solveRoll(locked: number): number {
-    if (locked === WHITE_DICE) return this.#lostTurn();
-    // Rolling again without a new mummy leads back here: a few rounds of the equation settle it.
-    let value = this.#lostTurn();
+    if (locked === WHITE_DICE) return this.#lostTurnValue();
+    // Rolling again without a new mummy leads back to this value: iterate a few times.
+    let value = this.#lostTurnValue();
     for (let round = 0; round < 6; round++) {
       let sum = 0;
-      for (const { probability, mummies, faces } of rolls[WHITE_DICE - locked]!) {
+      for (const { probability, mummies, faces } of rollOutcomes[WHITE_DICE - locked]!) {
         const now = locked + mummies;
         const again = mummies === 0 ? value : this.#rollValue(now);
         sum += probability * Math.max(again, this.#bestAmong(faces, now));
@@ -257,22 +242,22 @@ export class Turn {
   #bestAmong(faces: number, locked: number): number {
     let best = -Infinity;
     for (let face = 1; face <= ARROW; face++)
-      if ((faces & (1 << face)) !== 0) best = Math.max(best, this.#bestOf(face, locked));
+      if ((faces & (1 << face)) !== 0) best = Math.max(best, this.#bestValue(face, locked));
     return best;
   }
 
-  #lostTurn(): number {
+  #lostTurnValue(): number {
     const at = this.#state.data[AT + this.#hunter]!;
-    const work = this.#work(at, NONE);
-    return -work - this.#gift(WHITE_DICE) - this.#loss(at, work, 0, WHITE_DICE);
+    const turnsLeft = this.#turnsLeft(at, NONE);
+    return -turnsLeft - this.#lockedDieCost(WHITE_DICE) - this.#expectedLoss(at, turnsLeft, 0, WHITE_DICE);
   }
 }
 
-/** Whoever waits for ever never wins: after so many of the mummy's turns courage grows. */
-const PATIENT = 30;
+/** A hunter who waits for ever never wins: after this many turns of the mummy, caution decreases. */
+const PATIENT_TURNS = 30;
 
-function patience({ heard }: View): number {
+function cautionAfter({ heard }: View): number {
   let turns = 0;
   for (const entry of heard) if (entry.type === 'prowl') turns++;
-  return turns <= PATIENT ? 1 : (PATIENT / turns) ** 2;
+  return turns <= PATIENT_TURNS ? 1 : (PATIENT_TURNS / turns) ** 2;
 }

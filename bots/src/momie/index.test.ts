@@ -1,58 +1,15 @@
 import { FastChance } from '@traque/engine/core/chance';
 import { momie as game } from '@traque/engine/momie/index';
-import { mazeOf } from '@traque/engine/momie/map';
-import { mapNamed, mapNames } from '@traque/engine/momie/maps';
 import type { Action, View } from '@traque/engine/momie/protocol';
 import { describe, expect, it } from 'vitest';
 import { budget } from '../core/clock.ts';
 import { ticking } from '../testing/clocks.ts';
-import { visits } from './mummy-walks.ts';
 import { momie } from './index.ts';
-import { Tour } from './shortest-route.ts';
-import { turnsTo } from './expected-turns.ts';
 
 const hard = (view: View, seed: string): Action =>
-  momie({ view, level: 'hard', ms: 20, seed }, view.toAct!, budget(20, ticking(1))).action;
+  momie.brain({ view, level: 'hard', ms: 20, seed }, view.toAct!, budget(20, ticking(1))).action;
 
-describe.each(mapNames)('turns on %s', (name) => {
-  const maze = mazeOf(mapNamed(name)!);
-
-  it('none where one stands, at least one from everywhere else, none of them endless', () => {
-    for (const target of maze.treasureCells)
-      turnsTo(maze, target).forEach((turns, cell) => {
-        expect(turns, maze.names[cell]).toBeGreaterThanOrEqual(cell === target ? 0 : 1);
-        expect(turns, maze.names[cell]).toBeLessThan(cell === target ? 0.001 : 20);
-      });
-  });
-
-  it('a round over several treasures is the shortest of all orders', () => {
-    const [a, b, c] = [0, 8, 16].map((treasure) => maze.treasureCells[treasure]!);
-    const way = (...cells: number[]): number =>
-      cells.reduce((sum, to, i) => sum + turnsTo(maze, to)[i === 0 ? maze.start : cells[i - 1]!]!, 0);
-    const orders = [
-      way(a!, b!, c!),
-      way(a!, c!, b!),
-      way(b!, a!, c!),
-      way(b!, c!, a!),
-      way(c!, a!, b!),
-      way(c!, b!, a!),
-    ];
-    expect(new Tour(maze, [a!, b!, c!]).from(maze.start)).toBeCloseTo(Math.min(...orders), 9);
-  });
-
-  it('foreseen walks stay within reach and take the likeliest prey', () => {
-    const mummy = maze.treasureCells[0]!;
-    const mass = new Float64Array(maze.size);
-    const beside = maze.next.subarray(4 * mummy, 4 * mummy + 4).find((cell) => cell !== 255)!;
-    mass[beside] = 1;
-    const chances = visits(maze, mummy, 2, { mass, standing: new Float64Array(maze.size) }, 0.05);
-    expect(chances[beside]).toBeGreaterThan(0.9);
-    expect(chances[mummy]).toBe(0);
-    expect(chances.filter((chance) => chance > 0).length).toBeLessThan(12);
-  });
-});
-
-/** Plays on until the mummy is to walk and somebody it surely knows the place of is within its steps. */
+/** Plays until the mummy is to walk and a hunter whose cell it knows is within its steps. */
 function cornered(seed: string): { view: View; prey: string[] } {
   const chance = new FastChance(seed);
   for (let round = 0; ; round++) {
@@ -70,7 +27,7 @@ function cornered(seed: string): { view: View; prey: string[] } {
   }
 }
 
-/** The cells within so many steps, the first left out. */
+/** The cells within this many steps, without the first one. */
 function walk(view: View, from: string, steps: number): Set<string> {
   const reached = new Set([from]);
   let edge = [from];
@@ -83,20 +40,20 @@ function walk(view: View, from: string, steps: number): Set<string> {
 }
 
 describe('the mummy', () => {
-  it.each(['lotus', 'papyrus', 'ibis'])('takes a hunter whose place all know (seed %s)', (seed) => {
+  it.each(['lotus', 'papyrus', 'ibis'])('catches a hunter whose cell is public (seed %s)', (seed) => {
     const { view, prey } = cornered(seed);
     const action = hard(view, seed);
     expect(action.type === 'prowl' && action.path.some((cell) => prey.includes(cell))).toBe(true);
   });
 
-  it('cannot be foreseen: on many an evening there are several ways that it might take', () => {
+  it('is not predictable: in many positions it may take several walks', () => {
     const ways = ['lotus', 'papyrus', 'ibis', 'reed'].flatMap((seed) => choices(seed, 5));
-    // Where it knows of a hunter within its steps there is nothing to choose.
+    // If it knows of a hunter within its steps, there is nothing to choose.
     expect(ways.filter((count) => count > 1).length, ways.join(' ')).toBeGreaterThanOrEqual(ways.length / 4);
   });
 });
 
-/** Of the mummy's first turns in a game: how many walks ten moods would take. */
+/** For the mummy's first turns in a game: how many different walks ten seeds choose. */
 function choices(seed: string, turns: number): number[] {
   const chance = new FastChance(seed);
   const state = game.create(4, { mummy: 0 }, chance);

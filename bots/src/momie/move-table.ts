@@ -1,13 +1,13 @@
-/** Where each face leads from a cell, other hunters left out of account: worked out once a map, for beliefs and playouts. */
+/** Where each face leads from a cell, ignoring other hunters. Computed once per map, for beliefs and rollouts. */
 import type { Maze } from '@traque/engine/momie/map';
 import { reach } from '@traque/engine/momie/reach';
-import { arrowsFrom } from './expected-turns.ts';
+import { arrowEnds } from './expected-turns.ts';
 
 type Ends = readonly Uint8Array[];
 const tables = new WeakMap<Maze, (Ends | undefined)[]>();
 
-/** By face 1 … 5 the cells in which it can end, as long as the mummy stands where it does. */
-export class Ways {
+/** By face (1 to 5): the cells where it can end, for the mummy's present cell. */
+export class MoveTable {
   readonly #known: (Ends | undefined)[];
   readonly #maze: Maze;
 
@@ -19,10 +19,10 @@ export class Ways {
     this.#maze = maze;
   }
 
-  from(cell: number, mummy: number): Ends {
+  endsFrom(cell: number, mummy: number): Ends {
     return (this.#known[mummy * this.#maze.size + cell] ??= [
       ...reach(this.#maze, mummy, cell).ends,
-      Uint8Array.from(arrowsFrom(this.#maze, cell, mummy)),
+      Uint8Array.from(arrowEnds(this.#maze, cell, mummy)),
     ]);
   }
 }

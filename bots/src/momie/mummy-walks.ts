@@ -1,32 +1,40 @@
-/** Where a mummy that looks for the likeliest catch will walk: for hunters who ask how safe a cell is, and for itself. */
+/**
+ * The walks of a mummy that looks for the likeliest catch: for hunters who ask how safe a cell is, and for the mummy.
+ */
 import { NONE, type Maze } from '@traque/engine/momie/map';
 
-/** By cell: what a walk over it and a walk that ends on it are worth to the mummy. */
-export interface Lure {
+/** By cell: what entering it, and ending there, is worth to the mummy. */
+export interface WalkValues {
   readonly mass: Float64Array;
   readonly standing: Float64Array;
 }
 
 /**
- * By cell: the chance that a mummy which takes better walks more often, e-fold for each `temperature`, enters it within
- * so many steps. Walks repeat no cell and go on as long as they can.
+ * By cell: the chance that the mummy enters it within this many steps, if a walk better by `temperature` is e times as
+ * likely. Walks repeat no cell and end only when they cannot go on.
  */
-export function visits(maze: Maze, mummy: number, steps: number, lure: Lure, temperature: number): Float64Array {
+export function visitChances(
+  maze: Maze,
+  mummy: number,
+  steps: number,
+  values: WalkValues,
+  temperature: number,
+): Float64Array {
   const { next, size } = maze;
-  const { mass, standing } = lure;
+  const { mass, standing } = values;
   const visited = new Float64Array(size);
-  const onWay = new Uint8Array(size);
+  const onPath = new Uint8Array(size);
   const explore = (cell: number, left: number, value: number): number => {
-    onWay[cell] = 1;
+    onPath[cell] = 1;
     let weight = left === 0 ? Math.exp((value + standing[cell]!) / temperature) : 0;
     if (left > 0) {
       for (let way = 4 * cell; way < 4 * cell + 4; way++) {
         const to = next[way]!;
-        if (to !== NONE && onWay[to] === 0) weight += explore(to, left - 1, value + mass[to]!);
+        if (to !== NONE && onPath[to] === 0) weight += explore(to, left - 1, value + mass[to]!);
       }
       if (weight === 0) weight = Math.exp((value + standing[cell]!) / temperature);
     }
-    onWay[cell] = 0;
+    onPath[cell] = 0;
     visited[cell]! += weight;
     return weight;
   };
@@ -36,20 +44,20 @@ export function visits(maze: Maze, mummy: number, steps: number, lure: Lure, tem
   return visited;
 }
 
-/** The most that a walk of so many steps gathers. */
-export function bestWalk(maze: Maze, from: number, steps: number, mass: Float64Array): number {
+/** The value of the best walk of at most this many steps. */
+export function bestWalkValue(maze: Maze, from: number, steps: number, mass: Float64Array): number {
   const { next } = maze;
-  const onWay = new Uint8Array(maze.size);
+  const onPath = new Uint8Array(maze.size);
   let best = 0;
   const explore = (cell: number, left: number, value: number): void => {
     if (value > best) best = value;
     if (left === 0) return;
-    onWay[cell] = 1;
+    onPath[cell] = 1;
     for (let way = 4 * cell; way < 4 * cell + 4; way++) {
       const to = next[way]!;
-      if (to !== NONE && onWay[to] === 0) explore(to, left - 1, value + mass[to]!);
+      if (to !== NONE && onPath[to] === 0) explore(to, left - 1, value + mass[to]!);
     }
-    onWay[cell] = 0;
+    onPath[cell] = 0;
   };
   explore(from, steps, 0);
   return best;

@@ -1,19 +1,24 @@
-/** What a roll of white dice shows: for each number of dice, the chance of every set of faces with so many mummies (MO-4). */
+/**
+ * The outcomes of a roll of white dice: for each number of dice, the probability of every set of faces with every
+ * number of mummies (MO-4).
+ */
 const FACES = 6;
 const MAX_DICE = 5;
 
-export interface Roll {
+export interface RollOutcome {
   readonly probability: number;
-  /** How many came up mummy. */
+  /** How many dice show a mummy. */
   readonly mummies: number;
-  /** Bit f for each face 1 … 5 (the arrow) that lies open. */
+  /** Bit f for each face 1 to 5 (the arrow) that was rolled. */
   readonly faces: number;
 }
 
 /** By the number of dice rolled. */
-export const rolls: readonly (readonly Roll[])[] = Array.from({ length: MAX_DICE + 1 }, (_, dice) => enumerate(dice));
+export const rollOutcomes: readonly (readonly RollOutcome[])[] = Array.from({ length: MAX_DICE + 1 }, (_, dice) =>
+  enumerate(dice),
+);
 
-function enumerate(dice: number): Roll[] {
+function enumerate(dice: number): RollOutcome[] {
   const chances = new Map<number, number>([[0, 1]]);
   let current = chances;
   for (let die = 0; die < dice; die++) {

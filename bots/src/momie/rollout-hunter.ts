@@ -1,150 +1,163 @@
-/** Hunters by habit: each face's best cell by the way that is left and by how near the mummy is. For looking ahead, so nothing is allocated. */
+/**
+ * Hunters in a rollout: for each face the best cell, by the turns left and the distance to the mummy. Nothing is
+ * allocated.
+ */
 import { ARROW, WHITE_DICE } from '@traque/engine/momie/state';
-import { type Chase, NOBODY } from './rollout-state.ts';
-import type { Nerve } from './hunter-policy.ts';
-import type { Prowler } from './rollout-mummy.ts';
+import type { HunterWeights } from './levels.ts';
+import type { RolloutMummy } from './rollout-mummy.ts';
+import { NOBODY, type RolloutState } from './rollout-state.ts';
 
-/** How likely the mummy comes to a cell within its reach, where it only guesses and where all know. */
-const GUESSED = 0.35;
-const KNOWN = 0.9;
-/** The dice that each hunter who comes before the mummy will lock. */
-const LOCKS = 0.5;
-/** The brown die's highest value (MO-4). */
-const BROWN = 3;
-/** What a treasure found is worth in turns, where two pawns share the work. */
-const FOUND = 2;
-const WON = 1000;
+/** The chance to be caught on a cell in the mummy's reach, if it has to guess, and if everybody knows. */
+const RISK_WHEN_GUESSED = 0.35;
+const RISK_WHEN_KNOWN = 0.9;
+/** The dice that each hunter before the mummy is expected to lock. */
+const LOCKS_PER_HUNTER = 0.5;
+/** The highest value of the brown die (MO-4). */
+const BROWN_DIE_MAX = 3;
+/** The value of a treasure in turns, if two pawns play from one hand. */
+const TREASURE_VALUE = 2;
+const WIN_VALUE = 1000;
 
-/** `comes[n][i]`: with n dice and the faces sorted best last, the chance that the i-th is the best that comes up. */
-const comes = Array.from({ length: WHITE_DICE + 1 }, (_, dice) =>
+/**
+ * `bestFaceOdds[n][i]`: with n dice and the faces sorted worst first, the probability that the i-th is the best one
+ * rolled.
+ */
+const bestFaceOdds = Array.from({ length: WHITE_DICE + 1 }, (_, dice) =>
   Float64Array.from({ length: ARROW }, (_, i) => ((i + 2) / 6) ** dice - ((i + 1) / 6) ** dice),
 );
 
-export class Runner {
-  readonly #chase: Chase;
-  readonly #prowler: Prowler;
-  readonly #nerve: Nerve;
-  /** By face: the best it offers, and where. */
-  readonly #best = new Float64Array(ARROW + 1);
-  readonly #to = new Uint8Array(ARROW + 1);
-  /** The same values, worst first; what cannot be used counts like a lost turn. */
+export class RolloutHunter {
+  readonly #sim: RolloutState;
+  readonly #mummy: RolloutMummy;
+  readonly #weights: HunterWeights;
+  /** By face: the value of its best move, and the cell where that ends. */
+  readonly #values = new Float64Array(ARROW + 1);
+  readonly #targets = new Uint8Array(ARROW + 1);
+  /** The same values, worst first; a face without a move counts as a lost turn. */
   readonly #sorted = new Float64Array(ARROW);
 
-  constructor(chase: Chase, prowler: Prowler, nerve: Nerve) {
-    this.#chase = chase;
-    this.#prowler = prowler;
-    this.#nerve = nerve;
+  constructor(sim: RolloutState, mummy: RolloutMummy, weights: HunterWeights) {
+    this.#sim = sim;
+    this.#mummy = mummy;
+    this.#weights = weights;
   }
 
-  /** His whole turn. */
-  turn(hunter: number): void {
-    const chase = this.#chase;
-    if (!this.#weigh(hunter)) return;
-    if (chase.locked > 0 && this.#resets(hunter)) {
+  /** Plays a whole turn. */
+  playTurn(hunter: number): void {
+    const sim = this.#sim;
+    if (!this.#evaluateFaces(hunter)) return;
+    if (sim.locked > 0 && this.#shouldReset(hunter)) {
       this.reset();
-      if (chase.winner === NOBODY && chase.lives[hunter]! > 0) this.roll(hunter);
+      if (sim.winner === NOBODY && sim.lives[hunter]! > 0) this.rollAndMove(hunter);
       return;
     }
-    this.#go(hunter);
+    this.#rollUntilMove(hunter);
   }
 
   /** MO-20, MO-55. */
   reset(): void {
-    const steps = this.#chase.locked;
-    this.#chase.locked = 0;
-    this.#prowler.walk(steps);
+    const steps = this.#sim.locked;
+    this.#sim.locked = 0;
+    this.#mummy.walk(steps);
   }
 
-  /** Rolls until he likes what lies there, and moves. */
-  roll(hunter: number): void {
-    if (this.#weigh(hunter)) this.#go(hunter);
+  /** Rolls until a face is good enough, and moves. */
+  rollAndMove(hunter: number): void {
+    if (this.#evaluateFaces(hunter)) this.#rollUntilMove(hunter);
   }
 
-  #go(hunter: number): void {
-    const chase = this.#chase;
+  #rollUntilMove(hunter: number): void {
+    const sim = this.#sim;
     for (;;) {
-      const faces = chase.roll();
-      if (chase.locked === WHITE_DICE) return;
+      const faces = sim.roll();
+      if (sim.locked === WHITE_DICE) return;
       let best = 0;
       let most = -Infinity;
       for (let face = 1; face <= ARROW; face++) {
-        if ((faces & (1 << face)) === 0 || this.#best[face]! <= most) continue;
+        if ((faces & (1 << face)) === 0 || this.#values[face]! <= most) continue;
         best = face;
-        most = this.#best[face]!;
+        most = this.#values[face]!;
       }
-      if (best > 0 && most >= this.#hope(WHITE_DICE - chase.locked)) return chase.move(hunter, best, this.#to[best]!);
+      if (best > 0 && most >= this.#expectedRollValue(WHITE_DICE - sim.locked))
+        return sim.move(hunter, best, this.#targets[best]!);
     }
   }
 
-  #resets(hunter: number): boolean {
-    const chase = this.#chase;
-    if (chase.locked === WHITE_DICE) return true; // MO-21
-    const risk = chase.far(chase.at[hunter]!) <= chase.locked ? GUESSED * this.#token(hunter) : 0;
-    return this.#hope(WHITE_DICE) - risk > this.#hope(WHITE_DICE - chase.locked);
+  #shouldReset(hunter: number): boolean {
+    const sim = this.#sim;
+    if (sim.locked === WHITE_DICE) return true; // MO-21
+    const risk = sim.distanceToMummy(sim.at[hunter]!) <= sim.locked ? RISK_WHEN_GUESSED * this.#lifeCost(hunter) : 0;
+    return this.#expectedRollValue(WHITE_DICE) - risk > this.#expectedRollValue(WHITE_DICE - sim.locked);
   }
 
-  /** What a life costs him, in turns. */
-  #token(hunter: number): number {
-    const { lives, goal, tokens } = this.#chase;
-    return this.#nerve.fear * Math.min(lives[hunter]!, goal - tokens) ** -this.#nerve.ease;
+  /** The cost of a life, in turns. */
+  #lifeCost(hunter: number): number {
+    const { lives, goal, tokens } = this.#sim;
+    return this.#weights.lastLifeCost * Math.min(lives[hunter]!, goal - tokens) ** -this.#weights.spareLifeDiscount;
   }
 
-  /** What a roll of so many dice promises. */
-  #hope(dice: number): number {
-    const chances = comes[dice]!;
+  /** The expected value of a roll of this many dice. */
+  #expectedRollValue(dice: number): number {
+    const chances = bestFaceOdds[dice]!;
     const sorted = this.#sorted;
     let sum = (1 / 6) ** dice * (sorted[0]! - 1);
     for (let i = 0; i < ARROW; i++) sum += chances[i]! * sorted[i]!;
-    return sum - (dice / 6) * this.#nerve.gift;
+    return sum - (dice / 6) * this.#weights.lockedDieCost;
   }
 
-  /** Finds the best cell of each face; whether there is any. */
-  #weigh(hunter: number): boolean {
-    const chase = this.#chase;
-    const ends = chase.ways.from(chase.at[hunter]!, chase.mummy);
+  /** Finds the best cell of each face; answers whether there is one. */
+  #evaluateFaces(hunter: number): boolean {
+    const sim = this.#sim;
+    const ends = sim.moves.endsFrom(sim.at[hunter]!, sim.mummy);
     let least = Infinity;
     for (let face = 1; face <= ARROW; face++) {
-      const value = (this.#best[face] = this.#weighFace(hunter, face, ends[face]!));
+      const value = (this.#values[face] = this.#evaluateFace(hunter, face, ends[face]!));
       if (value > -Infinity && value < least) least = value;
     }
     if (least === Infinity) return false;
-    for (let face = 1; face <= ARROW; face++) this.#sorted[face - 1] = Math.max(this.#best[face]!, least - 1);
+    for (let face = 1; face <= ARROW; face++) this.#sorted[face - 1] = Math.max(this.#values[face]!, least - 1);
     this.#sorted.sort();
     return true;
   }
 
-  #weighFace(hunter: number, face: number, ends: Uint8Array): number {
-    const chase = this.#chase;
-    const hand = chase.hand(hunter);
-    const errand = chase.errands[hand]!;
-    const left = chase.left[hand]!;
-    const works = chase.shared ? errand.nearest(this.#mine(hunter, left)) : errand.round(left);
-    const home = works[chase.maze.dungeon]!;
-    const token = this.#token(hunter);
-    const reach = chase.locked + (chase.hunters - 1 - hunter) * LOCKS + BROWN + 1;
+  #evaluateFace(hunter: number, face: number, ends: Uint8Array): number {
+    const sim = this.#sim;
+    const hand = sim.handOf(hunter);
+    const plan = sim.plans[hand]!;
+    const remaining = sim.remaining[hand]!;
+    const turnsByCell = sim.shared
+      ? plan.turnsToNearest(this.#ownTreasures(hunter, remaining))
+      : plan.turnsFor(remaining);
+    const turnsFromDungeon = turnsByCell[sim.maze.dungeon]!;
+    const lifeCost = this.#lifeCost(hunter);
+    const reach = sim.locked + (sim.hunters - 1 - hunter) * LOCKS_PER_HUNTER + BROWN_DIE_MAX + 1;
     let best = -Infinity;
     for (let i = 0; i < ends.length; i++) {
       const cell = ends[i]!;
-      if (chase.isTaken(cell, hunter)) continue;
-      const bit = errand.bits[cell]! & left;
-      const work = bit === 0 ? works[cell]! : chase.shared ? -FOUND : errand.round(left & ~bit)[cell]!;
-      const comesThere = Math.min(1, Math.max(0, (reach - chase.far(cell)) / BROWN)) * (bit === 0 ? GUESSED : KNOWN);
-      const value = bit === left ? WON : -work - comesThere * (token + Math.max(0, home - work));
+      if (sim.isOccupied(cell, hunter)) continue;
+      const bit = plan.bitAt[cell]! & remaining;
+      const turnsLeft =
+        bit === 0 ? turnsByCell[cell]! : sim.shared ? -TREASURE_VALUE : plan.turnsFor(remaining & ~bit)[cell]!;
+      const risk =
+        Math.min(1, Math.max(0, (reach - sim.distanceToMummy(cell)) / BROWN_DIE_MAX)) *
+        (bit === 0 ? RISK_WHEN_GUESSED : RISK_WHEN_KNOWN);
+      const value =
+        bit === remaining ? WIN_VALUE : -turnsLeft - risk * (lifeCost + Math.max(0, turnsFromDungeon - turnsLeft));
       if (value <= best) continue;
       best = value;
-      this.#to[face] = cell;
+      this.#targets[face] = cell;
     }
     return best;
   }
 
-  /** Of two pawns, one leaves to the other what that one goes for and is nearer to. */
-  #mine(hunter: number, left: number): number {
-    const chase = this.#chase;
+  /** With two pawns: leaves out the treasure that the other pawn goes for and is nearer to. */
+  #ownTreasures(hunter: number, remaining: number): number {
+    const sim = this.#sim;
     const other = 1 - hunter;
-    if (chase.lives[other] === 0 || (left & (left - 1)) === 0) return left;
-    const errand = chase.errands[0]!;
-    const target = errand.target(chase.at[other]!, left);
-    const turns = errand.turns[31 - Math.clz32(target)]!;
-    return turns[chase.at[other]!]! < turns[chase.at[hunter]!]! ? left & ~target : left;
+    if (sim.lives[other] === 0 || (remaining & (remaining - 1)) === 0) return remaining;
+    const plan = sim.plans[0]!;
+    const target = plan.nearestTreasure(sim.at[other]!, remaining);
+    const turns = plan.turns[31 - Math.clz32(target)]!;
+    return turns[sim.at[other]!]! < turns[sim.at[hunter]!]! ? remaining & ~target : remaining;
   }
 }

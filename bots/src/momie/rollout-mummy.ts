@@ -1,69 +1,72 @@
-/** The mummy by habit: the walk over what it believes, and near to the rest of it. For looking ahead, so nothing is allocated. */
+/**
+ * The mummy in a rollout: takes the walk with the likeliest catch that ends near the other hunters. Nothing is
+ * allocated.
+ */
 import { NONE } from '@traque/engine/momie/map';
-import type { Chase } from './rollout-state.ts';
-import { REACH } from './mummy-policy.ts';
+import { NEAR_RANGE } from './mummy-policy.ts';
+import type { RolloutState } from './rollout-state.ts';
 
 const NEARNESS = 0.2;
-/** Longer walks are not thought out. */
-const LONGEST = 6;
-const TRACE = 0.003;
+/** Walks are only considered up to this length. */
+const MAX_WALK = 6;
+const MIN_BELIEF = 0.003;
 
-export class Prowler {
-  readonly #chase: Chase;
-  /** By cell: all hunters together; and the cells where that is anything. */
+export class RolloutMummy {
+  readonly #sim: RolloutState;
+  /** By cell: the belief summed over all hunters; and the cells where it is not negligible. */
   readonly #prey: Float64Array;
   readonly #cells: Uint8Array;
   #count = 0;
-  /** By cell: how well it stands there; less than 0 where nobody asked yet. */
-  readonly #standing: Float64Array;
-  readonly #onWay: Uint8Array;
-  readonly #way = new Uint8Array(LONGEST);
-  readonly #best = new Uint8Array(LONGEST);
-  #length = 0;
-  #worth = 0;
+  /** By cell: the value of ending there, or less than 0 if not computed yet. */
+  readonly #standingValues: Float64Array;
+  readonly #visited: Uint8Array;
+  readonly #path = new Uint8Array(MAX_WALK);
+  readonly #bestPath = new Uint8Array(MAX_WALK);
+  #bestLength = 0;
+  #bestValue = 0;
 
-  constructor(chase: Chase) {
-    const { size } = chase.maze;
-    this.#chase = chase;
+  constructor(sim: RolloutState) {
+    const { size } = sim.maze;
+    this.#sim = sim;
     this.#prey = new Float64Array(size);
     this.#cells = new Uint8Array(size);
-    this.#standing = new Float64Array(size);
-    this.#onWay = new Uint8Array(size);
+    this.#standingValues = new Float64Array(size);
+    this.#visited = new Uint8Array(size);
   }
 
-  /** A walk of at most so many steps. */
+  /** Walks at most this many steps. */
   walk(steps: number): void {
-    if (this.#chase.aimless) return this.#stray(steps);
-    this.#gather();
-    this.#standing.fill(-1);
-    this.#length = 0;
-    this.#worth = -1;
-    this.#explore(this.#chase.mummy, 0, Math.min(LONGEST, steps), 0);
-    this.#chase.walk(this.#best, this.#length);
+    if (this.#sim.isAimless) return this.#walkRandomly(steps);
+    this.#sumBeliefs();
+    this.#standingValues.fill(-1);
+    this.#bestLength = 0;
+    this.#bestValue = -1;
+    this.#explore(this.#sim.mummy, 0, Math.min(MAX_WALK, steps), 0);
+    this.#sim.walk(this.#bestPath, this.#bestLength);
   }
 
-  /** Anywhere, as far as it goes, back only from a dead end. */
-  #stray(most: number): void {
-    const chase = this.#chase;
-    const { next } = chase.maze;
-    const steps = Math.min(LONGEST, most);
+  /** A random walk that turns back only at a dead end. */
+  #walkRandomly(maxSteps: number): void {
+    const sim = this.#sim;
+    const { next } = sim.maze;
+    const steps = Math.min(MAX_WALK, maxSteps);
     let before = NONE;
-    let at = chase.mummy;
+    let at = sim.mummy;
     for (let step = 0; step < steps; step++) {
       let to = NONE;
       let ways = 0;
       for (let way = 4 * at; way < 4 * at + 4; way++) {
         const there = next[way]!;
-        if (there !== NONE && there !== before && chase.below(++ways) === 0) to = there;
+        if (there !== NONE && there !== before && sim.below(++ways) === 0) to = there;
       }
       [before, at] = [at, to === NONE ? before : to];
-      this.#way[step] = at;
+      this.#path[step] = at;
     }
-    chase.walk(this.#way, steps);
+    sim.walk(this.#path, steps);
   }
 
-  #gather(): void {
-    const { hunters, lives, masses } = this.#chase;
+  #sumBeliefs(): void {
+    const { hunters, lives, masses } = this.#sim;
     const prey = this.#prey.fill(0);
     for (let hunter = 0; hunter < hunters; hunter++) {
       if (lives[hunter] === 0) continue;
@@ -71,38 +74,38 @@ export class Prowler {
       for (let cell = 0; cell < prey.length; cell++) prey[cell]! += mass[cell]!;
     }
     this.#count = 0;
-    for (let cell = 0; cell < prey.length; cell++) if (prey[cell]! > TRACE) this.#cells[this.#count++] = cell;
+    for (let cell = 0; cell < prey.length; cell++) if (prey[cell]! > MIN_BELIEF) this.#cells[this.#count++] = cell;
   }
 
-  #explore(cell: number, depth: number, longest: number, caught: number): void {
-    const worth = caught + Math.max(0, 1 - caught) * this.#stand(cell);
-    if (worth > this.#worth) {
-      this.#worth = worth;
-      this.#length = depth;
-      for (let i = 0; i < depth; i++) this.#best[i] = this.#way[i]!;
+  #explore(cell: number, depth: number, maxDepth: number, caught: number): void {
+    const value = caught + Math.max(0, 1 - caught) * this.#standingValue(cell);
+    if (value > this.#bestValue) {
+      this.#bestValue = value;
+      this.#bestLength = depth;
+      for (let i = 0; i < depth; i++) this.#bestPath[i] = this.#path[i]!;
     }
-    if (depth === longest) return;
-    const { next } = this.#chase.maze;
-    this.#onWay[cell] = 1;
+    if (depth === maxDepth) return;
+    const { next } = this.#sim.maze;
+    this.#visited[cell] = 1;
     for (let way = 4 * cell; way < 4 * cell + 4; way++) {
       const to = next[way]!;
-      if (to === NONE || this.#onWay[to] === 1) continue;
-      this.#way[depth] = to;
-      this.#explore(to, depth + 1, longest, caught + this.#prey[to]!);
+      if (to === NONE || this.#visited[to] === 1) continue;
+      this.#path[depth] = to;
+      this.#explore(to, depth + 1, maxDepth, caught + this.#prey[to]!);
     }
-    this.#onWay[cell] = 0;
+    this.#visited[cell] = 0;
   }
 
-  #stand(at: number): number {
-    const known = this.#standing[at]!;
+  #standingValue(at: number): number {
+    const known = this.#standingValues[at]!;
     if (known >= 0) return known;
-    const { steps, maze } = this.#chase;
+    const { steps, maze } = this.#sim;
     let near = 0;
     for (let i = 0; i < this.#count; i++) {
       const cell = this.#cells[i]!;
-      const far = steps[at * maze.size + cell]!;
-      if (far < REACH) near += this.#prey[cell]! * (1 - far / REACH);
+      const distance = steps[at * maze.size + cell]!;
+      if (distance < NEAR_RANGE) near += this.#prey[cell]! * (1 - distance / NEAR_RANGE);
     }
-    return (this.#standing[at] = NEARNESS * near);
+    return (this.#standingValues[at] = NEARNESS * near);
   }
 }

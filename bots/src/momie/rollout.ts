@@ -1,39 +1,40 @@
-/** How an action begins in an imagined world, up to where habit takes over. */
+/** Rollouts of an action in an imagined world: the action itself, then a few turns by the rollout policies. */
 import type { Action } from '@traque/engine/momie/protocol';
 import { INTERRUPT, LOCKED, PHASE, type State, TURN, WHITE_DICE } from '@traque/engine/momie/state';
 import { faceOf } from '@traque/engine/momie/tell';
 import type { Belief } from './belief.ts';
-import { type Chase, NOBODY } from './rollout-state.ts';
-import type { Nerve, Turn } from './hunter-policy.ts';
-import { Prowler } from './rollout-mummy.ts';
-import { Runner } from './rollout-hunter.ts';
+import type { HunterPolicy } from './hunter-policy.ts';
+import type { HunterWeights } from './levels.ts';
+import { RolloutHunter } from './rollout-hunter.ts';
+import { RolloutMummy } from './rollout-mummy.ts';
+import { NOBODY, type RolloutState } from './rollout-state.ts';
 
-/** How many of the mummy's turns are played before somebody asks who stands better. */
-const ROUNDS = 3;
+/** The number of the mummy's turns in a rollout. */
+const MUMMY_TURNS = 3;
 
-/** Plays the action and some turns after it. */
-type Opening = () => void;
+/** Runs one rollout. */
+type Start = () => void;
 
-export class Openings {
-  readonly #chase: Chase;
+export class Rollout {
+  readonly #sim: RolloutState;
   readonly #state: State;
   readonly #belief: Belief;
-  readonly #prowler: Prowler;
-  readonly #runner: Runner;
-  /** The hunter's own plan for the turn he is in; the mummy has none. */
-  readonly #plan: Turn | null;
+  readonly #mummy: RolloutMummy;
+  readonly #hunters: RolloutHunter;
+  /** The policy of the hunter who is to act; null for the mummy. */
+  readonly #policy: HunterPolicy | null;
   #after: readonly Float64Array[] | null = null;
 
-  constructor(chase: Chase, state: State, belief: Belief, plan: Turn | null, nerve: Nerve) {
-    this.#chase = chase;
+  constructor(sim: RolloutState, state: State, belief: Belief, policy: HunterPolicy | null, weights: HunterWeights) {
+    this.#sim = sim;
     this.#state = state;
     this.#belief = belief;
-    this.#plan = plan;
-    this.#prowler = new Prowler(chase);
-    this.#runner = new Runner(chase, this.#prowler, nerve);
+    this.#policy = policy;
+    this.#mummy = new RolloutMummy(sim);
+    this.#hunters = new RolloutHunter(sim, this.#mummy, weights);
   }
 
-  of(action: Action): Opening {
+  startWith(action: Action): Start {
     const { index } = this.#state.table.maze;
     switch (action.type) {
       case 'prowl':
@@ -54,57 +55,57 @@ export class Openings {
     return this.#state.data[TURN]!;
   }
 
-  #prowl(path: Uint8Array): Opening {
-    const chase = this.#chase;
+  #prowl(path: Uint8Array): Start {
+    const sim = this.#sim;
     const interrupted = this.#state.data[PHASE] === INTERRUPT ? this.#hunter : null;
     return () => {
-      chase.walk(path, path.length);
-      if (interrupted === null) return this.#goOn(0);
-      if (chase.winner === NOBODY && chase.lives[interrupted]! > 0) this.#runner.roll(interrupted);
-      this.#goOn(interrupted + 1);
+      sim.walk(path, path.length);
+      if (interrupted === null) return this.#playOn(0);
+      if (sim.winner === NOBODY && sim.lives[interrupted]! > 0) this.#hunters.rollAndMove(interrupted);
+      this.#playOn(interrupted + 1);
     };
   }
 
   #move(face: number, to: number, collect: boolean): void {
-    this.#chase.move(this.#hunter, face, to);
-    // Of this move it is known better than habit knows what the mummy will make of it.
-    if (!collect) this.#chase.masses[this.#hunter]!.set(this.#believed(face));
-    this.#goOn(this.#hunter + 1);
+    this.#sim.move(this.#hunter, face, to);
+    // For this move the belief is known exactly; the rollout's update is only an approximation.
+    if (!collect) this.#sim.masses[this.#hunter]!.set(this.#believed(face));
+    this.#playOn(this.#hunter + 1);
   }
 
   #believed(face: number): Float64Array {
-    this.#after ??= this.#belief.after(this.#hunter, this.#state.data[LOCKED]!);
+    this.#after ??= this.#belief.afterMove(this.#hunter, this.#state.data[LOCKED]!);
     return this.#after[face]!;
   }
 
-  /** As he plans it now, so that rolling is not the worse for his habits. */
+  /** Rolls as the hunter's own policy would: the simpler policy of rollouts would undervalue rolling. */
   #roll(): void {
-    const chase = this.#chase;
+    const sim = this.#sim;
     for (;;) {
-      const faces = chase.roll();
-      if (chase.locked === WHITE_DICE) return this.#goOn(this.#hunter + 1);
-      const option = this.#plan?.choice(faces, chase.locked);
+      const faces = sim.roll();
+      if (sim.locked === WHITE_DICE) return this.#playOn(this.#hunter + 1);
+      const option = this.#policy?.chooseMove(faces, sim.locked);
       if (option) return this.#move(option.face, option.to, option.collect);
     }
   }
 
   #reset(): void {
-    const chase = this.#chase;
-    const before = chase.mummy;
-    this.#runner.reset();
-    if (chase.winner === NOBODY && chase.mummy === before) return this.#roll();
-    if (chase.winner === NOBODY && chase.lives[this.#hunter]! > 0) this.#runner.roll(this.#hunter);
-    this.#goOn(this.#hunter + 1);
+    const sim = this.#sim;
+    const before = sim.mummy;
+    this.#hunters.reset();
+    if (sim.winner === NOBODY && sim.mummy === before) return this.#roll();
+    if (sim.winner === NOBODY && sim.lives[this.#hunter]! > 0) this.#hunters.rollAndMove(this.#hunter);
+    this.#playOn(this.#hunter + 1);
   }
 
-  /** From this hunter's turn on, until the mummy has had some turns or somebody wins. */
-  #goOn(hunter: number): void {
-    const chase = this.#chase;
-    for (let round = 0, first = hunter; round < ROUNDS; round++, first = 0) {
-      for (let who = first; who < chase.hunters && chase.winner === NOBODY; who++)
-        if (chase.lives[who]! > 0) this.#runner.turn(who);
-      if (chase.winner !== NOBODY) return;
-      this.#prowler.walk(1 + chase.below(3) + chase.locked);
+  /** Plays from this hunter's turn on until the mummy has had its turns or somebody wins. */
+  #playOn(hunter: number): void {
+    const sim = this.#sim;
+    for (let round = 0, first = hunter; round < MUMMY_TURNS; round++, first = 0) {
+      for (let who = first; who < sim.hunters && sim.winner === NOBODY; who++)
+        if (sim.lives[who]! > 0) this.#hunters.playTurn(who);
+      if (sim.winner !== NOBODY) return;
+      this.#mummy.walk(1 + sim.below(3) + sim.locked);
     }
   }
 }

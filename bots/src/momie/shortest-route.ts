@@ -1,32 +1,33 @@
-/** How much is left to do: the turns a hunter still needs for the treasures of his cards, taken in the best order. */
+/** The turns a hunter still needs to collect the treasures of a hand in the best order. */
 import type { Maze } from '@traque/engine/momie/map';
-import { turnsTo } from './expected-turns.ts';
+import { expectedTurnsTo } from './expected-turns.ts';
 
-/** Longer hands (with two pawns) are not ordered to the end. */
-const EXACT = 5;
+/** For more treasures than this (with two pawns) the order is not optimised. */
+const MAX_EXACT = 5;
 
-/** The best round over some cells; from where it begins is asked afterwards. */
-export class Tour {
+/** The shortest route over some cells, from any start. */
+export class ShortestRoute {
   readonly #to: readonly Float64Array[];
   readonly #cells: readonly number[];
-  /** By set of cells (bits), by the cell one stands on: turns for the rest. */
-  readonly #rest: Float64Array;
+  /** By set of cells (bits), by the cell where the hunter stands: turns for the rest. */
+  readonly #restTurns: Float64Array;
   readonly all: number;
 
   constructor(maze: Maze, cells: readonly number[]) {
     this.#cells = cells;
-    this.#to = cells.map((cell) => turnsTo(maze, cell));
+    this.#to = cells.map((cell) => expectedTurnsTo(maze, cell));
     this.all = (1 << cells.length) - 1;
-    this.#rest = cells.length <= EXACT ? this.#solve() : new Float64Array(0);
+    this.#restTurns = cells.length <= MAX_EXACT ? this.#solve() : new Float64Array(0);
   }
 
-  /** From a cell over the set, by default all. */
+  /** The turns from a cell over a set; by default over all cells. */
   from(cell: number, set = this.all): number {
     const n = this.#cells.length;
     let best = set === 0 ? 0 : Infinity;
     for (let i = 0; i < n; i++) {
       if ((set & (1 << i)) === 0) continue;
-      const turns = this.#to[i]![cell]! + (this.#rest.length === 0 ? 0 : this.#rest[(set & ~(1 << i)) * n + i]!);
+      const turns =
+        this.#to[i]![cell]! + (this.#restTurns.length === 0 ? 0 : this.#restTurns[(set & ~(1 << i)) * n + i]!);
       if (turns < best) best = turns;
     }
     return best;
@@ -48,28 +49,28 @@ export class Tour {
   }
 }
 
-/** With two pawns each treasure is fetched by the one that comes first, the nearest next. */
-export function sharedWork(maze: Maze, pawns: readonly number[], cells: readonly number[]): number {
+/** With two pawns: a greedy plan in which the pawn that gets there first collects the nearest treasure. */
+export function sharedRouteTurns(maze: Maze, pawns: readonly number[], cells: readonly number[]): number {
   const at = [...pawns];
   const spent = pawns.map(() => 0);
   const left = [...cells];
-  let work = 0;
+  let total = 0;
   while (left.length > 0) {
     let best = Infinity;
     let who = 0;
     let which = 0;
     for (let pawn = 0; pawn < at.length; pawn++)
       for (let i = 0; i < left.length; i++) {
-        const turns = spent[pawn]! + turnsTo(maze, left[i]!)[at[pawn]!]!;
+        const turns = spent[pawn]! + expectedTurnsTo(maze, left[i]!)[at[pawn]!]!;
         if (turns >= best) continue;
         best = turns;
         who = pawn;
         which = i;
       }
-    work += best - spent[who]!;
+    total += best - spent[who]!;
     spent[who] = best;
     at[who] = left[which]!;
     left.splice(which, 1);
   }
-  return work;
+  return total;
 }

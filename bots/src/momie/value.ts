@@ -1,74 +1,80 @@
-/** Who will win, seen from the moment after the mummy's turn: fitted to games of `hard` against itself. */
-import { type Chase, NOBODY, THE_MUMMY } from './rollout-state.ts';
-import { REACH } from './mummy-policy.ts';
+/** The value of a position after the mummy's turn: the chance to win, fitted to games of `hard` against itself. */
+import { NEAR_RANGE } from './mummy-policy.ts';
+import { NOBODY, type RolloutState, THE_MUMMY } from './rollout-state.ts';
 
-/** The hunters' work is never less than this many turns. */
-const LEAST = 0.5;
+/** The hunters' turns left are never less than this. */
+const MIN_TURNS = 0.5;
 
-/** By players: of the mummy's odds, the logarithm: at rest, by log of the work left, log of the tokens left, locked dice, nearness. */
-const fitted: Readonly<Record<number, readonly [number, number, number, number, number]>> = {
+/**
+ * Logistic regression of the mummy's win, by number of hunters: constant, log of the turns left, log of the tokens
+ * left, locked dice, nearness of hunters.
+ */
+const coefficients: Readonly<Record<number, readonly [number, number, number, number, number]>> = {
   1: [-2.73, 1.44, -2.42, 0.144, 0.576],
   2: [-2.386, 1.776, -2.105, 0.148, 0.521],
   3: [-1.774, 1.683, -1.725, 0.154, 0.38],
   4: [-1.267, 1.859, -2.095, 0.081, 0.302],
 };
-/** Among hunters: how much likelier he wins who has a turn less to go. */
-const RIVAL = 0.6;
+/** In the race between hunters, one turn less makes a win e to the power of this times as likely. */
+const RACE_DECAY = 0.6;
 
-/** The chance of the mummy (`THE_MUMMY`) or of a hunter, to whom another hunter's win is worth `fellowship`. */
-export function worth(chase: Chase, seat: number, fellowship: number): number {
-  if (chase.winner !== NOBODY) {
-    if (chase.shared) return (chase.winner === THE_MUMMY) === (seat === THE_MUMMY) ? 1 : 0;
-    if (chase.winner === seat) return 1;
-    return chase.winner === THE_MUMMY || seat === THE_MUMMY ? 0 : fellowship;
+/**
+ * The chance to win of the mummy (`THE_MUMMY`), or the value for a hunter, for whom another hunter's win counts as
+ * `rivalWinValue`.
+ */
+export function winChance(sim: RolloutState, seat: number, rivalWinValue: number): number {
+  if (sim.winner !== NOBODY) {
+    if (sim.shared) return (sim.winner === THE_MUMMY) === (seat === THE_MUMMY) ? 1 : 0;
+    if (sim.winner === seat) return 1;
+    return sim.winner === THE_MUMMY || seat === THE_MUMMY ? 0 : rivalWinValue;
   }
-  let fast = 0;
-  let rivals = 0;
-  let own = 0;
-  let near = 0;
-  for (let hunter = 0; hunter < chase.hunters; hunter++) {
-    if (chase.lives[hunter] === 0) continue;
-    const far = chase.steps[chase.mummy * chase.maze.size + chase.at[hunter]!]!;
-    if (far < REACH) near += 1 - far / REACH;
-    if (chase.shared) continue;
-    const work = chase.errands[hunter]!.round(chase.left[hunter]!)[chase.at[hunter]!]!;
-    fast += Math.exp(-work);
-    const pace = Math.exp(-RIVAL * work);
-    rivals += pace;
-    if (hunter === seat) own = pace;
+  let speedSum = 0;
+  let paceSum = 0;
+  let ownPace = 0;
+  let nearness = 0;
+  for (let hunter = 0; hunter < sim.hunters; hunter++) {
+    if (sim.lives[hunter] === 0) continue;
+    const distance = sim.steps[sim.mummy * sim.maze.size + sim.at[hunter]!]!;
+    if (distance < NEAR_RANGE) nearness += 1 - distance / NEAR_RANGE;
+    if (sim.shared) continue;
+    const turnsLeft = sim.plans[hunter]!.turnsFor(sim.remaining[hunter]!)[sim.at[hunter]!]!;
+    speedSum += Math.exp(-turnsLeft);
+    const pace = Math.exp(-RACE_DECAY * turnsLeft);
+    paceSum += pace;
+    if (hunter === seat) ownPace = pace;
   }
-  const work = Math.max(LEAST, chase.shared ? sharedWork(chase) : -Math.log(fast));
-  const [rest, perWork, perToken, perDie, perNear] = fitted[chase.shared ? 1 : chase.hunters]!;
+  const turnsLeft = Math.max(MIN_TURNS, sim.shared ? sharedTurnsLeft(sim) : -Math.log(speedSum));
+  const [constant, perTurnsLeft, perToken, perDie, perNearness] = coefficients[sim.shared ? 1 : sim.hunters]!;
   const odds =
-    rest +
-    perWork * Math.log(work) +
-    perToken * Math.log(chase.goal - chase.tokens) +
-    perDie * chase.locked +
-    perNear * near;
+    constant +
+    perTurnsLeft * Math.log(turnsLeft) +
+    perToken * Math.log(sim.goal - sim.tokens) +
+    perDie * sim.locked +
+    perNearness * nearness;
   const mummy = 1 / (1 + Math.exp(-odds));
   if (seat === THE_MUMMY) return mummy;
-  if (chase.shared) return 1 - mummy;
-  return rivals === 0 ? 0 : ((1 - mummy) * (own + fellowship * (rivals - own))) / rivals;
+  if (sim.shared) return 1 - mummy;
+  return paceSum === 0 ? 0 : ((1 - mummy) * (ownPace + rivalWinValue * (paceSum - ownPace))) / paceSum;
 }
 
 const at = new Uint8Array(2);
 const spent = new Float64Array(2);
 
-/** With two pawns each treasure is fetched by the one that comes first, the nearest next. */
-function sharedWork(chase: Chase): number {
-  const { turns, cells } = chase.errands[0]!;
-  let left = chase.left[0]!;
-  let work = 0;
-  at.set(chase.at.subarray(0, 2));
+/** With two pawns: a greedy plan in which the pawn that gets there first collects the nearest treasure. */
+function sharedTurnsLeft(sim: RolloutState): number {
+  const { turns, cells } = sim.plans[0]!;
+  let remaining = sim.remaining[0]!;
+  let turnsLeft = 0;
+  at.set(sim.at.subarray(0, 2));
   spent.fill(0);
-  while (left !== 0) {
+  while (remaining !== 0) {
     let best = Infinity;
     let who = 0;
     let which = 0;
     for (let pawn = 0; pawn < 2; pawn++) {
-      if (chase.lives[pawn] === 0) continue;
+      if (sim.lives[pawn] === 0) continue;
       for (let i = 0; i < cells.length; i++) {
-        if ((left & (1 << i)) === 0) continue;
+        if ((remaining & (1 << i)) === 0) continue;
         const then = spent[pawn]! + turns[i]![at[pawn]!]!;
         if (then >= best) continue;
         best = then;
@@ -76,10 +82,10 @@ function sharedWork(chase: Chase): number {
         which = i;
       }
     }
-    work += best - spent[who]!;
+    turnsLeft += best - spent[who]!;
     spent[who] = best;
     at[who] = cells[which]!;
-    left &= ~(1 << which);
+    remaining &= ~(1 << which);
   }
-  return work;
+  return turnsLeft;
 }

@@ -1,21 +1,22 @@
-/** Heads for a program of one's own: this thread and as many others as are wanted. */
+/** Parallel search for a single program: the calling thread and as many other threads as requested. */
 import type { Request, Thought } from '../core/brain.ts';
 import { type Clock, wallClock } from '../core/clock.ts';
-import { type Head, together } from '../core/search-in-parallel.ts';
+import { type Searcher, searchInParallel } from '../core/search-in-parallel.ts';
 import { think } from '../index.ts';
 import { Thread } from './thread.ts';
 
-export class Crew {
+export class SearchPool {
   readonly #others: Thread[] = [];
 
   /**
-   * Thinks with so many threads, the calling one among them; only `hard` makes use of more than one. `clock` is for the
-   * calling one: the others have nothing but the wall's.
+   * Searches with `threads` threads, including the calling one; only `hard` uses more than one. `clock` is for the
+   * calling thread: the others always use the wall clock.
    */
   think(request: Request, threads: number, clock: Clock = wallClock): Promise<Thought> {
     while (this.#others.length < threads - 1) this.#others.push(new Thread());
-    // This thread is asked last, when the others have begun: it holds up everything else.
-    return together(request, [...this.#others.slice(0, threads - 1).map(headOf), async (one) => think(one, clock)]);
+    const others = this.#others.slice(0, threads - 1).map(searcherOf);
+    // The calling thread comes last: it blocks until it is done, so the others must have started before.
+    return searchInParallel(request, [...others, async (one) => think(one, clock)]);
   }
 
   async close(): Promise<void> {
@@ -23,7 +24,7 @@ export class Crew {
   }
 }
 
-const headOf =
-  (thread: Thread): Head =>
+const searcherOf =
+  (thread: Thread): Searcher =>
   (request) =>
     new Promise((resolve, reject) => thread.start({ request, resolve, reject }));

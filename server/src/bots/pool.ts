@@ -1,6 +1,6 @@
 /** A few warm threads for all tables. */
 import type { Level, Request, Thought } from '@traque/bots/core/brain';
-import { together } from '@traque/bots/core/search-in-parallel';
+import { searchInParallel } from '@traque/bots/core/search-in-parallel';
 import { type Job, Thread } from '@traque/bots/threads/thread';
 import type { AnyView } from '@traque/engine/core/game';
 import { Crowded, thinkingMs, type Thinker } from './thinker.ts';
@@ -35,7 +35,7 @@ export class Pool implements Thinker {
     // Threads that would be idle help; where somebody waits for one, each table has one.
     const idle = this.#waiting.length > 0 ? 0 : this.#threads.filter(({ busy }) => !busy).length;
     const asked = Math.max(1, Math.min(heads, idle));
-    const { action } = await together(
+    const { action } = await searchInParallel(
       request,
       Array.from({ length: asked }, () => (one: Request) => this.#ask(one)),
     );
