@@ -88,7 +88,7 @@ async function makeDependencies(settings: Settings, parts: Partial<Dependencies>
       parts.thinker ??
       new Pool({
         threads: settings.botThreads,
-        heads: settings.botHeads,
+        threadsPerMove: settings.botThreadsPerMove,
         ms: settings.botMs,
         seed: () => randomText(24),
       }),
