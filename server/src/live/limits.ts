@@ -1,14 +1,15 @@
-/** How much one guest or address may have open, and how fast one connection may talk. */
+/** How many live connections one guest or address may have, and how often an address may open one. */
 import { DeniedError } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 import type { Time } from '../time.ts';
+import { TokenBucket } from './token-bucket.ts';
 
-/** Addresses remembered before those that have been quiet are forgotten. */
+/** With more addresses than this, those whose bucket is full again are forgotten. */
 const MAX_ADDRESSES = 10_000;
 
-/** Whom a connection is counted for. */
+/** Whose connection it is. */
 export interface Caller {
-  /** Null: no guest of ours. */
+  /** Null if there is no valid guest cookie. */
   readonly guest: string | null;
   readonly address: string;
 }
@@ -17,22 +18,23 @@ export class Limits {
   readonly #settings: Settings;
   readonly #time: Time;
   readonly #open = new Map<string, number>();
-  /** By address, for the connections it begins. */
-  readonly #connectBuckets = new Map<string, Level>();
+  /** By address. */
+  readonly #connectBuckets = new Map<string, TokenBucket>();
 
   constructor(settings: Settings, time: Time) {
     this.#settings = settings;
     this.#time = time;
   }
 
-  /** Somebody begins a live connection: as often as he may ask for anything else. @throws {DeniedError} */
+  /** Connections an address may open per second: as many as requests. @throws {DeniedError} */
   checkConnectRate(address: string): void {
     const now = this.#time.now();
     if (this.#connectBuckets.size >= MAX_ADDRESSES)
-      for (const [known, fullAt] of this.#connectBuckets) if (fullAt <= now) this.#connectBuckets.delete(known);
-    const level = taken(this.#connectBuckets.get(address) ?? FULL, this.#settings.requestsPerMinute / 60, now);
-    if (level === null) throw new DeniedError('tooFast', 'too many connections in a short time: wait a little');
-    this.#connectBuckets.set(address, level);
+      for (const [known, bucket] of this.#connectBuckets) if (bucket.isFull(now)) this.#connectBuckets.delete(known);
+    const bucket = this.#connectBuckets.get(address) ?? new TokenBucket();
+    if (!bucket.take(this.#settings.requestsPerMinute / 60, now))
+      throw new DeniedError('tooFast', 'too many connections in a short time: wait a little');
+    this.#connectBuckets.set(address, bucket);
   }
 
   #count(key: string, change: 1 | -1): void {
@@ -46,7 +48,7 @@ export class Limits {
       throw new DeniedError('tooMany', `no more than ${most} connections at once`);
   }
 
-  /** Counts a connection. @throws {DeniedError} */
+  /** @throws {DeniedError} */
   addConnection({ guest, address }: Caller): void {
     this.#check(`a ${address}`, this.#settings.connectionsPerAddress);
     if (guest !== null) this.#check(`g ${guest}`, this.#settings.connectionsPerGuest);
@@ -54,27 +56,9 @@ export class Limits {
     if (guest !== null) this.#count(`g ${guest}`, 1);
   }
 
-  /** Gives it back: once for each that entered. */
+  /** Call once for each connection that was added. */
   removeConnection({ guest, address }: Caller): void {
     this.#count(`a ${address}`, -1);
     if (guest !== null) this.#count(`g ${guest}`, -1);
   }
-}
-
-/**
- * How full a bucket is that fills at a steady rate and holds ten seconds' worth: told by the time at which it is full
- * again. So a bucket is a number.
- */
-export type Level = number;
-
-export const FULL: Level = 0;
-
-const HOLDS_MS = 10_000;
-/** Thirds and sevenths of a second do not add up exactly. */
-const ROUNDING_MS = 0.01;
-
-/** The level when one is taken out, `rate` being what comes in a second; null: it is empty. */
-export function taken(fullAt: Level, rate: number, now: number): Level | null {
-  const level = Math.max(fullAt, now) + 1000 / rate;
-  return level - now > HOLDS_MS + ROUNDING_MS ? null : level;
 }

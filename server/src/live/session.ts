@@ -1,4 +1,4 @@
-/** One client's live talk with one table: says hello first, then whatever the wire allows. */
+/** One client's live connection to one table, above the transport: `hello` first, then any message of the wire. */
 import type { Viewer } from '@traque/engine/core/game';
 import { ClientMessage, closeCodes, type ServerMessage } from '@traque/wire/live';
 import * as v from 'valibot';
@@ -12,27 +12,27 @@ import { comeBack } from '../table/room-commands.ts';
 import type { Table } from '../table/table.ts';
 import type { Connection, Listener } from './audience.ts';
 import { checkToken } from './hello.ts';
-import { FULL, taken } from './limits.ts';
 import { OutboundMessage } from './outbound-message.ts';
+import { TokenBucket } from './token-bucket.ts';
 
-type Heard = v.InferOutput<typeof ClientMessage>;
-type Hello = Extract<Heard, { type: 'hello' }>;
+type Message = v.InferOutput<typeof ClientMessage>;
+type Hello = Extract<Message, { type: 'hello' }>;
 
-/** Messages that may wait while one is being answered. */
+/** Messages that may wait while an earlier one is handled. */
 const MAX_PENDING = 64;
-const HELLO_MS = 15_000;
+const HELLO_TIMEOUT_MS = 15_000;
 
-/** By type: what the variant would find by trying one after the other. */
-const schemas = new Map<unknown, v.GenericSchema<unknown, Heard>>(
+/** By type, so that the variant need not be tried option by option. */
+const schemas = new Map<unknown, v.GenericSchema<unknown, Message>>(
   ClientMessage.options.map((schema) => [schema.entries.type.literal, schema]),
 );
 
-function schemaFor(json: unknown): v.GenericSchema<unknown, Heard> {
+function schemaFor(json: unknown): v.GenericSchema<unknown, Message> {
   const type = typeof json === 'object' && json !== null && 'type' in json ? json.type : undefined;
   return schemas.get(type) ?? ClientMessage;
 }
 
-function parse(text: string | null): Heard {
+function parse(text: string | null): Message {
   let json: unknown;
   try {
     json = JSON.parse(text ?? '');
@@ -57,12 +57,12 @@ export class Session implements Listener {
   identity: Identity;
   delivery: DeliveryOptions = deliveryOf(false, false);
   viewer: Viewer | undefined = undefined;
-  /** Its id, until a hello has opened it. */
+  /** The table's id until `hello` has opened the table. */
   #table: Table | string;
-  #level = FULL;
-  /** Calls off the wait for a hello; null when it has come. */
-  #noHello: (() => void) | null;
-  /** What came while a message is being answered; null: none is. */
+  readonly #bucket = new TokenBucket();
+  /** Null once `hello` has come. */
+  #cancelHelloTimeout: (() => void) | null;
+  /** Messages that came while another is handled; null when none is. */
   #pending: (string | null)[] | null = null;
   #ended = false;
 
@@ -71,7 +71,9 @@ export class Session implements Listener {
     this.#table = table;
     this.identity = identity;
     this.connection = connection;
-    this.#noHello = server.deps.time.after(HELLO_MS, () => connection.close(closeCodes.refused, 'no hello'));
+    this.#cancelHelloTimeout = server.deps.time.after(HELLO_TIMEOUT_MS, () =>
+      connection.close(closeCodes.refused, 'no hello'),
+    );
   }
 
   get #id(): string {
@@ -82,10 +84,10 @@ export class Session implements Listener {
     this.connection.send(new OutboundMessage(JSON.stringify(message)));
   }
 
-  /** One message after the other, in the order they came. Null: binary, which nobody here speaks. */
+  /** Messages are handled one at a time, in the order they came. Null: a binary message, which the wire does not have. */
   receive(text: string | null): void {
     if (this.#ended) return;
-    if ((this.#pending?.length ?? 0) >= MAX_PENDING || !this.#mayTalk()) {
+    if ((this.#pending?.length ?? 0) >= MAX_PENDING || !this.#isWithinRate()) {
       this.#fail(new DeniedError('tooFast', 'too many messages: come back in a while'));
       this.#ended = true;
       this.connection.close(closeCodes.tooFast, 'too many messages');
@@ -95,11 +97,9 @@ export class Session implements Listener {
     else this.#pending.push(text);
   }
 
-  #mayTalk(): boolean {
+  #isWithinRate(): boolean {
     const { settings, time } = this.#server.deps;
-    const level = taken(this.#level, settings.messagesPerSecond, time.now());
-    this.#level = level ?? this.#level;
-    return level !== null;
+    return this.#bucket.take(settings.messagesPerSecond, time.now());
   }
 
   async #answerAll(first: string | null): Promise<void> {
@@ -133,7 +133,7 @@ export class Session implements Listener {
     this.#server.deps.log.error({ table: this.#id, err: error }, 'a live message failed');
   }
 
-  async #handle(message: Heard): Promise<void> {
+  async #handle(message: Message): Promise<void> {
     if (message.type === 'ping') return this.#send({ type: 'pong' });
     if (this.#server.closing()) throw new DeniedError('closing', 'the server is closing');
     if (message.type === 'hello') return this.#hello(message);
@@ -158,7 +158,7 @@ export class Session implements Listener {
   }
 
   async #hello({ after, token, legal = false, brief = false }: Hello): Promise<void> {
-    this.#hasSaidHello();
+    this.#stopHelloTimeout();
     const { signing, tables } = this.#server;
     const identity =
       token === undefined ? this.identity : { guest: null, holds: readSeatToken(signing, this.#id, token) };
@@ -171,9 +171,9 @@ export class Session implements Listener {
     await table.welcome(this, after ?? null);
   }
 
-  #hasSaidHello(): void {
-    this.#noHello?.();
-    this.#noHello = null;
+  #stopHelloTimeout(): void {
+    this.#cancelHelloTimeout?.();
+    this.#cancelHelloTimeout = null;
   }
 
   #report(answer: Answer): void {
@@ -183,7 +183,7 @@ export class Session implements Listener {
 
   end(): void {
     this.#ended = true;
-    this.#hasSaidHello();
+    this.#stopHelloTimeout();
     if (typeof this.#table === 'string') return;
     this.#table.leave(this).catch((error: unknown) => this.#logError(error));
   }
