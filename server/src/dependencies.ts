@@ -1,4 +1,4 @@
-/** Everything a table needs from outside, so that a test can put its own in place. */
+/** What tables need from outside: a test can replace any of it. */
 import type { GameLookup } from '@traque/engine/core/lookup';
 import type { Logger } from 'pino';
 import type { Thinker } from './bots/thinker.ts';
@@ -19,6 +19,6 @@ export interface Dependencies {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly settings: Settings;
-  /** Unguessable text of that many characters: table ids, guests, secrets. */
+  /** Unguessable text of the given length: table ids, guest ids, secrets. */
   readonly random: (length: number) => string;
 }

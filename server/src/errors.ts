@@ -1,4 +1,4 @@
-/** The server's own no, thrown where it is found and answered at the edge. */
+/** A request that is denied: thrown where that is decided, answered by the HTTP or live layer. */
 import { type ErrorCode, errorCodes, type Problem } from '@traque/wire/errors';
 
 export class DeniedError extends Error {

@@ -29,16 +29,16 @@ export { watchProcess } from './process-errors.ts';
 export { StoreUnavailableError } from './store/store.ts';
 
 export interface RunningServer {
-  /** Where it answers: `http://127.0.0.1:3000`. */
+  /** Such as `http://127.0.0.1:3000`. */
   readonly address: string;
   readonly context: ServerContext;
-  /** Finishes what was begun, stores, hangs up. */
+  /** Finishes and stores what was begun, then disconnects everybody. */
   close(): Promise<void>;
 }
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Letters and digits from the system's own randomness, each as likely as the others. */
+/** Letters and digits from the system's random source, all equally likely. */
 function randomText(length: number): string {
   let text = '';
   while (text.length < length)
@@ -57,7 +57,7 @@ function dataFile(folder: string): string {
   return join(folder, 'traque.db');
 }
 
-/** The parts that depend on where tables are kept: the embedded database serves one process, PostgreSQL any number. */
+/** What depends on the database: the embedded one serves one process, PostgreSQL any number. */
 async function makeStorage(
   settings: Settings,
   { time, log, metrics }: Pick<Dependencies, 'time' | 'log' | 'metrics'>,
@@ -73,7 +73,6 @@ async function makeStorage(
   return { store, bus, presence: await sharedPresence(db, bus, time, randomText(16)) };
 }
 
-/** What a table needs; a test may replace any part of it. */
 async function makeDependencies(settings: Settings, parts: Partial<Dependencies>): Promise<Dependencies> {
   const metrics = parts.metrics ?? makeMetrics();
   const time = parts.time ?? realTime;

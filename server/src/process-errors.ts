@@ -1,7 +1,7 @@
 /**
- * What nobody caught. A promise that failed unnoticed concerns one request or one table, and every table follows from its
- * log: it is logged and counted, and the server goes on. An exception that nobody caught may have left anything half done:
- * it is logged, what was begun is finished and stored, and the process ends with status 1 for its supervisor to restart.
+ * Errors that nothing caught. An unhandled rejection concerns one request or one table, and every table follows from its
+ * log: it is logged and counted, and the server goes on. An uncaught exception may have left anything half done: it is
+ * logged, what was begun is finished and stored, and the process exits with status 1 for its supervisor to restart.
  */
 import type { RunningServer } from './index.ts';
 
@@ -22,11 +22,11 @@ export function watchProcess(server: RunningServer, watched: Watched = process):
   };
   watched.on('unhandledRejection', (error) => {
     metrics.errors.inc();
-    log.error({ err: error }, 'a promise failed and nobody noticed');
+    log.error({ err: error }, 'unhandled rejection');
   });
   watched.on('uncaughtException', (error) => {
     metrics.errors.inc();
-    log.fatal({ err: error }, 'an exception that nobody caught: closing');
+    log.fatal({ err: error }, 'uncaught exception: closing');
     void giveUp();
   });
 }

@@ -1,8 +1,8 @@
-/** The clock the server lives by: real, or a test's own. */
+/** The server's clock and timers: real ones, or a test's. */
 export interface Time {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs once, later; the answer cancels it. */
+  /** Runs once after `ms`; the returned function cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 
@@ -14,7 +14,7 @@ export const realTime: Time = {
   },
 };
 
-/** Runs again and again, each time when the last has ended; the answer stops it. */
+/** Runs repeatedly, `ms` after the previous run has ended; the returned function stops it. */
 export function every(time: Time, ms: number, run: () => Promise<void>): () => void {
   let stopped = false;
   let cancel = (): void => undefined;

@@ -1,4 +1,4 @@
-/** A few warm threads for all tables. */
+/** Threads in which the bots of all tables think. They stay running between moves. */
 import type { Level, Request, Thought } from '@traque/bots/core/brain';
 import { searchInParallel } from '@traque/bots/core/search-in-parallel';
 import { type Job, Thread } from '@traque/bots/threads/thread';

@@ -1,4 +1,4 @@
-/** The routes of the wire on fastify: input checked by schema at the door, errors answered in one shape. */
+/** The routes of the wire on fastify: input is validated by schema first, and all errors have one shape. */
 import { type RouteName, routes } from '@traque/wire/api';
 import { TableId } from '@traque/wire/common';
 import type { ErrorAnswer } from '@traque/wire/errors';
@@ -10,7 +10,7 @@ import { handlers } from './handlers.ts';
 import { identify } from './identify.ts';
 import { stream } from './stream.ts';
 
-/** @throws {DeniedError} saying where it is wrong. */
+/** @throws {DeniedError} with the place of the first mistake. */
 function checked<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, input, { abortEarly: true });
   if (result.success) return result.output;
@@ -44,7 +44,7 @@ function contextOf<R extends RouteName>(
   };
 }
 
-/** Codes of fastify's own refusals in our words. */
+/** Fastify's own errors with our error codes. */
 function denial(error: unknown): DeniedError | null {
   if (error instanceof DeniedError) return error;
   const { statusCode, message } = error as { statusCode?: number; message?: string };
@@ -65,7 +65,7 @@ export function answerError(server: ServerContext, error: unknown, reply: Fastif
   return reply.code(500).send({ error: problem } satisfies ErrorAnswer);
 }
 
-/** The methods by which the interface answers at this path. */
+/** The HTTP methods that the API has at this path. */
 export function methodsAt(path: string): string[] {
   const here = Object.values(routes).filter((route) => {
     const shape = route.path.split('/');

@@ -1,4 +1,4 @@
-/** The app's files; every address that is not a file is the app's own (it routes in the browser). */
+/** Serves the app's files. Any other path gets `index.html`, since the app routes in the browser. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
@@ -15,10 +15,10 @@ export async function addApp(app: FastifyInstance, server: ServerContext, folder
     await app.register(files, {
       root: folder,
       wildcard: false,
-      // The build lays compressed twins beside its files.
+      // The build writes compressed copies beside its files.
       preCompressed: true,
       setHeaders(response, path) {
-        // What the build names by content never changes; the rest is asked for again.
+        // Names in `assets` contain a hash of the content; other files must be revalidated.
         const fixed = path.includes('/assets/');
         response.header('cache-control', fixed ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'no-cache');
       },

@@ -1,4 +1,4 @@
-/** The HTTP server: interface, health, figures, and the app itself, on one port. */
+/** The HTTP server: API, health, metrics and the app itself, on one port. */
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -11,7 +11,7 @@ import { canReadMetrics } from './metrics-access.ts';
 import { openApi } from './openapi.ts';
 import { sameOrigin } from './origin.ts';
 
-/** Nothing from elsewhere: scripts, styles, fonts, workers and sockets are our own. */
+/** Everything is loaded from our own origin. */
 const policy = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
@@ -27,7 +27,7 @@ const policy = {
   frameAncestors: ["'none'"],
 };
 
-/** Bodies are JSON or nothing: a form of another site cannot send any. */
+/** Bodies are JSON or empty: a form on another site can send neither. */
 function jsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

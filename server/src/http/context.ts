@@ -1,4 +1,4 @@
-/** What every request handler works with. */
+/** What request handlers and live connections work with. */
 import type { Answer, RouteName, routes } from '@traque/wire/api';
 import type { Refused } from '@traque/wire/play';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,13 +9,12 @@ import type { Identity } from '../table/identity.ts';
 import type { TableRegistry } from '../table/table-registry.ts';
 import type { Signing } from './signing.ts';
 
-/** The server, as its edges see it. */
 export interface ServerContext {
   readonly deps: Dependencies;
   readonly tables: TableRegistry;
   readonly signing: Signing;
   readonly limits: Limits;
-  /** Set when the server is closing. */
+  /** Whether the server is closing. */
   readonly closing: () => boolean;
 }
 
@@ -27,7 +26,7 @@ export interface Context<R extends RouteName> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly identity: Identity;
-  /** The table in the path; `''` where there is none. */
+  /** The table in the path; `''` if the route has none. */
   readonly id: string;
   readonly seat: number;
   readonly body: Output<R, 'body'>;

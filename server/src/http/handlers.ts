@@ -1,4 +1,4 @@
-/** What each route does. */
+/** The handler of each route. */
 import { levels } from '@traque/bots/core/brain';
 import { games } from '@traque/engine';
 import type { Accepted, Refused } from '@traque/wire/play';
@@ -18,7 +18,7 @@ import { readSeatToken, setCookie } from './identify.ts';
 
 const LOBBY_TABLES = 100;
 const OWN_TABLES = 200;
-/** Tables where nothing has happened for so long leave the lobby. */
+/** The lobby lists tables whose last entry is not older than this. */
 const LOBBY_MS = 24 * 60 * 60 * 1000;
 
 async function listings(server: ServerContext, rows: readonly Listed[]): Promise<Listing[]> {
@@ -48,9 +48,9 @@ function answered({ reply }: Context<'command' | 'undo'>, answer: Acted): Accept
   return answer.refused;
 }
 
-/** An affair of the room: one entry, answered with its number. */
-async function done({ server, id }: { server: ServerContext; id: string }, affair: (table: Table) => Promise<number>) {
-  return { number: await affair(await server.tables.openFresh(id)) };
+/** Runs a room command, which makes one entry, and answers with the entry's number. */
+async function run({ server, id }: { server: ServerContext; id: string }, command: (table: Table) => Promise<number>) {
+  return { number: await command(await server.tables.openFresh(id)) };
 }
 
 export const handlers: Handlers = {
@@ -114,27 +114,27 @@ export const handlers: Handlers = {
     return seated(server, table, identity);
   },
 
-  leave: (context) => done(context, (table) => roomCommands.leave(table, context.identity)),
+  leave: (context) => run(context, (table) => roomCommands.leave(table, context.identity)),
 
   fill: (context) =>
-    done(context, (table) =>
+    run(context, (table) =>
       roomCommands.fill(table, context.identity, context.seat, context.body.kind === 'bot' ? context.body.level : null),
     ),
 
   contribute: (context) =>
-    done(context, (table) => roomCommands.contribute(table, context.identity, context.body.words)),
+    run(context, (table) => roomCommands.contribute(table, context.identity, context.body.words)),
 
-  look: (context) => done(context, (table) => roomCommands.colour(table, context.identity, context.body.look)),
+  look: (context) => run(context, (table) => roomCommands.colour(table, context.identity, context.body.look)),
 
-  start: (context) => done(context, (table) => roomCommands.start(table, context.identity)),
+  start: (context) => run(context, (table) => roomCommands.start(table, context.identity)),
 
   abandon: (context) =>
-    done(context, (table) => roomCommands.abandon(table, context.server.deps, context.identity, context.body.agree)),
+    run(context, (table) => roomCommands.abandon(table, context.server.deps, context.identity, context.body.agree)),
 
   takeOver: (context) =>
-    done(context, (table) => roomCommands.takeOver(table, context.server.deps, context.identity, context.body.seat)),
+    run(context, (table) => roomCommands.takeOver(table, context.server.deps, context.identity, context.body.seat)),
 
-  return: (context) => done(context, (table) => roomCommands.comeBack(table, context.server.deps, context.identity)),
+  return: (context) => run(context, (table) => roomCommands.comeBack(table, context.server.deps, context.identity)),
 
   rematch: async ({ server, id, identity }) => ({
     table: await rematch(await server.tables.openFresh(id), server.deps, identity),

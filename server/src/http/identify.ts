@@ -1,4 +1,4 @@
-/** Who sent a request. */
+/** Finds out who sent a request. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DeniedError } from '../errors.ts';
 import type { Identity } from '../table/identity.ts';
@@ -7,7 +7,7 @@ import { type Signing, type SignedGuest } from './signing.ts';
 const COOKIE = 'traque';
 const YEAR = 365 * 24 * 60 * 60;
 
-/** The value of our cookie in a raw header: for sockets, which come by the plain HTTP server. */
+/** The value of our cookie in a raw header: WebSocket upgrades do not go through fastify. */
 function cookieIn(header: string | undefined): string | null {
   for (const part of (header ?? '').split(';')) {
     const [name, value] = part.trim().split('=', 2);
@@ -20,7 +20,7 @@ function bearer(header: string | undefined): string | null {
   return /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1] ?? null;
 }
 
-/** @throws {DeniedError} if the token is not one of this table. */
+/** The seat that a token proves. @throws {DeniedError} if the token is not of this table. */
 export function readSeatToken(signing: Signing, table: string, token: string): Identity['holds'] & object {
   const holds = signing.readToken(table, token);
   if (holds === null) throw new DeniedError('wrongToken', 'that token opens no seat here');
@@ -32,13 +32,13 @@ interface Headers {
   readonly authorization?: string | undefined;
 }
 
-/** A cookie that we did not sign counts as none. @throws {DeniedError} on a wrong token. */
+/** A cookie with a wrong signature is ignored. @throws {DeniedError} on a wrong token. */
 export function identify(signing: Signing, headers: Headers, table: string): Identity {
   let cookie: string | null = null;
   try {
     cookie = cookieIn(headers.cookie);
   } catch {
-    // Not even well encoded.
+    // Malformed percent-encoding.
   }
   const token = bearer(headers.authorization);
   return {

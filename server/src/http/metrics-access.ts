@@ -1,4 +1,4 @@
-/** Who may read the figures at `/metrics`. */
+/** Who may read `/metrics`. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Settings } from '../settings.ts';
@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
-/** On this machine, and not passed on by a proxy that runs here too. */
+/** From this machine, and not forwarded by a proxy on it. */
 function isLocal({ headers, socket }: IncomingMessage): boolean {
   const passedOn = headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via'];
   return passedOn === undefined && loopback.test(socket.remoteAddress ?? '');

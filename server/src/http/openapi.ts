@@ -1,4 +1,4 @@
-/** The OpenAPI description, made from the same schemas that check what comes in. */
+/** The OpenAPI description, generated from the schemas that validate requests. */
 import { type RouteName, routes } from '@traque/wire/api';
 import { ErrorAnswer } from '@traque/wire/errors';
 import { ClientMessage, ServerMessage } from '@traque/wire/live';

@@ -1,13 +1,13 @@
-/** The live messages for scripts: server-sent events, or one JSON a line. */
+/** The live messages for scripts: server-sent events, or one JSON message per line. */
 import type { FastifyReply } from 'fastify';
 import type { Connection, Listener } from '../live/audience.ts';
 import { checkToken } from '../live/hello.ts';
 import type { Context, ServerContext } from './context.ts';
 
-/** So that proxies and clients see that the line is alive. */
-const BEAT_MS = 25_000;
-/** A client that lets so much pile up is cut off. */
-const MAX_WAITING = 1_000_000;
+/** Shows proxies and clients that the connection is alive. */
+const HEARTBEAT_MS = 25_000;
+/** A client with more unread bytes than this is disconnected. */
+const MAX_UNREAD_BYTES = 1_000_000;
 
 /** How one message is framed. */
 interface Framing {
@@ -23,7 +23,7 @@ const events: Framing = {
 };
 const lines: Framing = { type: 'application/x-ndjson', frame: (text) => `${text}\n`, beat: '\n' };
 
-/** Browsers say by this header which event they had last; our ids are log numbers. */
+/** Browsers send the id of their last event in a header; our ids are log numbers. */
 function lastSeen(context: Context<'stream'>): number | null {
   const header = context.request.headers['last-event-id'];
   if (typeof header === 'string' && /^\d{1,9}$/.test(header)) return Number(header);
@@ -40,7 +40,7 @@ export async function stream(context: Context<'stream'>): Promise<FastifyReply> 
   const table = await server.tables.openFresh(id);
   checkToken(table, identity);
   const { raw } = reply;
-  // Gone while the table was opened: nobody would ever tell us again.
+  // The client left while the table was opened: no `close` event will come any more.
   if (raw.destroyed || request.raw.socket.destroyed) return reply.hijack();
   const caller = { guest: identity.guest?.id ?? null, address: request.ip };
   server.limits.addConnection(caller);
@@ -55,14 +55,14 @@ export async function stream(context: Context<'stream'>): Promise<FastifyReply> 
   });
   const connection: Connection = {
     send({ text }, number) {
-      if (raw.writableLength > MAX_WAITING) raw.destroy();
+      if (raw.writableLength > MAX_UNREAD_BYTES) raw.destroy();
       else raw.write(framing.frame(text, number));
     },
     close: () => raw.end(),
   };
   const delivery = { legal: query.legal === '1', brief: false };
   const listener: Listener = { connection, identity, delivery, viewer: undefined };
-  const beat = setInterval(() => raw.write(framing.beat), BEAT_MS);
+  const beat = setInterval(() => raw.write(framing.beat), HEARTBEAT_MS);
   server.deps.metrics.connections.inc({ kind: 'stream' });
   raw.on('close', () => {
     clearInterval(beat);
@@ -73,7 +73,7 @@ export async function stream(context: Context<'stream'>): Promise<FastifyReply> 
   try {
     await table.welcome(listener, lastSeen(context));
   } catch (error) {
-    // The answer has begun: all that can be said is that it ends.
+    // The response has begun, so no error can be sent: it just ends.
     failed(server, error);
     raw.destroy();
   }

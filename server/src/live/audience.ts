@@ -1,62 +1,61 @@
 /**
- * Who is connected to a table here, and how they are told. What viewers of one seat get is made and serialised once,
- * however many of them there are.
+ * The listeners of one table that are connected to this process. Listeners who get the same message share one serialized
+ * copy of it, no matter how many they are.
  */
 import type { Viewer } from '@traque/engine/core/game';
 import type { ServerMessage } from '@traque/wire/live';
-import type { Line } from '@traque/wire/room';
-import type { Presence } from '@traque/wire/room';
-import type { TableState, FoldedEntry } from '../table/fold.ts';
+import type { Line, Presence } from '@traque/wire/room';
+import type { FoldedEntry, TableState } from '../table/fold.ts';
 import type { Identity } from '../table/identity.ts';
-import { updateFor, type DeliveryOptions } from '../table/moment.ts';
+import { type DeliveryOptions, updateFor } from '../table/moment.ts';
 import { OutboundMessage } from './outbound-message.ts';
 
 export interface Connection {
-  /** Sends one message; closes the connection if it does not keep up. `number`: the entry it brings the client to. */
+  /** Sends one message, or closes a connection that cannot keep up. `number`: the entry the client is at after it. */
   send(message: OutboundMessage, number?: number): void;
   /** `code`: a close code of the wire. */
   close(code: number, why: string): void;
 }
 
-/** Somebody at a table. */
+/** A client at a table: a player's device or a watcher. */
 export interface Listener {
   readonly connection: Connection;
   readonly identity: Identity;
   readonly delivery: DeliveryOptions;
-  /** As whom he hears what happens; undefined: he has not been welcomed yet and hears nothing. */
+  /** Undefined until the client has been welcomed: it gets no updates before. */
   viewer: Viewer | undefined;
 }
 
 export class Audience {
-  /** Never changed but replaced: people come and go seldom, even while all are being told something. */
+  /** Replaced, never changed: a listener may come or go while a message is being sent to all. */
   #listeners: readonly Listener[] = [];
 
-  /** All who came, welcomed or not. */
+  /** Welcomed or not. */
   get all(): readonly Listener[] {
     return this.#listeners;
   }
 
-  /** Somebody comes, perhaps not for the first time, to be welcomed. */
+  /** Also for a listener that is to be welcomed again. */
   add(listener: Listener): void {
     listener.viewer = undefined;
     if (!this.#listeners.includes(listener)) this.#listeners = [...this.#listeners, listener];
   }
 
-  /** From now on he hears what happens; false if he has gone. */
+  /** From now on the listener gets updates; false if it has left. */
   welcome(listener: Listener, viewer: Viewer): boolean {
     if (!this.#listeners.includes(listener)) return false;
     listener.viewer = viewer;
     return true;
   }
 
-  /** Answers whether he heard what happened. */
+  /** Returns whether the listener had been welcomed. */
   remove(listener: Listener): boolean {
     if (!this.#listeners.includes(listener)) return false;
     this.#listeners = this.#listeners.filter((other) => other !== listener);
     return listener.viewer !== undefined;
   }
 
-  /** Who of these is connected to this process. */
+  /** Who is connected to this process. */
   presence(): Presence {
     const seats = new Set<number>();
     let watchers = 0;
@@ -67,7 +66,7 @@ export class Audience {
     return { seats: [...seats].sort((a, b) => a - b), watchers };
   }
 
-  /** One message an entry to everyone, whether any event of it is for him or not. */
+  /** Every listener gets one message for each entry, whether they may see any event of it or not. */
   sendUpdate(foldedEntry: FoldedEntry, state: TableState): void {
     if (this.#listeners.length === 0) return;
     const { number } = foldedEntry.entry;
@@ -86,7 +85,7 @@ export class Audience {
       if (listener.viewer !== undefined && listener !== newcomer) listener.connection.send(message);
   }
 
-  /** Players hear players, watchers hear watchers. */
+  /** Players read players, watchers read watchers. */
   sendLine(channel: 'players' | 'watchers', line: Line): void {
     const message = new OutboundMessage(JSON.stringify({ type: 'line', ...line } satisfies ServerMessage));
     for (const { connection, viewer } of this.#listeners)

@@ -1,4 +1,4 @@
-/** One message for any number of listeners: put into a frame once for all who hear it by socket. */
+/** One message to any number of listeners: its WebSocket frame is built once. */
 export class OutboundMessage {
   readonly text: string;
   #frame: string | null = null;
@@ -7,7 +7,7 @@ export class OutboundMessage {
     this.text = text;
   }
 
-  /** The bytes of the frame, one character a byte (`latin1`): so it goes out without a buffer of its own. */
+  /** The bytes of the frame as `latin1` text, one character per byte: strings of one turn are joined and written at once. */
   get frame(): string {
     this.#frame ??= framed(this.text);
     return this.#frame;
@@ -17,15 +17,15 @@ export class OutboundMessage {
 function framed(text: string): string {
   const start = head(text.length);
   const frame = start + text;
-  // Nearly always plain ASCII, the start apart; asked of the whole, which then lies in one piece when it is written.
+  // The text is nearly always ASCII. Checking the whole frame flattens the joined string, which writing needs anyway.
   if (Buffer.byteLength(frame) === Buffer.byteLength(start) + text.length) return frame;
   const bytes = Buffer.from(text).toString('latin1');
   return head(bytes.length) + bytes;
 }
 
-/** The last frame of a message, and it is text (RFC 6455, 5.2). */
+/** A text message in a single frame (RFC 6455, 5.2). */
 const FIN_TEXT = 0x81;
-/** Lengths from here on are told in two bytes more, and from there on in eight. */
+/** From these lengths on, the length takes two or eight more bytes. */
 const LENGTH_16 = 126;
 const LENGTH_64 = 65_536;
 

@@ -1,17 +1,17 @@
-/** Who is connected, over all processes. */
+/** Who is connected to which table, in all processes. */
 import type { Presence } from '@traque/wire/room';
 
 export interface PresenceStore {
-  /** Who of this table is connected here. */
+  /** Sets who is connected to this table in this process. */
   put(table: string, here: Presence): Promise<void>;
-  /** Who of this table is connected anywhere. */
+  /** Who is connected to this table in any process. */
   of(table: string): Promise<Presence>;
   close(): Promise<void>;
 }
 
 export const nobody: Presence = { seats: [], watchers: 0 };
 
-/** One process alone. */
+/** For a single process. */
 export function localPresence(): PresenceStore {
   const tables = new Map<string, Presence>();
   return {

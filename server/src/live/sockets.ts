@@ -1,4 +1,4 @@
-/** Live connections over WebSocket: one socket, one table. */
+/** All live connections over WebSocket; each is for one table. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Problem } from '@traque/wire/errors';
@@ -12,15 +12,15 @@ import { LiveSocket } from './live-socket.ts';
 import { Session } from './session.ts';
 
 const PATH = /^\/api\/tables\/([0-9A-Za-z]{12})\/live$/;
-const BEAT_MS = 30_000;
-const HANG_UP_MS = 1000;
+const HEARTBEAT_MS = 30_000;
+const CLOSE_TIMEOUT_MS = 1000;
 
 function destroy(this: Socket): void {
   this.destroy();
 }
 
-/** A plain HTTP answer to somebody who may not come in. */
-function turnAway(socket: Socket, status: number, problem: Problem): void {
+/** A plain HTTP response instead of the upgrade. */
+function rejectUpgrade(socket: Socket, status: number, problem: Problem): void {
   const body = JSON.stringify({ error: problem });
   socket.end(
     `HTTP/1.1 ${status} No\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
@@ -30,21 +30,21 @@ function turnAway(socket: Socket, status: number, problem: Problem): void {
 export class Sockets {
   readonly #server: ServerContext;
   readonly #open = new Set<LiveSocket>();
-  /** Called when the last has gone. */
+  /** Called when the last connection has ended. */
   #emptied: (() => void) | null = null;
-  readonly #beat: NodeJS.Timeout;
+  readonly #heartbeat: NodeJS.Timeout;
 
   constructor(server: ServerContext, http: Server) {
     this.#server = server;
     http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket as Socket, head));
-    this.#beat = setInterval(() => {
-      for (const live of this.#open) live.beat();
-    }, BEAT_MS);
-    this.#beat.unref();
+    this.#heartbeat = setInterval(() => {
+      for (const live of this.#open) live.heartbeat();
+    }, HEARTBEAT_MS);
+    this.#heartbeat.unref();
   }
 
   #upgrade(request: IncomingMessage, socket: Socket, head: Buffer): void {
-    // A client that hangs up must not bring us down.
+    // Without a listener, an error of the socket would end the process.
     socket.on('error', destroy);
     try {
       const { deps, limits, signing, closing } = this.#server;
@@ -66,7 +66,7 @@ export class Sockets {
       this.#open.add(live);
       deps.metrics.connections.inc({ kind: 'socket' });
     } catch (error) {
-      if (error instanceof DeniedError) turnAway(socket, error.status, error.problem);
+      if (error instanceof DeniedError) rejectUpgrade(socket, error.status, error.problem);
       else {
         this.#server.deps.log.error({ err: error }, 'an upgrade failed');
         socket.destroy();
@@ -74,29 +74,28 @@ export class Sockets {
     }
   }
 
-  /** Bytes that a message may have. */
+  /** The largest message, in bytes. */
   get messageBytes(): number {
     return this.#server.deps.settings.messageBytes;
   }
 
-  /** A connection has ended. */
-  left(live: LiveSocket): void {
+  remove(live: LiveSocket): void {
     this.#open.delete(live);
     this.#server.limits.removeConnection(live);
     this.#server.deps.metrics.connections.dec({ kind: 'socket' });
     if (this.#open.size === 0) this.#emptied?.();
   }
 
-  /** Whoever does not hang up by himself is hung up on. Resolves when the last is gone. */
+  /** Resolves when all connections have ended; those that do not close in time are cut. */
   async close(): Promise<void> {
-    clearInterval(this.#beat);
+    clearInterval(this.#heartbeat);
     if (this.#open.size === 0) return;
     const gone = new Promise<void>((resolve) => (this.#emptied = resolve));
     for (const live of this.#open) live.close(closeCodes.closing, 'the server is closing');
-    const impatient = setTimeout(() => {
+    const timeout = setTimeout(() => {
       for (const live of this.#open) live.terminate();
-    }, HANG_UP_MS);
+    }, CLOSE_TIMEOUT_MS);
     await gone;
-    clearTimeout(impatient);
+    clearTimeout(timeout);
   }
 }
