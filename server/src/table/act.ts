@@ -1,4 +1,4 @@
-/** Commands of players: act, take back. Sent twice they count once; an answer to a decision that is over is refused. */
+/** Commands in a game: act and undo. Sent twice they count once; a command for a decision that is over is refused. */
 import type { Level } from '@traque/bots/core/brain';
 import type { Seat } from '@traque/engine/core/game';
 import { type Action, judge } from '@traque/engine/core/match';
@@ -17,7 +17,7 @@ type Why = Refused['why'];
 
 const over: Problem = { code: 'notPlaying', message: 'no game is being played at this table' };
 
-/** Why this action cannot be taken now, or what goes into the log. */
+/** Why this action is refused, or what goes into the log. */
 function judgeAction(state: TableState, seat: Seat, decision: number, action: Action): Why | ActionTaken {
   const { progress, roster } = state;
   if (progress === null || roster.phase === 'gathering' || roster.phase === 'abandoned')
@@ -33,10 +33,10 @@ function judgeUndo(state: TableState, seat: Seat, decision: number): Why | null 
   return undoSeat(state) === seat ? null : { reason: 'noUndo' };
 }
 
-/** A command that comes again after more entries than this is answered as one whose decision is over. */
-const REMEMBERED = 256;
+/** A command that is repeated after more entries than this is answered as stale. */
+const MAX_ENTRIES_SEARCHED = 256;
 
-/** The entry that this command already made, or null: to be looked for only if its decision is over. */
+/** The entry that this command already made, or null. */
 async function findStored(
   table: Table,
   deps: Dependencies,
@@ -45,7 +45,10 @@ async function findStored(
   decision: number,
 ): Promise<number | null> {
   const { number: last } = table.state;
-  for (const { number, logged } of await deps.store.read(table.id, Math.max(decision + 1, last - REMEMBERED + 1))) {
+  for (const { number, logged } of await deps.store.read(
+    table.id,
+    Math.max(decision + 1, last - MAX_ENTRIES_SEARCHED + 1),
+  )) {
     if ((logged.kind === 'action' || logged.kind === 'undone') && logged.seat === seat && logged.id === id)
       return number;
   }
@@ -62,7 +65,7 @@ async function runCommand(
   const begun = performance.now();
   const answer = await table.run(async (): Promise<Answer> => {
     const seat = seatedAt(table.state.roster, identity);
-    // Another process may have gone on.
+    // Another process may have added entries.
     if (decision > table.state.number && deps.store.shared) await table.catchUpNow();
     const made = table.state.number > decision ? await findStored(table, deps, seat, id, decision) : null;
     if (made !== null) return { accepted: { id, number: made } };
@@ -79,7 +82,7 @@ async function runCommand(
       deps.metrics.actions.inc({ by: 'person' });
       return { accepted: { id, number: outcome.number } };
     }
-    // It may have been stored though we were told it was not, when the line to the database broke.
+    // If the database connection broke, it may have been stored although the append failed.
     const stored = outcome.answer.reason === 'stale' ? await findStored(table, deps, seat, id, decision) : null;
     if (stored !== null) return { accepted: { id, number: stored } };
     deps.metrics.refusals.inc({ reason: outcome.answer.reason });
@@ -112,7 +115,7 @@ export function takeBack(
   );
 }
 
-/** A bot's move; nothing happens if the decision is over or a person plays again. */
+/** A bot's move; ignored if the decision is over or the person has returned. */
 export async function actAsBot(
   table: Table,
   seat: Seat,
@@ -122,7 +125,6 @@ export async function actAsBot(
 ): Promise<'done' | 'late' | 'refused'> {
   const outcome = await table.submit<'late' | 'refused'>((state) => {
     if (toAct(state) !== seat || state.progress?.decision !== decision) return { answer: 'late' };
-
     if (botAt(state.roster, seat) === null) return { answer: 'late' };
     const verdict = judgeAction(state, seat, decision, action);
     if ('reason' in verdict) return { answer: 'refused' };
@@ -131,13 +133,13 @@ export async function actAsBot(
   return 'number' in outcome ? 'done' : outcome.answer;
 }
 
-/** Who was late gets his seat back when his stand-in has made that decision: returning gives no new time. */
+/** A player who missed the deadline gets the seat back only after their stand-in's move: returning gives no new time. */
 export function returnEntry(state: TableState, seat: Seat, now: number): Logged | null {
   if (!isLate(state, seat, now)) return { kind: 'returned', seat };
   return isReturning(state.roster, seat) ? null : { kind: 'returned', seat, late: true };
 }
 
-/** Inside the queue. */
+/** Call only inside the table's queue. */
 async function returnNow(table: Table, deps: Dependencies, seat: Seat): Promise<void> {
   await table.submitNow<null>((state) => {
     if (!standInAt(state.roster, seat) || state.roster.phase !== 'playing') return { answer: null };

@@ -1,4 +1,4 @@
-/** Founding tables: new ones, and the rematch of one that is over. */
+/** Creates tables: new ones, and rematches. */
 import { FastChance } from '@traque/engine/core/chance';
 import type { AnyGame, Viewer } from '@traque/engine/core/game';
 import { Malformed } from '@traque/engine/core/malformed';
@@ -14,12 +14,12 @@ import { type Roster, personAt } from './roster.ts';
 import { tableIndexOf } from './table-index.ts';
 import type { Table } from './table.ts';
 
-/** A table that never started and that nobody has touched for so long no longer counts as its host's. */
+/** A table that never started and was not used for this time no longer counts towards its host's limit. */
 const STALE_MS = 7 * 24 * 60 * 60 * 1000;
 
 type CreateTableInput = v.InferOutput<typeof CreateTable>;
 
-/** Tries the set-up once, by throw-away chance: what cannot be played is not offered. */
+/** Tries the set-up once with throw-away chance, so that no table is created that cannot start. */
 function checkOptions(game: AnyGame, players: number, options: Readonly<Record<string, unknown>>): void {
   if (players < game.players.min || players > game.players.max)
     throw new DeniedError(
@@ -41,17 +41,17 @@ function firstSeats(
 ): FirstSeat[] {
   if (input.filter(({ kind }) => kind === 'me').length > 1)
     throw new DeniedError('malformed', 'one person takes one seat', 'seats');
-  return input.map((wish) => {
-    if (wish.kind === 'me') return { kind: 'person', name: guest.name, owners: [guest.id] };
-    return wish.kind === 'bot' ? { kind: 'bot', level: wish.level } : { kind: 'open' };
+  return input.map((seat) => {
+    if (seat.kind === 'me') return { kind: 'person', name: guest.name, owners: [guest.id] };
+    return seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: 'open' };
   });
 }
 
-/** Each seat's look: as wished, else the first that is left. */
+/** Each seat's look: the one asked for, or the first free one. */
 function firstLooks(input: CreateTableInput['seats']): number[] {
-  const wished = input.flatMap(({ look }) => look ?? []);
-  if (new Set(wished).size < wished.length) throw new DeniedError('malformed', 'two seats look alike', 'seats');
-  const left = input.map((_, look) => look).filter((look) => !wished.includes(look));
+  const taken = input.flatMap(({ look }) => look ?? []);
+  if (new Set(taken).size < taken.length) throw new DeniedError('malformed', 'two seats look alike', 'seats');
+  const left = input.map((_, look) => look).filter((look) => !taken.includes(look));
   return input.map(({ look }) => look ?? left.shift()!);
 }
 
@@ -89,24 +89,24 @@ export async function createTable(deps: Dependencies, identity: Identity, input:
   return id;
 }
 
-/** The same roster, everyone one seat further round the table, with his own colour. */
-function turned({ roster }: TableState): Pick<Created, 'seats' | 'looks'> {
-  const onward = <T>(all: readonly T[]): T[] => [...all.slice(-1), ...all.slice(0, -1)];
-  const seats = onward(roster.seats).map((there): FirstSeat =>
+/** The same players, each one seat further and with their own colour. */
+function rotatedSeats({ roster }: TableState): Pick<Created, 'seats' | 'looks'> {
+  const rotated = <T>(all: readonly T[]): T[] => [...all.slice(-1), ...all.slice(0, -1)];
+  const seats = rotated(roster.seats).map((there): FirstSeat =>
     there.kind === 'person' ? { kind: 'person', name: there.name, owners: there.owners } : there,
   );
-  return { seats, looks: onward(roster.looks) };
+  return { seats, looks: rotated(roster.looks) };
 }
 
-/** Whoever asks for it; a host who has no seat stays what he is. */
+/** The player who asks; a host without a seat stays the host. */
 function hostAfter(roster: Roster, asking: Viewer): Roster['host'] {
   const person = asking === null ? null : personAt(roster, asking);
   return person === null ? roster.host : { guest: person.owners[0]!, name: person.name };
 }
 
 /**
- * The new table and the word of it in the old one come into being together. Asked twice: the same table. Any player may
- * ask and is then the new table's host: nobody has to wait for one who has gone to bed.
+ * The new table and the old table's entry about it are stored together; asked for twice, it is the same table. Any player
+ * may ask and becomes the host, so nobody has to wait for a host who left.
  */
 export async function rematch(table: Table, deps: Dependencies, identity: Identity): Promise<string> {
   const id = deps.random(12);
@@ -114,17 +114,18 @@ export async function rematch(table: Table, deps: Dependencies, identity: Identi
     const { roster } = state;
     if (roster.next !== null) return { answer: roster.next };
     const seat = viewerOf(roster, identity);
-    if (seat === null && !isHost(roster, identity)) throw new DeniedError('notSeated', 'only who played may do this');
+    if (seat === null && !isHost(roster, identity))
+      throw new DeniedError('notSeated', 'only players of this table may do this');
     if (roster.phase !== 'over' && roster.phase !== 'abandoned')
       throw new DeniedError('notOver', 'the game is not over');
-    // The newest rules there are, whatever the last game was played by.
+    // The newest rules, even if the last game was played by older ones.
     const game = deps.games(roster.terms.game)!;
     const created: Created = {
       kind: 'created',
       ...roster.terms,
       rules: game.version,
       data: game.data(roster.terms.options),
-      ...turned(state),
+      ...rotatedSeats(state),
       host: hostAfter(roster, seat),
       secret: deps.random(43),
       previous: roster.id,

@@ -1,7 +1,7 @@
 /**
- * A table is the fold of its log. `fold` never changes what it is given: the server folds first, stores the entry, and
- * only then lets the new table take the place of the old one. Loading, catching up with other processes and playing
- * are this one function.
+ * A table's state is the fold of its log; the game itself is played by `Match`. `fold` never changes what it is given:
+ * the server folds first, then stores the entry, and only then uses the new state. Loading, playing and catching up with
+ * other processes all go through this function.
  */
 import type { AnyGame, Seat } from '@traque/engine/core/game';
 import * as matches from '@traque/engine/core/match';
@@ -15,36 +15,38 @@ interface MatchProgress {
   readonly match: Match;
   /** The entry that opened the present decision. */
   readonly decision: number;
-  /** Since when the seat to act has had its time: going and coming back gives no more of it. */
+  /** When the clock of the seat to act started: leaving and returning does not restart it. */
   readonly since: number;
-  /** Since when the present player of that seat, a person or their stand-in, has been to act. */
+  /** When the present player of that seat, a person or their stand-in, got the turn. */
   readonly handed: number;
-  /** `since` before each action that can be taken back, as `match.undoable`: taking back gives no new time. */
+  /** `since` before each action of `match.undoable`: taking an action back does not restart the clock. */
   readonly earlier: readonly number[];
 }
 
 export interface TableState {
   readonly game: AnyGame;
   readonly roster: Roster;
-  /** The last entry. */
+  /** Of the last entry. */
   readonly number: number;
+  /** Null before the start. */
   readonly progress: MatchProgress | null;
 }
 
+/** An entry and what it caused. */
 export interface FoldedEntry {
   readonly entry: LogEntry;
   readonly events: readonly MatchEvent[];
-  /** Whether it changed the room too. */
+  /** Whether it changed the roster. */
   readonly room: boolean;
 }
 
 export function entropyOf({ terms: { secret }, seats }: Roster): Entropy {
-  // Nearly always, and asked for with every action.
+  // If nobody contributed, the list is absent: a list of empty texts would give other draws.
   if (!seats.some((seat) => seat.kind === 'person' && (seat.words ?? '') !== '')) return { secret };
   return { secret, contributions: seats.map((seat) => (seat.kind === 'person' ? (seat.words ?? '') : '')) };
 }
 
-/** A table comes into being by its first entry, with the rules that it is played by (`rules.ts`). */
+/** A new table, from the first entry of its log and the rules it is played by (`rules.ts`). */
 export function open(id: string, game: AnyGame, { logged, number, at }: LogEntry): TableState {
   if (logged.kind !== 'created') throw new Error(`table ${id}: the log does not begin with its creation`);
   return { game, roster: newRoster(id, logged, at), number, progress: null };
@@ -77,7 +79,8 @@ function acted(state: TableState, entry: LogEntry, { seat, action }: ActionTaken
 function undone(state: TableState, entry: LogEntry, seat: Seat): MatchProgress {
   const { match: after, earlier } = progressOf(state, entry);
   const match = matches.undo(after, seat);
-  if (match === null) throw new Error(`table ${state.roster.id}: entry ${entry.number} takes back what cannot be`);
+  if (match === null)
+    throw new Error(`table ${state.roster.id}: entry ${entry.number} takes back an action that cannot be taken back`);
   return {
     match,
     decision: entry.number,
@@ -111,7 +114,7 @@ function rosterAt(state: TableState, entry: LogEntry, progress: MatchProgress | 
   return over ? { ...next, phase: 'over' } : next;
 }
 
-/** The next table. */
+/** The state after one more entry. */
 export function fold(before: TableState, entry: LogEntry): { state: TableState; foldedEntry: FoldedEntry } {
   if (entry.number !== before.number + 1)
     throw new Error(`table ${before.roster.id}: entry ${entry.number} does not follow ${before.number}`);
@@ -120,7 +123,7 @@ export function fold(before: TableState, entry: LogEntry): { state: TableState; 
   return { state, foldedEntry: { entry, events, room: state.roster !== before.roster } };
 }
 
-/** What an entry says to all: no guest, no secret, no words, no action. */
+/** The public part of an entry: no guest id, secret, contribution or action. */
 export function publicEntry(logged: Logged): What {
   switch (logged.kind) {
     case 'joined':

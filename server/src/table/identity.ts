@@ -1,10 +1,10 @@
-/** Who asks: a guest by his cookie, or a seat's token. */
+/** Who sent a request: a guest by their cookie, or a seat by its token. */
 import type { Seat, Viewer } from '@traque/engine/core/game';
 import { DeniedError } from '../errors.ts';
 import { type Roster, personAt, seatOwnedBy } from './roster.ts';
 
 export interface Identity {
-  /** Null: no cookie of ours. */
+  /** Null if there is no valid guest cookie. */
   readonly guest: { readonly id: string; readonly name: string } | null;
   /** The seat that a token of this table proves. */
   readonly holds: { readonly seat: Seat; readonly since: number } | null;
@@ -18,7 +18,7 @@ export function viewerOf(roster: Roster, { guest, holds }: Identity): Viewer {
   return guest === null ? null : seatOwnedBy(roster, guest.id);
 }
 
-/** The host, on any device that his seat was carried to. */
+/** The host, on any device that plays their seat. */
 export function isHost(roster: Roster, { guest, holds }: Identity): boolean {
   if (holds !== null || guest === null) return false;
   if (guest.id === roster.host.guest) return true;
@@ -26,7 +26,7 @@ export function isHost(roster: Roster, { guest, holds }: Identity): boolean {
   return seat !== null && seatOwnedBy(roster, guest.id) === seat;
 }
 
-/** @throws {DeniedError} if he only watches. */
+/** @throws {DeniedError} for a watcher. */
 export function seatedAt(roster: Roster, identity: Identity): Seat {
   const seat = viewerOf(roster, identity);
   if (seat === null) throw new DeniedError('notSeated', 'only players may do this');
@@ -39,7 +39,7 @@ export function guestOf({ guest }: Identity): { readonly id: string; readonly na
   return guest;
 }
 
-/** The name somebody speaks under: a player by his seat's, a watcher by his own. @throws {DeniedError} */
+/** The name for the chat: a player's from their seat, a watcher's own. @throws {DeniedError} */
 export function speakerName(roster: Roster, identity: Identity): string {
   const seat = viewerOf(roster, identity);
   return (seat === null ? null : personAt(roster, seat)?.name) ?? guestOf(identity).name;

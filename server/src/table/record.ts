@@ -1,4 +1,4 @@
-/** The record of a table (docs/protocol.md): what one may know while it runs, everything when it is over. */
+/** The record of a table (docs/protocol.md): what the viewer may know while the game runs, everything when it is over. */
 import type { Viewer } from '@traque/engine/core/game';
 import type { GameRecord, RecordedAction } from '@traque/engine/core/record';
 import { type RedactedRecord, recordFor } from '@traque/engine/core/redacted-record';
@@ -9,7 +9,7 @@ import { entropyOf, type TableState } from './fold.ts';
 import type { LogEntry } from './log.ts';
 import type { Table } from './table.ts';
 
-/** The actions that count, those taken back left out. */
+/** The actions, without those that were taken back. */
 function actionsIn(entries: readonly LogEntry[]): RecordedAction[] {
   const actions: RecordedAction[] = [];
   for (const { logged, at } of entries) {
@@ -19,7 +19,7 @@ function actionsIn(entries: readonly LogEntry[]): RecordedAction[] {
   return actions;
 }
 
-function whole({ roster, game, progress }: TableState, actions: RecordedAction[]): GameRecord {
+function fullRecord({ roster, game, progress }: TableState, actions: RecordedAction[]): GameRecord {
   return {
     traque: 1,
     game: game.name,
@@ -44,8 +44,8 @@ export function recordOf(table: Table, deps: Dependencies, viewer: Viewer): Prom
     const { state } = table;
     if (state.progress === null) throw new DeniedError('notPlaying', 'the game has not started');
     const entries = await deps.store.read(table.id, 0);
-    const record = whole(state, actionsIn(entries.slice(0, state.number + 1)));
-    // A game that was abandoned is over too, though nobody won.
+    const record = fullRecord(state, actionsIn(entries.slice(0, state.number + 1)));
+    // An abandoned game is over too, though it has no result.
     return state.roster.phase === 'abandoned' ? record : recordFor(record, viewer, state.game);
   });
 }

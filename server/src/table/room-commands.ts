@@ -1,4 +1,4 @@
-/** The affairs of a room, apart from the moves: sitting down, starting, leaving, agreeing. Each is one judged entry. */
+/** Commands around the game: taking a seat, starting, leaving, agreeing to abandon. Each makes at most one entry. */
 import type { Level } from '@traque/bots/core/brain';
 import type { Seat } from '@traque/engine/core/game';
 import type { Dependencies } from '../dependencies.ts';
@@ -10,7 +10,7 @@ import type { Logged } from './log.ts';
 import { allAbandon, botAt, type Roster, isReturning, personAt, seatOwnedBy } from './roster.ts';
 import type { Table } from './table.ts';
 
-/** The level that plays for people who are away. */
+/** The level of the bot that plays for people who are away. */
 export const STAND_IN: Level = 'normal';
 
 function gathering({ roster }: TableState): void {
@@ -25,7 +25,7 @@ function hostOnly({ roster }: TableState, identity: Identity): void {
   if (!isHost(roster, identity)) throw new DeniedError('notHost', 'only the host may do this');
 }
 
-/** One judged entry; `null` from the judge: nothing to do. */
+/** Appends what the judge returns, or nothing if it returns null. The result is the number of the last entry. */
 async function enter(table: Table, judge: (state: TableState) => Logged | null): Promise<number> {
   const outcome = await table.submit<number>((state) => {
     const logged = judge(state);
@@ -34,7 +34,7 @@ async function enter(table: Table, judge: (state: TableState) => Logged | null):
   return 'number' in outcome ? outcome.number : outcome.answer;
 }
 
-/** What people may do over and over is bounded, so that nobody fills the database from one table. */
+/** Commands that can be repeated are limited, so that nobody fills the database from one table. */
 const MAX_ROOM_ENTRIES = 1000;
 const MAX_DEVICES = 10;
 
@@ -54,7 +54,7 @@ function openSeat(roster: Roster, wished: Seat | undefined): Seat {
   return wished;
 }
 
-/** Sitting down twice is sitting down once. */
+/** Joining twice has no further effect. */
 export function join(table: Table, identity: Identity, wished: Seat | undefined): Promise<number> {
   return enter(table, (state) => {
     const guest = guestOf(identity);
@@ -71,7 +71,7 @@ export function join(table: Table, identity: Identity, wished: Seat | undefined)
   });
 }
 
-/** By the seat's token: the guest of this device owns the seat too. */
+/** By the seat's token, the guest of this device owns the seat too. */
 export function claim(table: Table, identity: Identity, holds: Identity['holds'] & object): Promise<number> {
   return enter(table, ({ roster }) => {
     const guest = guestOf(identity);
@@ -86,7 +86,7 @@ export function claim(table: Table, identity: Identity, holds: Identity['holds']
   });
 }
 
-/** Before the start the seat opens; in a game a bot plays on. */
+/** Before the start the seat becomes open; during a game a bot takes over. */
 export function leave(table: Table, identity: Identity): Promise<number> {
   return enter(table, (state) => {
     const { roster } = state;
@@ -126,7 +126,7 @@ export function contribute(table: Table, identity: Identity, words: string): Pro
   });
 }
 
-/** Any colour but another player's: bots and empty chairs do not mind. */
+/** Any colour except another player's; a bot or an open seat gives way. */
 export function colour(table: Table, identity: Identity, look: number): Promise<number> {
   return enter(table, (state) => {
     const { roster } = state;
@@ -151,7 +151,7 @@ export function start(table: Table, identity: Identity): Promise<number> {
   });
 }
 
-/** Agreeing, or no longer; with the last to agree the game is abandoned. Before the start the host alone closes the table. */
+/** Agrees to abandon, or withdraws. When all agree the game is abandoned. Before the start the host closes the table. */
 export async function abandon(table: Table, deps: Dependencies, identity: Identity, agree: boolean): Promise<number> {
   const number = await enter(table, (state) => {
     if (state.roster.phase === 'gathering' && agree) {
@@ -161,28 +161,28 @@ export async function abandon(table: Table, deps: Dependencies, identity: Identi
     playing(state);
     const seat = seatedAt(state.roster, identity);
     if (personAt(state.roster, seat)?.abandons === agree) return null;
-    // To agree is always possible; to think better of it, within reason.
+    // Agreeing is always possible; withdrawing is limited.
     if (!agree) bounded(state);
     return { kind: 'agreed', seat, agree };
   });
   return Math.max(number, await settleAbandon(table, deps));
 }
 
-/** Also when somebody who did not agree has been gone for long. */
+/** Abandons the game if all agree, which also becomes true when somebody has been away for long. */
 export function settleAbandon(table: Table, deps: Dependencies): Promise<number> {
   return enter(table, ({ roster }) =>
     roster.phase === 'playing' && allAbandon(roster, deps.time.now()) ? { kind: 'abandoned' } : null,
   );
 }
 
-/** How long one has to be away before the others may ask for a bot: at slow tables nobody sits and waits. */
+/** How long a player must be away before the others may ask for a bot; longer at tables with a slow clock. */
 function graceOf({ roster }: TableState, { settings }: Dependencies): number {
   return Math.max(settings.absentMs, (roster.terms.clock ?? 0) * 500);
 }
 
-/** Others ask for a bot in the seat of somebody who is gone. */
+/** Others ask for a bot in the seat of a player who is away. */
 export async function takeOver(table: Table, deps: Dependencies, identity: Identity, seat: Seat): Promise<number> {
-  // He may be connected to another process.
+  // The player may be connected to another process.
   if (deps.store.shared) await table.run(() => table.readPresence());
   return enter(table, (state) => {
     playing(state);
@@ -191,7 +191,7 @@ export async function takeOver(table: Table, deps: Dependencies, identity: Ident
     if (own === seat || person === null || person.takenOver !== null)
       throw new DeniedError('notAbsent', 'nobody is missing in that seat');
     if ((table.absentForMs(seat) ?? -1) < graceOf(state, deps))
-      throw new DeniedError('notAbsent', 'he is here, or was a moment ago');
+      throw new DeniedError('notAbsent', 'that player is connected, or was a moment ago');
     return { kind: 'takenOver', seat, level: STAND_IN, why: 'absence' };
   });
 }

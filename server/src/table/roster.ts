@@ -1,4 +1,4 @@
-/** The roster at a table: who sits where and what they agreed on. Pure; follows from the log. */
+/** Who sits where at a table and what they agreed on. Pure; follows from the log. */
 import type { Level } from '@traque/bots/core/brain';
 import type { Seat } from '@traque/engine/core/game';
 import { commitment } from '@traque/engine/core/seeds';
@@ -8,22 +8,22 @@ import type { Created, FirstSeat, LogEntry } from './log.ts';
 export interface Person {
   readonly kind: 'person';
   readonly name: string;
-  /** The guest who took the seat, under each cookie of his devices. */
+  /** The guest id of each device that plays the seat. */
   readonly owners: readonly string[];
-  /** The entry by which he took it: tokens of the seat die with it. */
+  /** The entry by which they took the seat; its tokens are valid only with this number. */
   readonly since: number;
   readonly words: string | null;
   readonly takenOver: Level | null;
-  /** He has his seat back when the decision that he was late for is over. */
+  /** They get the seat back when the decision they were late for is over. */
   readonly returning: boolean;
-  /** When a bot took over, or he came back. */
+  /** When a bot took over, or they returned. */
   readonly handedAt: number;
   readonly abandons: boolean;
 }
 
 type TableSeat = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: Level } | Person;
 
-/** What holds for the table from its making on; `secret` only here. */
+/** What never changes after the table is created. The secret is nowhere else. */
 type Terms = Pick<Created, 'game' | 'rules' | 'options' | 'visibility' | 'clock' | 'secret' | 'previous'> & {
   readonly helps: boolean;
 };
@@ -38,7 +38,7 @@ export interface Roster {
   readonly seats: readonly TableSeat[];
   /** Colour and shape of each seat. */
   readonly looks: readonly number[];
-  /** Guests whom the host removed: they may watch, not sit. */
+  /** Guests whom the host removed: they may watch, but not take a seat. */
   readonly removed: readonly string[];
   readonly next: string | null;
 }
@@ -61,7 +61,7 @@ function newPerson(name: string, owners: readonly string[], since: number): Pers
   };
 }
 
-/** Without who sat there first: seats change hands, and a table is kept in memory for as long as it is played. */
+/** Without the first seats: they are out of date soon, and terms stay in memory as long as the table. */
 function termsOf({ game, rules, options, visibility, clock, helps = true, secret, previous }: Created): Terms {
   return { game, rules, options, visibility, clock, helps, secret, previous };
 }
@@ -105,10 +105,10 @@ export function standInAt(roster: Roster, seat: Seat): boolean {
   return (personAt(roster, seat)?.takenOver ?? null) !== null;
 }
 
-/** A player for whom a bot has played for so long is no longer asked whether the game is to be given up. */
+/** After this time with a stand-in, a player's agreement to abandon is no longer needed. */
 const LONG_GONE_MS = 24 * 60 * 60 * 1000;
 
-/** Everyone who has a seat agrees to abandon, those apart who have been gone for long: nobody gives a game up alone. */
+/** Everybody with a seat agrees to abandon, except those who have been away for long. At least one must agree. */
 export function allAbandon(roster: Roster, now: number): boolean {
   if (!roster.seats.some((seat) => seat.kind === 'person' && seat.abandons)) return false;
   const gone = (seat: Person): boolean => seat.takenOver !== null && now - seat.handedAt >= LONG_GONE_MS;
@@ -124,11 +124,11 @@ function changed(roster: Roster, seat: Seat, change: Partial<Person>): Roster {
   return person === null ? roster : withSeat(roster, seat, { ...person, ...change });
 }
 
-/** A host who leaves hands the table to whoever sits first; when another leaves, nothing changes hands. */
-function passOn(roster: Roster, leaver: Person | null): Roster {
+/** When the host leaves, the person in the first occupied seat becomes the host. */
+function passHostOn(roster: Roster, leaver: Person | null): Roster {
   if (leaver?.owners.includes(roster.host.guest) !== true) return roster;
-  const heir = roster.seats.find((seat) => seat.kind === 'person');
-  return heir?.kind === 'person' ? { ...roster, host: { guest: heir.owners[0]!, name: heir.name } } : roster;
+  const next = roster.seats.find((seat) => seat.kind === 'person');
+  return next?.kind === 'person' ? { ...roster, host: { guest: next.owners[0]!, name: next.name } } : roster;
 }
 
 const backAt = (at: number): Partial<Person> => ({ takenOver: null, returning: false, handedAt: at });
@@ -137,20 +137,20 @@ export function isReturning(roster: Roster, seat: Seat): boolean {
   return personAt(roster, seat)?.returning ?? false;
 }
 
-/** A decision is over: whoever waited for that has his seat back. */
-function giveBack(roster: Roster, at: number): Roster {
+/** A decision is over: players who waited for that get their seats back. */
+function returnSeats(roster: Roster, at: number): Roster {
   let next = roster;
   for (let seat = 0; seat < roster.seats.length; seat++)
     if (isReturning(roster, seat)) next = changed(next, seat, backAt(at));
   return next;
 }
 
-/** No two seats look alike: whichever had it takes the other. */
+/** No two seats look alike: the seat that had this look gets the other one. */
 function exchanged(looks: readonly number[], seat: Seat, look: number): readonly number[] {
   return looks.map((own, other) => (other === seat ? look : own === look ? looks[seat]! : own));
 }
 
-/** What an entry changes in the roster. */
+/** The roster after an entry. */
 export function rosterAfter(roster: Roster, { logged, number, at }: LogEntry): Roster {
   switch (logged.kind) {
     case 'joined':
@@ -160,7 +160,7 @@ export function rosterAfter(roster: Roster, { logged, number, at }: LogEntry): R
         owners: [...(personAt(roster, logged.seat)?.owners ?? []), logged.guest],
       });
     case 'left':
-      return passOn(withSeat(roster, logged.seat, { kind: 'open' }), personAt(roster, logged.seat));
+      return passHostOn(withSeat(roster, logged.seat, { kind: 'open' }), personAt(roster, logged.seat));
     case 'removed': {
       const removed = [...roster.removed, ...(personAt(roster, logged.seat)?.owners ?? [])];
       return { ...withSeat(roster, logged.seat, { kind: 'open' }), removed };
@@ -192,7 +192,7 @@ export function rosterAfter(roster: Roster, { logged, number, at }: LogEntry): R
       return { ...roster, next: logged.table };
     case 'action':
     case 'undone':
-      return giveBack(roster, at);
+      return returnSeats(roster, at);
     case 'created':
       return roster;
   }
@@ -211,7 +211,7 @@ function publicSeat(seat: TableSeat, look: number): RoomSeat {
   };
 }
 
-/** The room as everyone may see it, field by field. */
+/** The public part of the roster, built field by field. */
 export function roomInfo(roster: Roster): RoomInfo {
   const { terms } = roster;
   return {

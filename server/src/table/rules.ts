@@ -1,4 +1,4 @@
-/** A table is played by the rules and with the data (map, tiles, cards) it was begun with, or not at all. */
+/** A table is always played by the rules and with the data (map, tiles, cards) that it was begun with. */
 import { editionOf } from '@traque/engine/core/edition';
 import type { AnyGame } from '@traque/engine/core/game';
 import { type GameLookup, RulesMissing } from '@traque/engine/core/lookup';
@@ -7,7 +7,7 @@ import { judge } from '@traque/engine/core/match';
 import { fold, type TableState, type FoldedEntry, open } from './fold.ts';
 import type { Created, LogEntry } from './log.ts';
 
-/** From the whole log: one from before digests were kept tells by its actions on which of several maps it is played. */
+/** Needs the whole log: in logs without a digest of the data, the actions show which of several maps was used. */
 function rulesFor({ game: name, rules, options, data }: Created, log: readonly LogEntry[], games: GameLookup): AnyGame {
   const newest = games(name, rules);
   if (newest === undefined) throw new RulesMissing(`${name} by rules ${rules}: this server does not have them`);
@@ -19,7 +19,7 @@ function rulesFor({ game: name, rules, options, data }: Created, log: readonly L
   return found;
 }
 
-/** Whether these rules allow everything that was done. */
+/** Whether these rules allow all actions of the log. */
 function fits(game: AnyGame, log: readonly LogEntry[]): boolean {
   let state = open('', game, log[0]!);
   try {
@@ -36,7 +36,7 @@ function fits(game: AnyGame, log: readonly LogEntry[]): boolean {
   return true;
 }
 
-/** The table that a log makes, which is not empty, and what happened there. @throws {RulesMissing} */
+/** Folds a whole log, which is not empty. @throws {RulesMissing} */
 export function foldLog(
   id: string,
   games: GameLookup,

@@ -1,11 +1,11 @@
-/** What the store keeps beside the log to find tables by: derived, written with the entry. */
+/** What the store keeps beside the log to find tables: derived from it, written in the same transaction. */
 import type { Settings } from '../settings.ts';
 import type { TableIndex } from '../store/store.ts';
 import type { TableState } from './fold.ts';
 import { deadlineOf, toAct } from './moment.ts';
 import { botAt, type Roster, roomInfo } from './roster.ts';
 
-/** If the process that should let a bot move died, another does so after this time. */
+/** If the process that should move a bot died, another does it after this time. */
 const BOT_RESCUE_MS = 3000;
 
 function dueOf(state: TableState, settings: Settings): number | null {
@@ -21,14 +21,14 @@ function members(roster: Roster): TableIndex['members'] & object {
   );
 }
 
-/** `before`: null for a new table. */
+/** `before` is null for a new table. */
 export function tableIndexOf(state: TableState, before: TableState | null, settings: Settings): TableIndex {
   const { roster } = state;
   const { phase } = roster;
   const due = dueOf(state, settings);
   const stands = phase === before?.roster.phase && due === dueOf(before, settings);
   const index = stands ? { toAct: toAct(state) } : { toAct: toAct(state), standing: { phase, due } };
-  // Most moves leave the rest as it is.
+  // Most actions change nothing else.
   if (roster === before?.roster) return index;
   return {
     ...index,

@@ -1,4 +1,4 @@
-/** All tables this process has open. Any table can be opened at any time: what is not in memory is in the log. */
+/** The tables that this process has in memory. Any other table is opened from its log when it is needed. */
 import { closeCodes } from '@traque/wire/live';
 import type { Dependencies } from '../dependencies.ts';
 import { DeniedError } from '../errors.ts';
@@ -15,7 +15,7 @@ export class TableRegistry {
   readonly #loaded = new Map<string, Table>();
   readonly #scheduler: TableScheduler;
   readonly #changed = (table: Table): void => this.#scheduler.check(table);
-  /** Due, but not to be opened here (their rules are of another version): they must not crowd out the others. */
+  /** Tables that are due but cannot be opened here (other rules): they must not take the place of others in a sweep. */
   readonly #unopenable = new Set<string>();
   readonly #stop: () => void;
 
@@ -25,7 +25,7 @@ export class TableRegistry {
     this.#stop = every(deps.time, SWEEP_MS, () => this.sweep());
   }
 
-  /** Hears of what other processes did. */
+  /** Follows what other processes do. */
   async listen(): Promise<void> {
     await this.#deps.bus.listen(
       ({ about, table: id, number }) => {
@@ -60,7 +60,7 @@ export class TableRegistry {
     return table;
   }
 
-  /** As it is now, also if another process changed it this moment. */
+  /** The same, with everything that other processes have stored by now. */
   async openFresh(id: string): Promise<Table> {
     const table = await this.open(id);
     if (this.#deps.store.shared) await table.catchUp();
@@ -85,14 +85,14 @@ export class TableRegistry {
     if (table === null) return;
     this.#loaded.set(id, table);
     this.#deps.metrics.tables.set(this.#loaded.size);
-    // Where others may be looking after it already, it waits until it is due.
+    // With a shared store another process may handle it already: then it waits until it is due.
     if (!this.#deps.store.shared) this.#scheduler.check(table);
   }
 
-  /** Attends to tables whose time has come, and lets go of those nobody uses. */
+  /** Checks tables that are due, and removes unused ones from memory. */
   async sweep(): Promise<void> {
     try {
-      // Tables that are looked after already, or cannot be, must not keep others from their turn.
+      // Tables that are already handled, or cannot be opened, must not take the place of others.
       const limit = SWEEP_TABLES + this.#unopenable.size + this.#scheduler.busy;
       for (const id of await this.#deps.store.due(this.#deps.time.now(), limit)) await this.#wake(id);
     } catch (error) {
@@ -102,12 +102,12 @@ export class TableRegistry {
     this.#forget();
   }
 
-  /** Lets a bot of this table move, or calls time, if it is so far. */
+  /** Lets a bot move or enforces the clock, if it is time. */
   check(table: Table): void {
     this.#scheduler.check(table);
   }
 
-  /** One table that cannot be opened does not keep the others from moving. */
+  /** A table that cannot be opened must not stop the sweep. */
   async #wake(id: string): Promise<void> {
     try {
       this.check(await this.openFresh(id));
@@ -128,12 +128,12 @@ export class TableRegistry {
     this.#deps.metrics.tables.set(this.#loaded.size);
   }
 
-  /** Resolves when what is in the queues now is done. */
+  /** Resolves when everything that is now in the queues is done. */
   async finish(): Promise<void> {
     await Promise.all([...this.#loaded.values()].map((table) => table.run(() => Promise.resolve())));
   }
 
-  /** Lets nobody in any more, finishes what is in the queues, and hangs up. */
+  /** Stops the sweeps, finishes what is in the queues and disconnects everybody. */
   async close(): Promise<void> {
     this.#stop();
     this.#scheduler.close();

@@ -1,4 +1,4 @@
-/** Looks after tables where no person is to act: lets bots move, and calls time. */
+/** Lets bots move and enforces the clock. */
 import type { Level } from '@traque/bots/core/brain';
 import { FastChance } from '@traque/engine/core/chance';
 import type { Seat } from '@traque/engine/core/game';
@@ -11,25 +11,25 @@ import { settleAbandon, STAND_IN } from './room-commands.ts';
 import { allAbandon, botAt } from './roster.ts';
 import type { Table } from './table.ts';
 
-/** The level that takes over when one fails. */
+/** The level that is tried when one fails. */
 const simpler: Readonly<Record<Level, Level | null>> = { hard: 'normal', normal: 'easy', easy: 'random', random: null };
 
 const POOL_BUSY = 'no thread was free in time';
 
-/** From the end of the thinking to the move. */
-const AFTERWARDS_MS = 100;
+/** From the end of the thinking time to the move. */
+const MOVE_DELAY_MS = 100;
 
 /**
- * How long after the move before a bot makes its own: when all the time it may think is over, whether it needed that or
- * not. Who sees a quick move would know that there was little to choose.
+ * How long after the previous move a bot moves: always after its whole thinking time, even if it needed less. A quick
+ * move would reveal that there was little to choose from.
  */
 function paceOf({ botPaceMs, botMs }: Settings, level: Level): number {
-  return botPaceMs === 0 ? 0 : Math.max(botPaceMs, thinkingMs(botMs, level) + AFTERWARDS_MS);
+  return botPaceMs === 0 ? 0 : Math.max(botPaceMs, thinkingMs(botMs, level) + MOVE_DELAY_MS);
 }
 
 export class TableScheduler {
   readonly #deps: Dependencies;
-  /** By table, the decision that a bot of this process is thinking about. */
+  /** By table, the decision that a bot of this process thinks about. */
   readonly #thinking = new Map<string, number>();
   #closed = false;
 
@@ -41,7 +41,7 @@ export class TableScheduler {
     this.#closed = true;
   }
 
-  /** Tables that a bot of this process thinks for now: due, but looked after. */
+  /** How many tables a bot of this process thinks for. */
   get busy(): number {
     return this.#thinking.size;
   }
@@ -50,31 +50,31 @@ export class TableScheduler {
     return this.#thinking.has(table);
   }
 
-  /** Whatever the table wants now. Called when it changed, and when its time has come. */
+  /** Does what the table needs now. Called when it changed and when it is due. */
   check(table: Table): void {
     if (this.#closed) return;
     const { state } = table;
     const seat = toAct(state);
     if (seat === null || state.progress === null) return;
     const level = botAt(state.roster, seat);
-    if (level !== null) void this.#guarded(table, () => this.#letMove(table, seat, level));
+    if (level !== null) void this.#logErrors(table, () => this.#moveBot(table, seat, level));
     else if ((deadlineOf(state) ?? Infinity) <= this.#deps.time.now())
-      void this.#guarded(table, () => this.#callTime(table));
+      void this.#logErrors(table, () => this.#enforceClock(table));
     if (allAbandon(state.roster, this.#deps.time.now()))
-      void this.#guarded(table, () => settleAbandon(table, this.#deps));
+      void this.#logErrors(table, () => settleAbandon(table, this.#deps));
   }
 
-  async #guarded(table: Table, work: () => Promise<unknown>): Promise<void> {
+  async #logErrors(table: Table, work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
     } catch (error) {
       if (this.#closed) return;
       this.#deps.metrics.errors.inc();
-      this.#deps.log.error({ table: table.id, err: error }, 'looking after a table failed');
+      this.#deps.log.error({ table: table.id, err: error }, 'scheduling a table failed');
     }
   }
 
-  async #callTime(table: Table): Promise<void> {
+  async #enforceClock(table: Table): Promise<void> {
     await table.submit<null>((state) => {
       const seat = toAct(state);
       if (seat === null || (deadlineOf(state) ?? Infinity) > this.#deps.time.now()) return { answer: null };
@@ -82,7 +82,7 @@ export class TableScheduler {
     });
   }
 
-  async #letMove(table: Table, seat: Seat, level: Level): Promise<void> {
+  async #moveBot(table: Table, seat: Seat, level: Level): Promise<void> {
     const decision = table.state.progress!.decision;
     if (this.#thinking.get(table.id) === decision) return;
     this.#thinking.set(table.id, decision);
@@ -100,7 +100,7 @@ export class TableScheduler {
         );
         trying = outcome.failed === POOL_BUSY ? null : simpler[trying];
       }
-      await this.#anyMove(table, seat, decision);
+      await this.#moveAtRandom(table, seat, decision);
     } finally {
       if (this.#thinking.get(table.id) === decision) this.#thinking.delete(table.id);
     }
@@ -132,8 +132,8 @@ export class TableScheduler {
     return outcome === 'refused' ? { failed: 'it chose what the rules forbid' } : 'ended';
   }
 
-  /** When every level failed: any legal move, from the view alone like every bot. */
-  async #anyMove(table: Table, seat: Seat, decision: number): Promise<void> {
+  /** When every level failed: a random legal move, chosen from the view alone. */
+  async #moveAtRandom(table: Table, seat: Seat, decision: number): Promise<void> {
     const { game, progress } = table.state;
     if (progress === null || progress.decision !== decision || this.#closed) return;
     const chance = new FastChance(this.#deps.random(20));

@@ -1,6 +1,6 @@
 /**
- * One table as this process knows it: the fold of its log, one serial queue, and those who are connected. Whatever changes
- * it is judged, folded, stored and then told, in this order, one thing after the other.
+ * One table in this process: its state, its queue and its listeners. Every change is judged, folded, stored and then
+ * sent to the listeners, in this order, one change at a time.
  */
 import type { Seat, Viewer } from '@traque/engine/core/game';
 import { RulesMissing } from '@traque/engine/core/lookup';
@@ -23,14 +23,17 @@ import { foldLog } from './rules.ts';
 import { tableIndexOf } from './table-index.ts';
 
 /**
- * Entries kept at hand for those whose connection was lost for a moment; older ones are read from the log again. Few:
- * what is dropped after two moves costs next to nothing, what outlives some collections of garbage costs a good deal.
+ * Entries kept in memory for clients that reconnect; older ones are folded from the log again. Two are enough: entries
+ * that survive several garbage collections become expensive.
  */
-const RECENT = 2;
-/** Whoever missed more than this takes the position as it stands. */
+const RECENT_ENTRIES = 2;
+/** A client that missed more entries than this gets only the present position. */
 const MAX_MISSED = 200;
 
-/** What a judge says: put this into the log, or answer that. Looks at the table as it is then; may be asked again. */
+/**
+ * Decides on a change: append this to the log, or answer without a change. It gets the latest state, and is called again
+ * if another process appended first.
+ */
 export type Judge<T> = (
   state: TableState,
 ) => { readonly log: Logged; readonly more?: readonly Append[] } | { readonly answer: T };
@@ -40,7 +43,7 @@ export class Table {
   readonly id: string;
   readonly audience = new Audience();
   readonly #deps: Dependencies;
-  /** Called when this process changed it: whoever does so also lets the bots move. */
+  /** Called after this process changed the table: the process that changes it also lets its bots move. */
   readonly #changed: (table: Table) => void;
   #state: TableState;
   /** Latest last. */
@@ -48,7 +51,7 @@ export class Table {
   #queue: Promise<unknown> = Promise.resolve();
   #pending = 0;
   #presence: Presence = nobody;
-  /** When a seat's player was last connected, or asked for something: not before the table was opened. */
+  /** By seat, when the player was last connected or sent a request; at first, when the table was opened. */
   readonly #seen: number[];
   readonly #conversation: Conversation;
   /** When it was last used. */
@@ -76,7 +79,7 @@ export class Table {
     const entries = await deps.store.read(id, 0);
     if (entries.length === 0) return null;
     const { state, foldedEntry } = foldHere(id, deps, entries);
-    const table = new Table(id, deps, state, foldedEntry.slice(-RECENT), changed);
+    const table = new Table(id, deps, state, foldedEntry.slice(-RECENT_ENTRIES), changed);
     if (deps.store.shared) await table.#logFailure('reading who is connected failed', () => table.readPresence());
     return table;
   }
@@ -89,26 +92,23 @@ export class Table {
     return this.#presence;
   }
 
-  /** The player of this seat is there, connected or by a request. */
+  /** The player of this seat is connected or sent a request. */
   markSeen(seat: Viewer): void {
     if (seat !== null) this.#seen[seat] = this.#deps.time.now();
   }
 
-  /**
-   * For how long nobody has seen the player of this seat, in milliseconds; null: he is connected. What was before the
-   * table was opened is not known.
-   */
+  /** For how long the player of this seat has been away, counted from the opening of the table at most; null: connected. */
   absentForMs(seat: Seat): number | null {
     if (this.#presence.seats.includes(seat)) return null;
     return this.#deps.time.now() - this.#seen[seat]!;
   }
 
-  /** Nobody is connected and nobody has asked for it for a while. */
+  /** Nobody is connected and the table has not been used since `time`. */
   idleSince(time: number): boolean {
     return this.audience.all.length === 0 && this.#pending === 0 && this.touched < time;
   }
 
-  /** One thing after the other. */
+  /** Runs work in the table's queue, one at a time. */
   run<T>(work: () => Promise<T>): Promise<T> {
     this.touched = this.#deps.time.now();
     this.#pending++;
@@ -120,12 +120,12 @@ export class Table {
     return done;
   }
 
-  /** Judges, stores, tells. The judge may throw {DeniedError}. */
+  /** Judges, folds, stores and sends. The judge may throw {DeniedError}. */
   submit<T = never>(judge: Judge<T>): Promise<Outcome<T>> {
     return this.run(() => this.submitNow(judge));
   }
 
-  /** The same for what is already in the queue. */
+  /** The same, for work that is already in the queue. */
   async submitNow<T = never>(judge: Judge<T>): Promise<Outcome<T>> {
     for (;;) {
       const verdict = judge(this.#state);
@@ -148,12 +148,12 @@ export class Table {
     }
   }
 
-  /** Reads what other processes added. */
+  /** Reads the entries that other processes added. */
   catchUp(): Promise<void> {
     return this.run(() => this.catchUpNow());
   }
 
-  /** The same for what is already in the queue. */
+  /** The same, for work that is already in the queue. */
   async catchUpNow(): Promise<void> {
     for (const entry of await this.#deps.store.read(this.id, this.#state.number + 1)) {
       const { state, foldedEntry } = fold(this.#state, entry);
@@ -163,20 +163,20 @@ export class Table {
 
   #take(state: TableState, foldedEntry: FoldedEntry): void {
     this.#state = state;
-    this.#recent = [...this.#recent.slice(1 - RECENT), foldedEntry];
+    this.#recent = [...this.#recent.slice(1 - RECENT_ENTRIES), foldedEntry];
     const { logged } = foldedEntry.entry;
     if (logged.kind === 'action' && logged.bot === undefined) this.markSeen(logged.seat);
     if (foldedEntry.room) this.#welcomeReseated();
     this.audience.sendUpdate(foldedEntry, state);
   }
 
-  /** Whose own standing changed gets a new welcome instead of the update. */
+  /** A listener whose own seat changed gets a new welcome instead of the update. */
   #welcomeReseated(): void {
     for (const listener of this.audience.all) {
       const { viewer, identity, connection } = listener;
       if (viewer === undefined || viewer === viewerOf(this.#state.roster, identity)) continue;
       this.welcome(listener, null).catch((error: unknown) => {
-        // Whoever comes back is welcomed as who he is then.
+        // The client reconnects and is welcomed then.
         this.#logError(error, 'a new welcome failed');
         connection.close(closeCodes.again, 'come back');
       });
@@ -188,7 +188,7 @@ export class Table {
     this.#deps.log.error({ table: this.id, err: error }, what);
   }
 
-  /** What helps but must not stand in the way: who is connected, and news for other processes. */
+  /** For work that may fail without harm: presence, and notifications to other processes. */
   async #logFailure(what: string, work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
@@ -197,7 +197,7 @@ export class Table {
     }
   }
 
-  /** Says how things stand and lets him hear everything from then on. */
+  /** Sends the present position; from then on the listener gets every update. */
   async welcome(listener: Listener, after: number | null): Promise<void> {
     this.audience.add(listener);
     try {
@@ -213,7 +213,7 @@ export class Table {
     if (this.#deps.store.shared) await this.catchUpNow();
     const viewer = viewerOf(this.#state.roster, identity);
     const talk = await this.talk(viewer, -1);
-    // Gone while we were reading.
+    // The listener left in the meantime.
     if (!this.audience.welcome(listener, viewer)) return;
     await this.#presenceChanged(listener);
     const message: ServerMessage = {
@@ -226,12 +226,12 @@ export class Table {
     connection.send(new OutboundMessage(JSON.stringify(message)), message.number);
   }
 
-  /** Never fails: that somebody left may at worst be seen a little later. */
+  /** Never fails: at worst the others see a little later that somebody left. */
   async leave(listener: Listener): Promise<void> {
     if (this.audience.remove(listener)) await this.run(() => this.#presenceChanged(null));
   }
 
-  /** Null: too much, or nothing was asked for. */
+  /** The entries since `after`; null if there are too many, or none were asked for. */
   async #missed(viewer: Viewer, after: number | null): Promise<Entry[] | null> {
     const { number } = this.#state;
     if (after === null || after > number || number - after > MAX_MISSED) return null;
@@ -240,7 +240,7 @@ export class Table {
     return foldedEntry.filter(({ entry }) => entry.number > after).map((one) => entryFor(one, viewer));
   }
 
-  /** What happened, from the log: the same entries yield the same events. */
+  /** Folds the log again: the same entries give the same events. */
   async #replayLog(): Promise<FoldedEntry[]> {
     const log = await this.#deps.store.read(this.id, 0);
     return foldHere(this.id, this.#deps, log.slice(0, this.#state.number + 1)).foldedEntry;
@@ -252,7 +252,7 @@ export class Table {
     await this.#logFailure('reading who is connected failed', () => this.readPresence(newcomer));
   }
 
-  /** Reads who is connected anywhere and tells if it changed, a newcomer apart: his welcome says it. */
+  /** Reads who is connected and sends it if it changed, except to a newcomer, whose welcome contains it. */
   async readPresence(newcomer: Listener | null = null): Promise<void> {
     const presence = await this.#deps.presence.of(this.id);
     if (JSON.stringify(presence) === JSON.stringify(this.#presence)) return;
@@ -278,7 +278,7 @@ export class Table {
     return this.#conversation.read(viewer, after);
   }
 
-  /** Keeps a line of talk and tells it. */
+  /** Stores a chat line and sends it. */
   say(viewer: Viewer, said: Omit<Line, 'line' | 'at' | 'seat'>): Promise<Line> {
     return this.run(async () => {
       const line = await this.#conversation.add(viewer, said);
@@ -288,7 +288,7 @@ export class Table {
     });
   }
 
-  /** Tells what was said elsewhere. */
+  /** Sends chat lines that other processes added. */
   sendNewTalk(): Promise<void> {
     return this.run(async () => {
       await this.#conversation.sendNew('players');
@@ -301,7 +301,7 @@ export class Table {
   }
 }
 
-/** The rules it was played by may be gone: then the table cannot be opened here, and nothing is lost. */
+/** A table whose rules or data this server does not have cannot be opened here; nothing of it is changed. */
 function foldHere(id: string, deps: Dependencies, log: readonly LogEntry[]): ReturnType<typeof foldLog> {
   try {
     return foldLog(id, deps.games, log);
