@@ -1,4 +1,4 @@
-/** The HTTP interface, route by route: the server's handlers, the app's client and the OpenAPI description read this one list. */
+/** All HTTP routes. The server's handlers, the app's client and the OpenAPI description are made from this list. */
 import * as v from 'valibot';
 import { Level, Seat, TableId } from './common.ts';
 import { Accepted, Command, Legal, Refused, Snapshot, Undo } from './play.ts';
@@ -10,7 +10,7 @@ import {
   Guest,
   Join,
   Listings,
-  LookWish,
+  LookInput,
   Me,
   Rematch,
   Say,
@@ -32,7 +32,7 @@ const GameInfo = v.object({
 /** A record as docs/protocol.md describes it; `secret` and full actions only when the game is over. */
 const RecordFile = v.looseObject({ traque: v.number(), game: v.string(), rules: v.number(), commit: v.string() });
 
-/** Numbers in a query come as text. */
+/** Numbers in a query string are text. */
 const After = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 
 const Done = v.object({ number: v.number() });
@@ -43,11 +43,11 @@ interface Route {
   readonly summary: string;
   readonly query?: v.GenericSchema;
   readonly body?: v.GenericSchema;
-  /** The answer of a success. */
+  /** The body of a successful response. */
   readonly answer: v.GenericSchema;
-  /** Answered with 409 when it is not carried out. */
+  /** The body of a 409 response: the command was refused. */
   readonly refusal?: v.GenericSchema;
-  /** The answer is a stream of these (server-sent events or ndjson). */
+  /** The response is a stream of `answer` (server-sent events or ndjson). */
   readonly stream?: true;
 }
 
@@ -119,7 +119,7 @@ export const routes = {
     method: 'PUT',
     path: '/api/tables/:id/look',
     summary: 'Before the start: another colour and shape, one that no other player has',
-    body: LookWish,
+    body: LookInput,
     answer: Done,
   },
   start: { method: 'POST', path: '/api/tables/:id/start', summary: 'Host: start', answer: Done },

@@ -1,10 +1,10 @@
-/** Why the server says no. Texts are the client's affair: `code` is the key, `rule` the clause where a rule forbids. */
+/** Error codes. The client chooses the words for `code`; if a rule forbids something, `rule` names the clause. */
 import * as v from 'valibot';
 
 export const errorCodes = {
-  /** The message is not what the schema asks for. */
+  /** The message does not fit the schema. */
   malformed: 400,
-  /** No cookie, or one that we did not sign. */
+  /** No cookie, or one with a wrong signature. */
   noGuest: 401,
   wrongToken: 403,
   foreignOrigin: 403,
@@ -25,7 +25,7 @@ export const errorCodes = {
   notPlaying: 409,
   notOver: 409,
   seatsOpen: 409,
-  /** He is here, or a bot has his seat already, or it is a bot's own seat. */
+  /** The player is connected, or a bot plays for them already, or it is a bot's own seat. */
   notAbsent: 409,
   tooLarge: 413,
   badOptions: 422,
@@ -34,7 +34,7 @@ export const errorCodes = {
   /** The guest hosts or watches more than a server allows. */
   tooMany: 429,
   internal: 500,
-  /** This server has no rules of that version: the table waits for one that has. */
+  /** This server does not have the rules or data of the table. Another version of the server may have them. */
   rulesMissing: 501,
   closing: 503,
 } as const;
@@ -45,11 +45,11 @@ export const Problem = v.object({
   code: v.picklist(Object.keys(errorCodes) as ErrorCode[]),
   /** For programmers, in English. */
   message: v.string(),
-  /** Where in the message, in dots. */
+  /** The path of the mistake within the message, with dots. */
   at: v.exactOptional(v.string()),
 });
 export type Problem = v.InferOutput<typeof Problem>;
 
-/** Every HTTP answer that is not a success, refusals of actions apart. */
+/** The body of every unsuccessful HTTP response, except refused commands. */
 export const ErrorAnswer = v.object({ error: Problem });
 export type ErrorAnswer = v.InferOutput<typeof ErrorAnswer>;

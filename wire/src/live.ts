@@ -1,9 +1,10 @@
 /**
- * The live connection of one table: `/api/tables/ID/live` (WebSocket, one JSON message a frame).
+ * The live connection of one table: `/api/tables/ID/live` (WebSocket, one JSON message per frame).
  *
- * The client says `hello` with the last number it has; it gets `welcome` with how things stand and, if they are still
- * at hand, the entries it missed. From then on one `update` an entry, numbers without gaps. If the viewer's own standing
- * changes (he took a seat, he was removed), another `welcome` follows. Room affairs go over HTTP and come back as updates.
+ * The client sends `hello` with the number of the last entry it has, and gets `welcome` with the present position and, if
+ * there are not too many, the entries it missed. From then on it gets one `update` per entry, numbered without gaps. If
+ * the viewer's own seat changes (they took one, they were removed), another `welcome` follows. Commands around the game
+ * (joining, starting) go over HTTP; their effects come as updates.
  */
 import * as v from 'valibot';
 import { CommandId, LogNumber, Text, Token } from './common.ts';
@@ -18,7 +19,7 @@ import { Line, Presence, RoomInfo, reactions, Talk } from './room.ts';
 export const WIRE = 1;
 
 export const ClientMessage = v.variant('type', [
-  // The most frequent first: they are tried one after the other.
+  // The most frequent first: the options are tried in order.
   v.object({ type: v.literal('command'), id: CommandId, decision: LogNumber, action: Action }),
   v.object({
     type: v.literal('hello'),
@@ -28,11 +29,11 @@ export const ClientMessage = v.variant('type', [
     token: v.exactOptional(Token),
     /** Send the legal actions whenever it is this seat's turn. */
     legal: v.exactOptional(v.boolean()),
-    /** Once it has the whole view, leave out of the next ones what never changes in a game: a board, a map. */
+    /** After the first view, leave out what never changes in a game, such as a board or a map. */
     brief: v.exactOptional(v.boolean()),
   }),
   v.object({ type: v.literal('undo'), id: CommandId, decision: LogNumber }),
-  /** Take one's seat back from the bot. Any command does so too. */
+  /** Take the own seat back from the bot. Any command does that too. */
   v.object({ type: v.literal('return') }),
   v.object({ type: v.literal('say'), text: Text }),
   v.object({ type: v.literal('react'), reaction: v.picklist(reactions) }),
@@ -44,7 +45,7 @@ export const Update = v.object({
   ...Entry.entries,
   /** After entries that change the room. */
   room: v.exactOptional(RoomInfo),
-  /** How the game stands after it; null before the start. Absent where nothing of it changed. */
+  /** The position after the entry; null before the start. */
   moment: v.exactOptional(v.nullable(Moment)),
 });
 export type Update = v.InferOutput<typeof Update>;
@@ -52,10 +53,10 @@ export type Update = v.InferOutput<typeof Update>;
 export const ServerMessage = v.variant('type', [
   v.object({
     type: v.literal('welcome'),
-    /** The version of this wire that the server speaks. */
+    /** The server's version of the wire. */
     wire: v.number(),
     ...Snapshot.entries,
-    /** What happened since `after`, oldest first, without gaps; null: too long ago, take the position as it stands. */
+    /** The entries since `after`, oldest first, without gaps; null if there are too many. */
     missed: v.nullable(v.array(Entry)),
     talk: Talk,
   }),
@@ -73,7 +74,7 @@ export type ServerMessage = v.InferOutput<typeof ServerMessage>;
 export const closeCodes = {
   closing: 1001,
   tooLarge: 1009,
-  /** Something failed here: come back. */
+  /** An error of the server: reconnect. */
   again: 1011,
   tooFast: 4008,
   refused: 4003,

@@ -1,6 +1,6 @@
 /**
- * The game at a table, as one viewer may know it. What is in here is made of views, public facts of the room and events
- * meant for this viewer: in two worlds that he cannot tell apart it is the same, byte by byte.
+ * The game at a table, as one viewer may know it: made only of views, public facts and events for this viewer. In two
+ * positions that the viewer cannot tell apart, it is the same byte for byte.
  */
 import * as v from 'valibot';
 import { CommandId, Level, LogNumber, Name, Seat, TableId, Time } from './common.ts';
@@ -25,30 +25,30 @@ export const Event = v.looseObject({
 
 export const Legal = v.object({
   actions: v.array(Action),
-  /** False where the list is a sample. */
+  /** False if the list is a sample. */
   complete: v.boolean(),
 });
 
 export const Moment = v.object({
-  /** Names the open decision: a command must carry it. Null when the game is over. */
+  /** The open decision, which a command must name. Null when the game is over. */
   decision: v.nullable(LogNumber),
   view: View,
-  /** Only to who wants it brief: parts of the view that never change and are left out. They are in the view before. */
+  /** Only in brief updates: fields of the view that are left out because they never change. */
   kept: v.exactOptional(v.array(v.string())),
-  /** When the time of this move runs out; null: no clock is running. */
+  /** When the clock runs out; null if no clock is running. */
   deadline: v.nullable(Time),
   /** The seat that may take back the last action. */
   undo: v.nullable(Seat),
-  /** Only if asked for, and only to the seat that is to act. */
+  /** Only if asked for, and only for the seat to act. */
   legal: v.exactOptional(Legal),
 });
 export type Moment = v.InferOutput<typeof Moment>;
 
-/** What an entry of the log says to all. What happened on the board is in the events beside it. */
+/** The public part of an entry of the log. What happened in the game is in the events beside it. */
 export const What = v.variant('kind', [
   v.object({ kind: v.literal('created') }),
   v.object({ kind: v.literal('joined'), seat: Seat, name: Name }),
-  /** The player's other device took the seat too. */
+  /** Another device of the player took the seat too. */
   v.object({ kind: v.literal('claimed'), seat: Seat }),
   v.object({ kind: v.literal('left'), seat: Seat }),
   v.object({ kind: v.literal('removed'), seat: Seat }),
@@ -60,7 +60,7 @@ export const What = v.variant('kind', [
   /** `bot`: a bot chose it. */
   v.object({ kind: v.literal('action'), seat: Seat, bot: v.boolean() }),
   v.object({ kind: v.literal('undone'), seat: Seat }),
-  /** By time-out, or because others asked. */
+  /** The clock ran out, the others asked for it, or the player left. */
   v.object({ kind: v.literal('takenOver'), seat: Seat, level: Level, why: v.picklist(['time', 'absence', 'left']) }),
   v.object({ kind: v.literal('returned'), seat: Seat }),
   v.object({ kind: v.literal('agreed'), seat: Seat, agree: v.boolean() }),
@@ -69,7 +69,7 @@ export const What = v.variant('kind', [
 ]);
 export type What = v.InferOutput<typeof What>;
 
-/** One entry of the log: every viewer gets exactly one message for each, whether any event is for him or not. */
+/** One entry of the log. Every viewer gets exactly one message for each entry, even if they may see no event of it. */
 export const Entry = v.object({
   number: LogNumber,
   at: Time,
@@ -79,12 +79,12 @@ export const Entry = v.object({
 export type Entry = v.InferOutput<typeof Entry>;
 
 export const Snapshot = v.object({
-  /** Who looks: his seat, or null for a watcher. */
+  /** The viewer's seat, or null for a watcher. */
   seat: v.nullable(Seat),
   host: v.boolean(),
-  /** The server's clock, to read deadlines by. */
+  /** The server's time, to compare deadlines with. */
   now: Time,
-  /** The last entry that is in here. */
+  /** The last entry that is included. */
   number: LogNumber,
   room: RoomInfo,
   presence: Presence,
@@ -100,11 +100,11 @@ export const Undo = v.object({ id: CommandId, decision: LogNumber });
 export const Accepted = v.object({ id: CommandId, number: LogNumber });
 export type Accepted = v.InferOutput<typeof Accepted>;
 
-/** Why a command was not carried out, and how things stand instead. */
+/** Why a command was refused, and the present position. */
 export const Refused = v.object({
   id: CommandId,
   why: v.variant('reason', [
-    /** A rule forbids it: the clause, the key of its text, and the values for it. */
+    /** A rule forbids it: the clause, the key of the message and its values. */
     v.object({
       reason: v.literal('rule'),
       rule: v.string(),
@@ -113,11 +113,11 @@ export const Refused = v.object({
     }),
     /** That decision is over. */
     v.object({ reason: v.literal('stale') }),
-    /** Nothing that could be taken back: revealed, rolled, drawn, or somebody acted since. */
+    /** Nothing can be taken back: something was revealed, rolled or drawn, or another seat has acted. */
     v.object({ reason: v.literal('noUndo') }),
     v.object({ reason: v.literal('error'), error: Problem }),
   ]),
-  /** Absent where one may not even look. */
+  /** Absent if the viewer may not see the table. */
   snapshot: v.exactOptional(Snapshot),
 });
 export type Refused = v.InferOutput<typeof Refused>;

@@ -1,7 +1,7 @@
 /**
- * The store for many processes: PostgreSQL. The unique key (table, number) decides between processes, nobody leads. All
- * appends of an event-loop turn go in one statement, which also tells the other processes: in the same transaction, so
- * news and log cannot disagree.
+ * The store for several processes: PostgreSQL. The unique key (table, number) decides between processes, there is no
+ * leader. All appends of one turn of the event loop are one statement, which also notifies the other processes in the
+ * same transaction, so notifications and log cannot disagree.
  */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, type PoolConfig, types as pgTypes } from 'pg';
@@ -10,7 +10,7 @@ import { newRow } from './row.ts';
 import { migrate, type Schema } from './schema.ts';
 import { type Append, isMove, type Store, StoreUnavailableError } from './store.ts';
 
-/** Our tables keep to themselves in a schema of this name; our news go by a channel of this name. */
+/** The name of our schema, and of our notification channel. */
 export const SCHEMA = 'traque';
 const INT8 = 20;
 const DEADLOCK = '40P01';
@@ -21,7 +21,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Times are bigint there and exact numbers here. */
+/** Times are `bigint` in the database and exact as JavaScript numbers. */
 const types = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === INT8 ? Number : (pgTypes.getTypeParser(oid, format) as (text: string) => unknown)) as never,
@@ -31,7 +31,7 @@ export function connectionTo(url: string): PoolConfig {
   return { connectionString: url, types, connectionTimeoutMillis: 10_000 };
 }
 
-/** Appends that only move a game on, of any number of tables. */
+/** Appends moves (`isMove`) of any number of tables. */
 const appendMany = `
 with given as (
   select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::int[], $6::text[], $7::bigint[])
@@ -63,7 +63,7 @@ class Appender {
 
   append(appends: readonly Append[]): Promise<'stored' | 'conflict'> {
     const [first] = appends;
-    if (appends.length > 1 || !isMove(first!)) return this.#together(appends);
+    if (appends.length > 1 || !isMove(first!)) return this.#appendAll(appends);
     return new Promise((resolve, reject) => {
       this.#later({ append: first!, resolve, reject });
     });
@@ -74,7 +74,7 @@ class Appender {
     this.#waiting.push(waiting);
   }
 
-  /** What waits, one append a table; of the rest each has its own turn. */
+  /** The waiting appends, at most one per table; further ones wait for the next statement. */
   #group(): Waiting[] {
     const group = new Map<string, Waiting>();
     for (const waiting of this.#waiting.splice(0)) {
@@ -93,12 +93,12 @@ class Appender {
       of(({ entry }) => entry.at),
       of(({ entry }) => JSON.stringify(entry.logged)),
       of(({ index }) => index.toAct),
-      // Null: it stands as it stood.
+      // Null: unchanged.
       of(({ index }) => index.standing?.phase ?? null),
       of(({ index }) => index.standing?.due ?? null),
     ];
     try {
-      const { rows } = await this.#again(() =>
+      const { rows } = await this.#retryDeadlocks(() =>
         this.#pool.query<{ table_id: string }>({ name: 'append', text: appendMany, values }),
       );
       const stored = new Set(rows.map(({ table_id }) => table_id));
@@ -109,8 +109,8 @@ class Appender {
     }
   }
 
-  /** Of two statements that wait for each other the database ends one: nothing of it was done. */
-  async #again<T>(work: () => Promise<T>): Promise<T> {
+  /** In a deadlock the database aborts one of the statements, without any effect. */
+  async #retryDeadlocks<T>(work: () => Promise<T>): Promise<T> {
     for (let tries = 0; ; tries++) {
       try {
         return await work();
@@ -120,10 +120,10 @@ class Appender {
     }
   }
 
-  /** All or nothing, rooms and members included. */
-  async #together(appends: readonly Append[]): Promise<'stored' | 'conflict'> {
+  /** All or nothing, with rooms and members. */
+  async #appendAll(appends: readonly Append[]): Promise<'stored' | 'conflict'> {
     try {
-      await this.#again(() =>
+      await this.#retryDeadlocks(() =>
         this.#db.transaction().execute(async (transaction) => {
           for (const append of appends) await addEntry(transaction, append);
         }),
@@ -170,14 +170,14 @@ async function addEntry(db: Kysely<Schema>, append: Append): Promise<void> {
   await sql`select pg_notify(${SCHEMA}, ${`log ${table} ${entry.number}`})`.execute(db);
 }
 
-/** Makes our schema, or says that there is one of that name which is not ours. */
+/** Creates our schema. @throws {StoreUnavailableError} if there is one of that name that is not ours. */
 async function prepare(db: Kysely<Schema>): Promise<void> {
   const found = await sql<{ tables: number; ours: number }>`
     select count(*)::int as tables, count(*) filter (where table_name = 'kysely_migration')::int as ours
     from information_schema.tables where table_schema = ${SCHEMA}`.execute(db);
   const { tables = 0, ours = 0 } = found.rows[0] ?? {};
   if (tables > 0 && ours === 0) throw new StoreUnavailableError(`the database has a schema ${SCHEMA} that is not ours`);
-  // Several processes may start at once: the lock lets one after the other through.
+  // Several processes may start at the same time: the lock lets them through one by one.
   await db.connection().execute(async (one) => {
     await sql`select pg_advisory_lock(hashtext(${SCHEMA}))`.execute(one);
     try {
@@ -198,7 +198,7 @@ function explained(error: unknown): Error {
 
 export interface PostgresParts {
   readonly store: Store;
-  /** For presence, which lives beside the tables. */
+  /** For presence, which is stored in the same database. */
   readonly db: Kysely<Schema>;
 }
 
@@ -229,7 +229,7 @@ export async function postgresStore(
         try {
           return await addLine(db, table, channel, line);
         } catch (error) {
-          // Another process spoke at the same moment: the next number, then.
+          // Another process used this number at the same moment: try the next one.
           if ((error as { code?: string }).code !== '23505') throw error;
         }
       }

@@ -1,4 +1,4 @@
-/** The queries that are not on the way of a move: the same for both engines. */
+/** Queries that both databases share: all except appending. */
 import type { Line, RoomInfo } from '@traque/wire/room';
 import type { Kysely } from 'kysely';
 import type { LogEntry, Logged } from '../table/log.ts';
@@ -117,7 +117,7 @@ export function queries(db: Kysely<Schema>): Queries {
   };
 }
 
-/** Adds a line at the end of its channel. */
+/** Adds a chat line at the end of its channel and returns its number. */
 export async function addLine(
   db: Kysely<Schema>,
   table: string,

@@ -1,11 +1,11 @@
-/** The thread in which the embedded database lives: answers one request after the other. */
+/** The thread of the embedded database: answers requests one at a time. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Outcome, SqliteFile, type Value } from './sqlite-file.ts';
 import { type Append, StoreUnavailableError } from './store.ts';
 
 export type Request =
   | { readonly kind: 'ask'; readonly sql: string; readonly values: readonly Value[] }
-  /** Moves as `moveValues` has them, all in one list; the rest as JSON: so many small objects are costly to copy. */
+  /** Moves as one flat list of `moveValues`, the rest as JSON: copying many small objects between threads is slow. */
   | { readonly kind: 'append'; readonly moves: readonly Value[]; readonly groups: string }
   | { readonly kind: 'close' };
 
@@ -39,7 +39,7 @@ function attempt(work: () => Reply): Reply {
 
 const port = parentPort!;
 let file: SqliteFile;
-// The first reply, unasked: whether the file could be opened.
+// The first reply comes without a request: whether the file could be opened.
 port.postMessage(
   attempt(() => {
     file = new SqliteFile(workerData as string);
