@@ -16,7 +16,7 @@ function choose(_view: Moment['view'], legal: Legal): Legal['actions'][number] {
   return legal.actions[Math.floor(Math.random() * legal.actions.length)]!;
 }
 
-/** A guest by his cookie takes a seat; from then on the seat's token is enough. */
+/** Takes a seat with a guest cookie; from then on the seat's token is enough. */
 async function sitDown(server: string, id: string, name: string): Promise<Seated> {
   const json = { 'content-type': 'application/json' };
   const me = await fetch(`${server}/api/me`, { method: 'PUT', headers: json, body: JSON.stringify({ name }) });

@@ -69,7 +69,7 @@ it(
   },
 );
 
-it('a player on one process, his opponent on another: moves, talk and presence reach both', async () => {
+it('a player on one process, their opponent on another: moves, talk and presence reach both', async () => {
   const databaseUrl = await postgres.database();
   const one = await testServer({ databaseUrl });
   const two = await testServer({ databaseUrl });
@@ -97,7 +97,7 @@ it('a player on one process, his opponent on another: moves, talk and presence r
   await hostLive.message('presence', ({ seats }) => seats.length === 1);
 });
 
-it('of two processes that let the same bot move, one move counts', { timeout: 120_000 }, async () => {
+it('if two processes move the same bot, one move counts', { timeout: 120_000 }, async () => {
   const databaseUrl = await postgres.database();
   const servers = [await testServer({ databaseUrl }), await testServer({ databaseUrl })];
   const { id, host } = await startedTable(servers[0]!.address, ['random', 'random', 'random']);

@@ -101,7 +101,7 @@ describe.each(files())('%s', (file) => {
     expect(JSON.parse(JSON.stringify(replayed.game.write(replayed.progress!.match.state)))).toEqual(state);
   });
 
-  it('however far it had come, it goes on by the same rules', () => {
+  it('goes on by the same rules, no matter how far it had come', () => {
     const { game } = replay(entries);
     const map = game.data(createdIn(table).options);
     for (const length of [1, 3, 4, 8, 20, 40].filter((most) => most < entries.length)) {

@@ -114,7 +114,7 @@ it('HTTP: spoiled bodies, paths and queries get an answer below 500', { timeout:
   await unharmed(server, table, before);
 });
 
-it('HTTP: bodies that are no JSON, and paths of any text', { timeout: 60_000 }, async () => {
+it('HTTP: bodies that are not JSON, and paths of any text', { timeout: 60_000 }, async () => {
   const server = await testServer();
   const { table, before } = await makeTable(server);
   await fc.assert(
@@ -190,7 +190,7 @@ it('live: random bytes, text and binary, before and after hello', { timeout: 60_
   await unharmed(server, table, before);
 });
 
-it('the port: bytes that are no HTTP, broken upgrades, connections that say nothing', async () => {
+it('the port: bytes that are no HTTP, broken upgrades, silent connections', async () => {
   const server = await testServer();
   const { table, before } = await makeTable(server);
   const { port } = new URL(server.address);

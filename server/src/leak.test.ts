@@ -1,5 +1,5 @@
 /**
- * The wire keeps secrets: in two worlds that a viewer cannot tell apart everything he is sent is the same, byte by byte:
+ * The wire keeps secrets: in two worlds that a viewer cannot tell apart, everything they are sent is the same byte for byte:
  * live messages, streams, answers with their headers, refusals. For every game, seat and watcher: while people and bots
  * choose different things that look the same, while actions are taken back, and while bots stand in for people.
  */
@@ -88,7 +88,7 @@ const count = (cases: readonly Case[], kind: string): number =>
   cases.flatMap(({ worlds }) => worlds.script).filter((step) => step.kind === kind).length;
 
 it.each(games.map((game) => [game.name, game] as const))(
-  '%s: every seat and watcher is told the same in two worlds he cannot tell apart',
+  '%s: every seat and watcher is sent the same in two worlds they cannot tell apart',
   { timeout: 300_000 },
   async (name, game) => {
     const cases = casesOf(game);

@@ -151,7 +151,7 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
   },
 );
 
-it('the same seed tells the same story, byte by byte', async () => {
+it('the same seed gives the same messages, byte for byte', async () => {
   const told = async (seed: number): Promise<string> =>
     JSON.stringify((await story(seed)).devices.map(({ lines }) => lines.map(({ heard }) => heard)));
   const [one, two, other] = [await told(2), await told(2), await told(5)];

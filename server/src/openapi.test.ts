@@ -125,7 +125,7 @@ it(
   },
 );
 
-it('the schemas judge: a wrong answer does not fit', async () => {
+it('the schemas reject a wrong answer', async () => {
   const { address } = await testServer();
   const fits = await judge((await (await fetch(`${address}/api/openapi.json`)).json()) as Description);
   expect(await fits('me', '200', { guest: { name: 7 } })).not.toBe('fits');

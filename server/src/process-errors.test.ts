@@ -24,7 +24,7 @@ function unhandled(): unknown[] {
 const away = (): Promise<never> => Promise.reject(new Error('the database is away'));
 const brokenBoard: PresenceStore = { put: away, of: away, close: () => Promise.resolve() };
 
-it('people sit down, talk, play and leave though nobody can say who is connected and no news go out', async () => {
+it('people join, chat, play and leave even if presence and notifications fail', async () => {
   const lost = unhandled();
   const bus = { ...localBus, tell: away };
   const { address, context } = await testServer({}, { presence: brokenBoard, bus });
@@ -48,7 +48,7 @@ it('people sit down, talk, play and leave though nobody can say who is connected
   expect(await (await fetch(`${address}/metrics`)).text(), 'counted').toMatch(/traque_errors_total [1-9]/);
 });
 
-it('who cannot be welcomed anew is sent away to come back, and nothing falls over', async () => {
+it('a client that cannot be welcomed again is disconnected so that it reconnects', async () => {
   const lost = unhandled();
   const store = await sqliteStore(join(temporaryFolder(), 'traque.db'));
   let broken = false;
@@ -67,7 +67,7 @@ it('who cannot be welcomed anew is sent away to come back, and nothing falls ove
   expect(lost).toEqual([]);
 });
 
-it('a promise that nobody noticed is logged and counted; an exception closes and ends', async () => {
+it('an unhandled rejection is logged and counted; an uncaught exception closes the server and exits', async () => {
   const server = await testServer();
   const exit = vi.fn<(status: number) => void>();
   const watched = Object.assign(new EventEmitter(), { exit });
@@ -81,7 +81,7 @@ it('a promise that nobody noticed is logged and counted; an exception closes and
   await expect(fetch(server.address), 'closed before').rejects.toThrow();
 });
 
-it('a client that goes while its stream opens leaves nothing behind', async () => {
+it('a client that disconnects while its stream opens leaves nothing behind', async () => {
   const { address, context } = await testServer({ connectionsPerAddress: 1 });
   const { id } = await startedTable(address, ['person', 'person']);
   const table = await context.tables.open(id);
@@ -109,7 +109,7 @@ it('a client that goes while its stream opens leaves nothing behind', async () =
   expect(await (await fetch(`${address}/metrics`)).text()).toMatch(/traque_connections\{kind="stream"\} 0/);
 });
 
-it('a server that is closing takes no more commands, and a closed database no more entries', async () => {
+it('a server that is closing accepts no commands, and a closed database no entries', async () => {
   const server = await testServer();
   const table = await startedTable(server.address, ['person', 'person'], { options: { first: 0 } });
   const { id, host } = table;

@@ -34,7 +34,7 @@ it('a player who is connected to another process is not absent', async () => {
   await eventually(async () => (await elsewhere.raw('takeOver', { id }, { seat: 1 })).status === 200);
 });
 
-it('who was late has his seat back when his stand-in has moved, whichever process lets it move', async () => {
+it('a late player gets the seat back after their stand-in moved, no matter which process moved it', async () => {
   const time = new FakeTime();
   const databaseUrl = await postgres.database();
   const one = await testServer({ databaseUrl, botPaceMs: 10_000_000 }, { time });
@@ -48,7 +48,7 @@ it('who was late has his seat back when his stand-in has moved, whichever proces
     return isTakenOver(host);
   });
   await host.ask('return', { id });
-  expect(await isTakenOver(host), 'his stand-in has yet to move').toBe(true);
+  expect(await isTakenOver(host), 'their stand-in has yet to move').toBe(true);
   await one.close();
   const two = await testServer({ databaseUrl, botMs: 10 }, { time });
   await time.leap(20_000_000);
@@ -60,7 +60,7 @@ it('who was late has his seat back when his stand-in has moved, whichever proces
   expect((await elsewhere.ask('table', { id })).moment!.view.toAct).toBe(1);
 });
 
-it('a process that was taken for dead puts up again who is connected to it', async () => {
+it('a process that was taken for dead writes its presence again', async () => {
   const { store, db } = await postgresStore(await postgres.database(), () => undefined);
   onTestFinished(() => store.close());
   const time = new FakeTime();
@@ -112,7 +112,7 @@ async function silentProxy(url: string): Promise<{ url: string; localBus(): void
   };
 }
 
-it('a news line that falls silent is noticed: a new one is opened, and everybody looks what he missed', async () => {
+it('a notification connection that fell silent is noticed and replaced, and every table catches up', async () => {
   const url = await postgres.database();
   const proxy = await silentProxy(url);
   const time = new FakeTime();
@@ -138,7 +138,7 @@ it('a news line that falls silent is noticed: a new one is opened, and everybody
   await eventually(() => bus.isHealthy);
   await time.pass(10_000);
   await eventually(() => bus.isHealthy);
-  expect(missed, 'a line that works is left alone').not.toHaveBeenCalled();
+  expect(missed, 'a working connection is left alone').not.toHaveBeenCalled();
   proxy.localBus();
   await tell(2);
   await time.pass(20_000);

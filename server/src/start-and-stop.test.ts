@@ -1,4 +1,4 @@
-/** What whoever runs the server meets: logs, figures, health, a port in use, closing. */
+/** Running a server: logs, metrics, health, a port in use, closing. */
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { closeCodes } from '@traque/wire/live';
@@ -8,7 +8,7 @@ import { startServer } from './index.ts';
 import { temporaryFolder, testServer, testSettings } from './testing/serve.ts';
 import { playOne, startedTable } from './testing/table.ts';
 
-it('an app that is not built is said so, and the interface works all the same', async () => {
+it('without a built app the server says so, and the API works', async () => {
   const { address } = await testServer({ appDir: join(temporaryFolder(), 'nothing') });
   const page = await fetch(address);
   expect(page.status).toBe(503);
@@ -39,7 +39,7 @@ it('nothing secret is in the logs', async () => {
     expect(logged.includes(hidden), hidden.slice(0, 6)).toBe(false);
 });
 
-it('closing finishes and stores what was begun, and hangs up with a word', async () => {
+it('closing finishes and stores what was begun, and closes connections with a reason', async () => {
   const server = await testServer();
   const { id, host } = await startedTable(server.address, ['person', 'person'], { options: { first: 0 } });
   const live = await host.live(id);
@@ -57,7 +57,7 @@ it('closing finishes and stores what was begun, and hangs up with a word', async
   expect((await host.at(again.address).ask('table', { id })).moment!.view.toAct).toBe(1);
 });
 
-it('figures are for this machine, or for whoever has the token', async () => {
+it('metrics are for this machine, or with the token', async () => {
   const figures = (address: string, headers: Record<string, string> = {}) =>
     fetch(`${address}/metrics`, { headers }).then(({ status }) => status);
   const { address } = await testServer({ metricsToken: 'watchman' });
@@ -70,7 +70,7 @@ it('figures are for this machine, or for whoever has the token', async () => {
   expect(await figures(open, { 'x-forwarded-for': '192.0.2.1' })).toBe(200);
 });
 
-it('a port in use is said so, and what was opened is closed again', async () => {
+it('a port in use is reported, and what was opened is closed again', async () => {
   const { address } = await testServer();
   const settings = testSettings({ dataDir: temporaryFolder(), port: Number(new URL(address).port) });
   await expect(startServer(settings)).rejects.toMatchObject({ code: 'EADDRINUSE' });
@@ -78,7 +78,7 @@ it('a port in use is said so, and what was opened is closed again', async () => 
   await freed.close();
 });
 
-it('health, readiness and figures', async () => {
+it('health, readiness and metrics', async () => {
   const server = await testServer();
   const table = await startedTable(server.address, ['person', 'person']);
   await playOne(table, 0);

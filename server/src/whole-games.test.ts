@@ -10,7 +10,7 @@ import { testServer } from './testing/serve.ts';
 /** Far more than random games ever take. */
 const MAX_ACTIONS = 5000;
 
-/** Everybody plays any legal action until the game is over, by what the updates tell him. */
+/** Every player takes random legal actions from their updates until the game is over. */
 async function playOut(seats: readonly Live[]): Promise<void> {
   const chance = new FastChance('play');
   let { number } = await seats[0]!.message('update', ({ what }) => what.kind === 'started');

@@ -50,7 +50,7 @@ function asking(path: string, changes: Readonly<Record<string, string>> = {}, me
   return [`${method} ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n');
 }
 
-it('answers a handshake as the standard has it', async () => {
+it('answers a handshake as the standard requires', async () => {
   const { address, path, counted } = await context();
   // A ping that nobody masked ends it.
   const heard = (await saying(address, asking(path), Buffer.from([0x89, 0]))).toString('latin1');
@@ -71,7 +71,7 @@ it.each([
   expect((await counted()) ?? '0').toBe('0');
 });
 
-it('answers a ping with what it said, and a close with its code', async () => {
+it('answers a ping with its payload, and a close with its code', async () => {
   const { address, path, counted } = await context();
   const socket = await client(address, path);
   socket.ping('are you there?');
@@ -82,7 +82,7 @@ it('answers a ping with what it said, and a close with its code', async () => {
   await eventually(async () => (await counted()) === '0');
 });
 
-it('forgets a client that is gone without a word', async () => {
+it('forgets a client that disappeared without a close frame', async () => {
   const { address, path, counted } = await context();
   const socket = await client(address, path);
   expect(await counted()).toBe('1');
@@ -90,7 +90,7 @@ it('forgets a client that is gone without a word', async () => {
   await eventually(async () => (await counted()) === '0');
 });
 
-it('hears a message in many frames, and answers none in binary', async () => {
+it('reads a message in many frames, and rejects a binary one', async () => {
   const { address, path } = await context();
   const socket = await client(address, path);
   for (const part of ['{"type"', ':"pi', '']) socket.send(part, { fin: false });

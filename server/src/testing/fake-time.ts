@@ -9,7 +9,7 @@ interface Alarm {
 export class FakeTime implements Time {
   #now = 1_700_000_000_000;
   readonly #alarms = new Set<Alarm>();
-  /** Comes back when a thread has done what it was asked to do before. */
+  /** Resolves when the database thread has handled all earlier requests. */
   thread: () => Promise<unknown> = () => Promise.resolve();
 
   now(): number {
@@ -22,7 +22,7 @@ export class FakeTime implements Time {
     return () => this.#alarms.delete(alarm);
   }
 
-  /** Goes on by `ms`, ringing what is due on the way, and lets what it sets off happen. */
+  /** Advances by `ms`, runs the timers that become due, and waits for what they start. */
   async pass(ms: number): Promise<void> {
     const end = this.#now + ms;
     for (;;) {
@@ -43,7 +43,7 @@ export class FakeTime implements Time {
     await this.pass(2000);
   }
 
-  /** Lets promises, stores and sockets that have work at hand do it. */
+  /** Waits for promises, stores and sockets to finish their pending work. */
   async #settled(): Promise<void> {
     for (let i = 0; i < 20; i++) {
       await this.thread();

@@ -1,6 +1,6 @@
 /**
- * A table's connections without a network: a seed decides which message arrives next, and when an entry that waits for
- * the disk is on it. Between two steps everything comes to rest, so that the same seed gives the same story again.
+ * Connections to a table without a network: a seed decides which message arrives next, and when a waiting entry is stored.
+ * Between two steps all work finishes, so that the same seed gives the same messages again.
  */
 import type { FastChance } from '@traque/engine/core/chance';
 import type { ClientMessage, ServerMessage } from '@traque/wire/live';
@@ -11,7 +11,7 @@ import { Session } from '../live/session.ts';
 import type { Store } from '../store/store.ts';
 import type { Identity } from '../table/identity.ts';
 
-/** One connection: what is under way to the server, and what it heard. */
+/** One connection: messages on their way to the server, and messages it received. */
 export class FakeConnection implements Connection {
   readonly heard: ServerMessage[] = [];
   readonly underWay: ClientMessage[] = [];
@@ -30,7 +30,7 @@ export class FakeConnection implements Connection {
     this.break();
   }
 
-  /** What is under way is lost. */
+  /** Messages on their way are lost. */
   break(): void {
     if (!this.open) return;
     this.open = false;
@@ -43,7 +43,7 @@ export class FakeConnection implements Connection {
   }
 }
 
-/** Lets nothing be stored before the scheduler says so, and knows what is being asked. */
+/** Delays appends until the scheduler allows them, and counts running queries. */
 class HeldStore {
   readonly held: (() => void)[] = [];
   asked = 0;
@@ -74,7 +74,7 @@ export class MessageScheduler {
   readonly #chance: FastChance;
   readonly #disk = new HeldStore();
   readonly #lines: FakeConnection[] = [];
-  /** Off while a table is being set up: then everything is stored at once. */
+  /** False while a table is set up: then appends are not delayed. */
   holding = false;
 
   constructor(chance: FastChance) {
@@ -93,7 +93,7 @@ export class MessageScheduler {
     return line;
   }
 
-  /** One thing happens, whichever chance picks; false if there is nothing left to happen. */
+  /** Delivers one message or stores one entry, chosen by chance; false if nothing is left. */
   async step(): Promise<boolean> {
     const talking = this.#lines.filter(({ underWay }) => underWay.length > 0);
     const { held } = this.#disk;
@@ -110,7 +110,7 @@ export class MessageScheduler {
     while (await this.step());
   }
 
-  /** Until nobody is asked for anything and no promise moves any more. */
+  /** Waits until no query runs and all promises have settled. */
   async #rest(): Promise<void> {
     for (let quiet = 0; quiet < 5; quiet++) {
       await new Promise((resolve) => setImmediate(resolve));

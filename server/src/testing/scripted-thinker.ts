@@ -2,7 +2,7 @@ import type { Thinker } from '../bots/thinker.ts';
 
 type Action = { readonly type: string };
 
-/** Bots that do what the test tells them to, when it tells them. */
+/** A thinker whose moves a test supplies, when it wants. */
 export class ScriptedThinker implements Thinker {
   #answer: ((action: Action) => void) | null = null;
   #asked: () => void = () => undefined;
@@ -14,7 +14,7 @@ export class ScriptedThinker implements Thinker {
     });
   }
 
-  /** Resolves when one has to think: of several the last that was asked is meant. */
+  /** Resolves when a bot has been asked for a move. If several were, the last one counts. */
   async asked(): Promise<void> {
     if (this.#answer !== null) return;
     await new Promise<void>((resolve) => {
@@ -27,7 +27,7 @@ export class ScriptedThinker implements Thinker {
     this.#answer = null;
   }
 
-  /** Whoever was asked and not told is forgotten. */
+  /** Drops a request that was not answered. */
   forget(): void {
     this.#answer = null;
   }

@@ -1,4 +1,4 @@
-/** A real server for a test: its own data folder, its own port, quiet, quick bots. */
+/** A real server for a test: own data folder, own port, no logs, quick bots. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { type RunningServer, readSettings, type Settings, startServer } from '../index.ts';
 import { FakeTime } from './fake-time.ts';
 
-/** A folder that goes when the test ends. */
+/** A folder that is deleted when the test ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'traque-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
@@ -33,7 +33,7 @@ export async function testServer(
     parts,
   );
   const { store } = server.context.deps;
-  // A server that was closed has nothing more to do.
+  // Fails once the server is closed: then there is nothing to wait for.
   if (parts.time instanceof FakeTime) parts.time.thread = () => store.check().catch(() => undefined);
   onTestFinished(() => server.close());
   return server;

@@ -1,4 +1,4 @@
-/** Tables for tests, in a line. */
+/** Creates tables for tests. */
 import type { Level } from '@traque/bots/core/brain';
 import type { Snapshot } from '@traque/wire/play';
 import type { CreateTable } from '@traque/wire/room';
@@ -50,7 +50,7 @@ export async function gatheredTable(
   return { id, players, host };
 }
 
-/** The player to act plays one of his legal actions over HTTP; `pick` chooses by number. */
+/** The player to act takes one of their legal actions over HTTP; `pick` is its index. */
 export async function playOne(table: TestTable, pick: number, as = table.players): Promise<Snapshot> {
   const before = await table.host.ask('table', { id: table.id });
   const { decision, view } = before.moment!;

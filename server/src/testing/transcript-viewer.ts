@@ -1,4 +1,4 @@
-/** One viewer at a table in one world: lets a script happen there and keeps all that he is sent, byte by byte. */
+/** A viewer at a table in one of two worlds: runs a script there and keeps everything the viewer is sent, byte for byte. */
 import type { RouteName } from '@traque/wire/api';
 import { Client, type Live } from './client.ts';
 import { eventually } from './eventually.ts';
@@ -6,7 +6,7 @@ import type { FakeTime } from './fake-time.ts';
 import type { ScriptedThinker } from './scripted-thinker.ts';
 import type { TableSetup, Step } from './twin-worlds.ts';
 
-/** A world: its server, its time, its bots. */
+/** One world: its server, clock and bots. */
 export interface Stage {
   readonly address: string;
   readonly world: 0 | 1;
@@ -23,11 +23,11 @@ export interface Transcript {
   readonly stream: string;
 }
 
-/** What is asked for after every step, and what at the end. */
+/** Routes that are requested after every step, and at the end. */
 const always: readonly RouteName[] = ['table', 'legal', 'record'];
 const atTheEnd: readonly RouteName[] = ['talk', 'lobby', 'myTables'];
 
-/** An answer with its headers, but for the time of day. */
+/** A response with its headers, except the date. */
 async function written(response: Response): Promise<string> {
   const headers = [...response.headers].filter(([name]) => name !== 'date');
   return JSON.stringify([response.status, headers, await response.text()]);
@@ -36,7 +36,7 @@ async function written(response: Response): Promise<string> {
 export class TranscriptViewer {
   readonly #stage: Stage;
   readonly #people: readonly (Client | null)[];
-  readonly #eye: Client;
+  readonly #client: Client;
   readonly #id: string;
   readonly #answers: string[] = [];
   readonly #live: Live;
@@ -50,12 +50,12 @@ export class TranscriptViewer {
   private constructor(
     stage: Stage,
     people: readonly (Client | null)[],
-    eye: Client,
+    client: Client,
     table: { id: string; live: Live; streamed: (number: number) => Promise<string>; started: number },
   ) {
     this.#stage = stage;
     this.#people = people;
-    this.#eye = eye;
+    this.#client = client;
     this.#id = table.id;
     this.#live = table.live;
     this.#streamed = table.streamed;
@@ -64,7 +64,7 @@ export class TranscriptViewer {
     this.#decision = table.started;
   }
 
-  /** Sits down, or looks on, at a new table that starts then. */
+  /** Takes a seat at a new table, or watches it; then the game starts. */
   static async at(
     stage: Stage,
     game: string,
@@ -83,31 +83,31 @@ export class TranscriptViewer {
     const wishes = { game, options: { ...options }, visibility: 'public', clock: 300, seats } as const;
     const { table: id } = await host.ask('create', {}, wishes);
     for (const [seat, person] of people.entries()) if (seat > 0) await person?.ask('join', { id }, { seat });
-    const eye = viewer === null ? await Client.named(address, 'Watcher') : people[viewer]!;
-    const live = await eye.live(id, { legal: true });
+    const client = viewer === null ? await Client.named(address, 'Watcher') : people[viewer]!;
+    const live = await client.live(id, { legal: true });
     await live.message('welcome');
-    const streamed = await startStream(eye, id);
+    const streamed = await startStream(client, id);
     stage.thinker.forget();
     await host.ask('start', { id });
     const { number: started } = await live.message('update', ({ what }) => what.kind === 'started');
-    return new TranscriptViewer(stage, people, eye, { id, live, streamed, started });
+    return new TranscriptViewer(stage, people, client, { id, live, streamed, started });
   }
 
   async watch(script: readonly Step[]): Promise<Transcript> {
     for (const [i, step] of script.entries()) {
-      // What he is refused while a bot stands in for him would bring him back.
-      if (this.#away.size === 0) await this.#provoke(`x${i}`);
-      await this.#happen(`c${i}`, step);
+      // Not while a bot stands in: a refused command would bring the player back.
+      if (this.#away.size === 0) await this.#sendRefusable(`x${i}`);
+      await this.#runStep(`c${i}`, step);
       this.#number++;
       if (step.kind === 'act' || step.kind === 'undo') this.#decision = this.#number;
       await this.#live.message('update', ({ number }) => number === this.#number);
-      await this.#look(always);
+      await this.#request(always);
     }
-    await this.#look(atTheEnd);
+    await this.#request(atTheEnd);
     return this.#leave();
   }
 
-  async #happen(command: string, step: Step): Promise<void> {
+  async #runStep(command: string, step: Step): Promise<void> {
     const id = this.#id;
     const { seat } = step;
     const person = this.#people[seat] ?? null;
@@ -140,19 +140,19 @@ export class TranscriptViewer {
     await time.pass(paceMs - thinkingMs);
   }
 
-  async #look(routes: readonly RouteName[]): Promise<void> {
-    for (const route of routes) this.#answers.push(await written(await this.#eye.raw(route, { id: this.#id })));
+  async #request(routes: readonly RouteName[]): Promise<void> {
+    for (const route of routes) this.#answers.push(await written(await this.#client.raw(route, { id: this.#id })));
   }
 
-  /** What he must not do, and what he may not do now: the refusal tells nothing either. */
-  async #provoke(command: string): Promise<void> {
+  /** Sends commands that must be refused: the refusals must not reveal anything either. */
+  async #sendRefusable(command: string): Promise<void> {
     const nonsense = { type: 'nonsense' };
     const decision = this.#decision;
     for (const body of [
       { id: `${command}s`, decision: decision - 1, action: nonsense },
       { id: `${command}w`, decision, action: nonsense },
     ])
-      this.#answers.push(await written(await this.#eye.raw('command', { id: this.#id }, body)));
+      this.#answers.push(await written(await this.#client.raw('command', { id: this.#id }, body)));
     const before = this.#live.raw.length;
     this.#live.send({ type: 'undo', id: `${command}u`, decision: decision - 1 });
     await this.#live.until(() =>
@@ -160,18 +160,18 @@ export class TranscriptViewer {
     );
   }
 
-  /** Comes back once more, told what he has missed since the start. */
+  /** Reconnects once more and gets everything since the start as missed entries. */
   async #leave(): Promise<Transcript> {
     const live = [...this.#live.raw];
     const stream = await this.#streamed(this.#number);
     this.#live.close();
     await this.#live.end();
-    // The server has to notice that he hung up: his welcome says who is connected.
+    // The server has to notice the disconnection first: the welcome says who is connected.
     await eventually(async () => {
-      const { seats, watchers } = (await this.#eye.ask('table', { id: this.#id })).presence;
+      const { seats, watchers } = (await this.#client.ask('table', { id: this.#id })).presence;
       return seats.length + watchers === 0;
     });
-    const again = await this.#eye.live(this.#id, { legal: true, after: this.#started });
+    const again = await this.#client.live(this.#id, { legal: true, after: this.#started });
     await again.message('welcome');
     live.push(again.raw[0]!);
     again.close();
@@ -181,9 +181,9 @@ export class TranscriptViewer {
 }
 
 /** The lines of the ndjson stream, up to an entry. */
-async function startStream(eye: Client, id: string): Promise<(number: number) => Promise<string>> {
-  const response = await fetch(`${eye.address}/api/tables/${id}/stream?after=0&legal=1`, {
-    headers: { ...eye.headers, accept: 'application/x-ndjson' },
+async function startStream(client: Client, id: string): Promise<(number: number) => Promise<string>> {
+  const response = await fetch(`${client.address}/api/tables/${id}/stream?after=0&legal=1`, {
+    headers: { ...client.headers, accept: 'application/x-ndjson' },
   });
   const reader = response.body!.getReader();
   let text = '';
@@ -196,7 +196,7 @@ async function startStream(eye: Client, id: string): Promise<(number: number) =>
   return async (number) => {
     while (!text.includes(`{"type":"update","number":${number},`) || !text.endsWith('\n')) await more();
     await reader.cancel();
-    // Empty lines come by the wall clock: they only show that the line is alive.
+    // Empty lines are heartbeats, which depend on the wall clock.
     return text.replaceAll(/\n+/g, '\n');
   };
 }

@@ -1,4 +1,4 @@
-/** Two worlds that a viewer cannot tell apart, and a way to go on in both that he cannot tell apart either. */
+/** Two worlds that a viewer cannot tell apart, and a script for both that keeps them indistinguishable. */
 import { type Chance, FastChance } from '@traque/engine/core/chance';
 import type { AnyGame, GameEvent, OpaqueState, Seat, Viewer } from '@traque/engine/core/game';
 import { drawChance } from '@traque/engine/core/seeds';
@@ -10,11 +10,11 @@ type Action = { readonly type: string };
 
 /** What happens in both worlds. */
 export type Step =
-  /** Of the two actions the viewer is shown the same. */
+  /** The viewer sees the same of both actions. */
   | { readonly kind: 'act'; readonly seat: Seat; readonly actions: Pair<Action> }
   /** Takes the last action back. */
   | { readonly kind: 'undo'; readonly seat: Seat }
-  /** Leaves his seat to a bot, or takes it back. */
+  /** The player leaves the seat to a bot, or takes it back. */
   | { readonly kind: 'leave' | 'return'; readonly seat: Seat };
 
 export interface Worlds {
@@ -27,7 +27,7 @@ export interface TableSetup {
   readonly players: number;
   readonly viewer: Viewer;
   readonly isBot: (seat: Seat) => boolean;
-  /** The table's, which its draws come from. */
+  /** The table's secret, from which all draws derive. */
   readonly secret: string;
 }
 
@@ -36,7 +36,7 @@ const MAX_UNDONE = 2;
 
 const text = (value: unknown): string => JSON.stringify(value);
 
-/** A position after some legal actions by chance, the game not over. */
+/** A position after some random legal actions; the game is not over. */
 function position(game: AnyGame, players: number, seed: string, actions: number): OpaqueState {
   const chance = new FastChance(seed);
   let state = game.create(players, {}, chance);
@@ -51,11 +51,11 @@ function position(game: AnyGame, players: number, seed: string, actions: number)
 
 interface Shown {
   readonly next: OpaqueState;
-  /** The viewer's events, his view, and the action as he may know it. */
+  /** The viewer's events, view, and the action as they may know it. */
   readonly sight: string;
 }
 
-/** What follows from an action; null if it is not allowed, or ends the game: then everything is shown. */
+/** The result of an action; null if it is not allowed, or ends the game, which reveals everything. */
 function show(game: AnyGame, state: OpaqueState, action: Action, viewer: Viewer, draw: Chance): Shown | null {
   if (game.refusal(state, game.toAct(state)!, action) !== null) return null;
   const next = game.clone(state);
@@ -67,7 +67,7 @@ function show(game: AnyGame, state: OpaqueState, action: Action, viewer: Viewer,
   return { next, sight: text([seen, game.view(next, viewer), game.actionFor(state, action, viewer)]) };
 }
 
-/** Goes on in both worlds as far as they stay alike. */
+/** Writes the script: continues both worlds as long as they stay indistinguishable. */
 class ScriptWriter {
   readonly #game: AnyGame;
   readonly #setup: TableSetup;
@@ -91,7 +91,7 @@ class ScriptWriter {
     return show(this.#game, this.#states[world], action, viewer, drawChance({ secret }, this.#actions + 1));
   }
 
-  /** What looks like that action in the other world: something else, if there is anything. */
+  /** An action that looks the same in the other world: a different one, if possible. */
   #lookalike(action: Action, sight: string): { action: Action; shown: Shown } | null {
     const game = this.#game;
     const [, twin] = this.#states;
@@ -105,7 +105,7 @@ class ScriptWriter {
     return null;
   }
 
-  /** One more action, and what goes with it; false if none was found. */
+  /** Adds one more action; false if none was found. */
   goOn(): boolean {
     const seat = this.#game.toAct(this.#states[0])!;
     for (let tries = 0; tries < 12; tries++) {
@@ -119,7 +119,7 @@ class ScriptWriter {
     return false;
   }
 
-  /** Everyone who is not a bot is away for one action; some take one back. */
+  /** Every person is away for one action; some take one back. */
   #write(seat: Seat, actions: Pair<Action>, next: Pair<OpaqueState>): void {
     const act: Step = { kind: 'act', seat, actions };
     const isPerson = !this.#setup.isBot(seat);
@@ -150,7 +150,7 @@ function twoWorlds(game: AnyGame, setup: TableSetup, seed: string, depth: number
   return { seed, states, script: writer.script };
 }
 
-/** Of some pairs of worlds, after `depth` actions, the one in which most happens that the viewer cannot tell apart. */
+/** Of several pairs of worlds after `depth` actions, the one in which most happens that the viewer cannot tell apart. */
 export function bestWorlds(game: AnyGame, setup: TableSetup, depth: number): Worlds {
   const worth = (worlds: Worlds): number => worlds.script.length + 3 * differ(worlds);
   const pairs = Array.from({ length: 12 }, (_, i) => twoWorlds(game, setup, `${depth} ${setup.viewer} ${i}`, depth));
