@@ -2,12 +2,14 @@ import { EventEmitter } from 'node:events';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { silence } from './bus/bus.ts';
+import { type Bus, silence } from './bus/bus.ts';
 import type { PresenceBoard } from './live/presence.ts';
 import { watchProcess } from './mishaps.ts';
 import { sqliteStore } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
 import { eventually } from './testing/eventually.ts';
 import { Client } from './testing/client.ts';
+import { FakeTime } from './testing/fake-time.ts';
 import { temporaryFolder, testServer } from './testing/serve.ts';
 import { gatheredTable, playOne, startedTable } from './testing/table.ts';
 import { pathOf } from './wire/api.ts';
@@ -65,6 +67,33 @@ it('who cannot be welcomed anew is sent away to come back, and nothing falls ove
   const stream = fetch(`${address}${pathOf('stream', { id })}`).then((answer) => answer.text());
   await expect(stream, 'a stream that cannot be opened ends').rejects.toThrow();
   expect(lost).toEqual([]);
+});
+
+it('what other processes did is told later if it could not be read when the news line came back', async () => {
+  const time = new FakeTime();
+  const store = { ...(await sqliteStore(join(temporaryFolder(), 'traque.db'))), shared: true };
+  let broken = false;
+  let missed = (): void => undefined;
+  const bus: Bus = {
+    ...silence,
+    listen: (_heard, lost) => {
+      missed = lost;
+      return Promise.resolve();
+    },
+  };
+  const read: Store['read'] = (...asked) => (broken ? away() : store.read(...asked));
+  const here = await testServer({}, { time, bus, store: { ...store, read, close: () => Promise.resolve() } });
+  const elsewhere = await testServer({}, { store });
+  const { id, host } = await gatheredTable(here.address, ['person', 'hard']);
+  const live = await host.live(id);
+  await live.message('welcome');
+  await host.at(elsewhere.address).ask('fill', { id, seat: 1 }, { kind: 'bot', level: 'easy' });
+  broken = true;
+  missed();
+  await time.pass(500);
+  broken = false;
+  await time.pass(1000);
+  expect(await live.message('update')).toMatchObject({ what: { kind: 'filled' } });
 });
 
 it('a promise that nobody noticed is logged and counted; an exception closes and ends', async () => {

@@ -1,6 +1,6 @@
 /** One client's live talk with one table: says hello first, then whatever the wire allows. */
 import * as v from 'valibot';
-import { Denied } from '../errors.ts';
+import { Denied, failureOf } from '../errors.ts';
 import type { House } from '../http/context.ts';
 import { holding } from '../http/identify.ts';
 import type { Viewer } from '@traque/engine/core/game';
@@ -118,10 +118,7 @@ export class Session implements Listener {
       return;
     }
     this.#mishap(error);
-    this.#send({
-      type: 'error',
-      error: { code: 'internal', message: 'something went wrong here; see how things stand before you try again' },
-    });
+    this.#send({ type: 'error', error: failureOf(error).problem });
   }
 
   #mishap(error: unknown): void {
