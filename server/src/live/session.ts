@@ -93,7 +93,7 @@ export class Session implements Listener {
 
   #mayTalk(): boolean {
     const { settings, time } = this.#house.world;
-    const level = taken(this.#level, settings.messagesPerSecond, time.now());
+    const level = taken(this.#level, settings.messagesPerSecond, time.steady());
     this.#level = level ?? this.#level;
     return level !== null;
   }

@@ -69,7 +69,7 @@ export class Hall {
   async open(id: string): Promise<Table> {
     const table = this.#loaded.get(id) ?? (await this.#load(id));
     if (table === null) throw new Denied('noTable', 'there is no such table');
-    table.touched = this.#world.time.now();
+    table.touched = this.#world.time.steady();
     return table;
   }
 
@@ -134,7 +134,7 @@ export class Hall {
   }
 
   #forget(): void {
-    const since = this.#world.time.now() - this.#world.settings.idleMs;
+    const since = this.#world.time.steady() - this.#world.settings.idleMs;
     for (const [id, table] of this.#loaded) {
       if (!table.idleSince(since) || this.#keeper.thinksFor(id)) continue;
       this.#loaded.delete(id);
