@@ -1,13 +1,16 @@
 /** The server's clock and timers: real ones, or a test's. */
 export interface Time {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, for players' clocks and stored times. It jumps when the machine's clock is set. */
   now(): number;
+  /** A monotonic clock in milliseconds, for limits, pauses and ages. It never jumps. */
+  monotonic(): number;
   /** Runs once after `ms`; the returned function cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 
 export const realTime: Time = {
   now: () => Date.now(),
+  monotonic: () => performance.now(),
   after(ms, run) {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);

@@ -37,6 +37,8 @@ export const errorCodes = {
   /** This server does not have the rules or data of the table. Another version of the server may have them. */
   rulesMissing: 501,
   closing: 503,
+  /** The database cannot be reached: the same request goes through in a moment, counting once if it has an id. */
+  busy: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -4,7 +4,7 @@ import { TableId } from '@traque/wire/common';
 import type { ErrorAnswer } from '@traque/wire/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { DeniedError } from '../errors.ts';
+import { DeniedError, failureOf } from '../errors.ts';
 import type { Context, ServerContext } from './context.ts';
 import { handlers } from './handlers.ts';
 import { identify } from './identify.ts';
@@ -57,12 +57,12 @@ function denial(error: unknown): DeniedError | null {
 
 export function answerError(server: ServerContext, error: unknown, reply: FastifyReply): FastifyReply {
   const denied = denial(error);
-  if (denied !== null) return reply.code(denied.status).send({ error: denied.problem } satisfies ErrorAnswer);
-  server.deps.metrics.errors.inc();
-  server.deps.log.error({ err: error }, 'a request failed');
-  const message = 'something went wrong here; see how things stand before you try again';
-  const problem = { code: 'internal', message } as const;
-  return reply.code(500).send({ error: problem } satisfies ErrorAnswer);
+  if (denied === null) {
+    server.deps.metrics.errors.inc();
+    server.deps.log.error({ err: error }, 'a request failed');
+  }
+  const { status, problem } = denied ?? failureOf(error);
+  return reply.code(status).send({ error: problem } satisfies ErrorAnswer);
 }
 
 /** The HTTP methods that the API has at this path. */

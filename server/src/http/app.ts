@@ -10,6 +10,7 @@ import type { ServerContext } from './context.ts';
 import { canReadMetrics } from './metrics-access.ts';
 import { openApi } from './openapi.ts';
 import { sameOrigin } from './origin.ts';
+import { requestCounts } from './request-counts.ts';
 
 /** Everything is loaded from our own origin. */
 const policy = {
@@ -57,7 +58,7 @@ function addHealth(app: FastifyInstance, server: ServerContext): void {
 }
 
 export async function makeApp(server: ServerContext, appFolder: string): Promise<FastifyInstance> {
-  const { settings, log } = server.deps;
+  const { settings, log, time } = server.deps;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -80,6 +81,7 @@ export async function makeApp(server: ServerContext, appFolder: string): Promise
   await app.register(rateLimit, {
     max: settings.requestsPerMinute,
     timeWindow: 60_000,
+    store: requestCounts(time),
     addHeaders: off,
     addHeadersOnExceeding: off,
   });

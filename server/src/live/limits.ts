@@ -28,7 +28,7 @@ export class Limits {
 
   /** Connections an address may open per second: as many as requests. @throws {DeniedError} */
   checkConnectRate(address: string): void {
-    const now = this.#time.now();
+    const now = this.#time.monotonic();
     if (this.#connectBuckets.size >= MAX_ADDRESSES)
       for (const [known, bucket] of this.#connectBuckets) if (bucket.isFull(now)) this.#connectBuckets.delete(known);
     const bucket = this.#connectBuckets.get(address) ?? new TokenBucket();

@@ -1,8 +1,9 @@
 /** One client's live connection to one table, above the transport: `hello` first, then any message of the wire. */
 import type { Viewer } from '@traque/engine/core/game';
+import { CommandId } from '@traque/wire/common';
 import { ClientMessage, closeCodes, type ServerMessage } from '@traque/wire/live';
 import * as v from 'valibot';
-import { DeniedError } from '../errors.ts';
+import { DeniedError, failureOf } from '../errors.ts';
 import type { ServerContext } from '../http/context.ts';
 import { readSeatToken } from '../http/identify.ts';
 import { act, type Answer, takeBack } from '../table/act.ts';
@@ -32,16 +33,26 @@ function schemaFor(json: unknown): v.GenericSchema<unknown, Message> {
   return schemas.get(type) ?? ClientMessage;
 }
 
-function parse(text: string | null): Message {
-  let json: unknown;
+/** Undefined if the text is not JSON. */
+function jsonOf(text: string | null): unknown {
   try {
-    json = JSON.parse(text ?? '');
+    return JSON.parse(text ?? '');
   } catch {
-    throw new DeniedError('malformed', 'this is not JSON');
+    return undefined;
   }
+}
+
+function parse(json: unknown): Message {
+  if (json === undefined) throw new DeniedError('malformed', 'this is not JSON');
   const result = v.safeParse(schemaFor(json), json, { abortEarly: true });
   if (result.success) return result.output;
   throw new DeniedError('malformed', result.issues[0].message, v.getDotPath(result.issues[0]));
+}
+
+/** The command's id, which the answer carries. */
+function idOf(json: unknown): { readonly id?: string } {
+  const id = typeof json === 'object' && json !== null && 'id' in json ? json.id : undefined;
+  return v.is(CommandId, id) ? { id } : {};
 }
 
 /** One object per combination, shared by all sessions that have it: saves memory per connection. */
@@ -99,33 +110,29 @@ export class Session implements Listener {
 
   #isWithinRate(): boolean {
     const { settings, time } = this.#server.deps;
-    return this.#bucket.take(settings.messagesPerSecond, time.now());
+    return this.#bucket.take(settings.messagesPerSecond, time.monotonic());
   }
 
   async #answerAll(first: string | null): Promise<void> {
     this.#pending = [];
     for (let next: string | null | undefined = first; next !== undefined; next = this.#pending.shift()) {
+      const json = jsonOf(next);
       try {
-        await this.#handle(parse(next));
+        await this.#handle(parse(json));
       } catch (error) {
-        this.#fail(error);
+        this.#fail(error, json);
       }
     }
     this.#pending = null;
   }
 
-  #fail(error: unknown): void {
-    if (error instanceof DeniedError) {
-      this.#send({ type: 'error', error: error.problem });
-      if (error.code === 'noTable') this.connection.close(closeCodes.noTable, error.message);
-      if (error.code === 'wrongToken') this.connection.close(closeCodes.refused, error.message);
-      return;
-    }
-    this.#logError(error);
-    this.#send({
-      type: 'error',
-      error: { code: 'internal', message: 'something went wrong here; see how things stand before you try again' },
-    });
+  /** `json` is the message that failed. */
+  #fail(error: unknown, json?: unknown): void {
+    if (!(error instanceof DeniedError)) this.#logError(error);
+    const { code, message, problem } = error instanceof DeniedError ? error : failureOf(error);
+    this.#send({ type: 'error', error: problem, ...idOf(json) });
+    if (code === 'noTable') this.connection.close(closeCodes.noTable, message);
+    if (code === 'wrongToken') this.connection.close(closeCodes.refused, message);
   }
 
   #logError(error: unknown): void {
@@ -136,7 +143,7 @@ export class Session implements Listener {
   async #handle(message: Message): Promise<void> {
     if (message.type === 'ping') return this.#send({ type: 'pong' });
     if (this.#server.closing()) throw new DeniedError('closing', 'the server is closing');
-    if (message.type === 'hello') return this.#hello(message);
+    if (message.type === 'hello') return this.#greet(message);
     const table = this.#table;
     if (typeof table === 'string') throw new DeniedError('malformed', 'say hello first', 'type');
     const { deps } = this.#server;
@@ -154,6 +161,17 @@ export class Session implements Listener {
         const said = message.type === 'say' ? { text: message.text } : { reaction: message.reaction };
         await table.say(viewer, { name: speakerName(table.state.roster, this.identity), ...said });
       }
+    }
+  }
+
+  /** A client that was not welcomed gets no updates: the connection is closed, so that the client reconnects. */
+  async #greet(hello: Hello): Promise<void> {
+    try {
+      await this.#hello(hello);
+    } catch (error) {
+      this.#fail(error);
+      // `#fail` may have closed it with a better code already: the first one counts.
+      this.connection.close(closeCodes.again, 'come back');
     }
   }
 

@@ -71,3 +71,11 @@ export interface Store {
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
 }
+
+/**
+ * The connection to the database was lost. It is not known whether the request was carried out; it can be repeated as soon
+ * as there is a connection.
+ */
+export class ConnectionLostError extends Error {
+  override readonly name = 'ConnectionLostError';
+}

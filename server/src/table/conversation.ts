@@ -39,7 +39,7 @@ export class Conversation {
   /** Stores a line and sends it to clients of this process. @throws {DeniedError} if there are too many. */
   async add(viewer: Viewer, line: Omit<Line, 'line' | 'at' | 'seat'>): Promise<Line> {
     const channel = channelOf(viewer);
-    if (!this.#buckets[channel].take(LINES_PER_SECOND, this.#deps.time.now()))
+    if (!this.#buckets[channel].take(LINES_PER_SECOND, this.#deps.time.monotonic()))
       throw new DeniedError('tooFast', 'too much talk at once: wait a little');
     if (this.#sent[channel] + 1 >= MAX_LINES) throw new DeniedError('tooMany', 'all has been said at this table');
     const said = { at: this.#deps.time.now(), seat: viewer, ...line };

@@ -17,6 +17,8 @@ export class TableRegistry {
   readonly #changed = (table: Table): void => this.#scheduler.check(table);
   /** Tables that are due but cannot be opened here (other rules): they must not take the place of others in a sweep. */
   readonly #unopenable = new Set<string>();
+  /** Tables that failed to read what other processes did: maybe no further notification comes, so a sweep tries again. */
+  readonly #behind = new Set<Table>();
   readonly #stop: () => void;
 
   constructor(deps: Dependencies) {
@@ -31,22 +33,33 @@ export class TableRegistry {
       ({ about, table: id, number }) => {
         const table = this.#loaded.get(id);
         if (table === undefined) return;
-        if (about === 'log' && number > table.state.number) this.#quietly(table.catchUp());
-        if (about === 'talk') this.#quietly(table.sendNewTalk());
-        if (about === 'presence') this.#quietly(table.run(() => table.readPresence()));
+        if (about === 'log' && number > table.state.number) this.#follow(table, table.catchUp());
+        if (about === 'talk') this.#follow(table, table.sendNewTalk());
+        if (about === 'presence')
+          this.#follow(
+            table,
+            table.run(() => table.readPresence()),
+          );
       },
       () => {
-        for (const table of this.#loaded.values()) {
-          this.#quietly(table.catchUp());
-          this.#quietly(table.sendNewTalk());
-          this.#quietly(table.run(() => table.readPresence()));
-        }
+        for (const table of this.#loaded.values()) this.#followAll(table);
       },
     );
   }
 
-  #quietly(work: Promise<unknown>): void {
+  #followAll(table: Table): void {
+    this.#behind.delete(table);
+    this.#follow(table, table.catchUp());
+    this.#follow(table, table.sendNewTalk());
+    this.#follow(
+      table,
+      table.run(() => table.readPresence()),
+    );
+  }
+
+  #follow(table: Table, work: Promise<unknown>): void {
     work.catch((error: unknown) => {
+      this.#behind.add(table);
       this.#deps.metrics.errors.inc();
       this.#deps.log.error({ err: error }, 'following another process failed');
     });
@@ -56,7 +69,7 @@ export class TableRegistry {
   async open(id: string): Promise<Table> {
     const table = this.#loaded.get(id) ?? (await this.#load(id));
     if (table === null) throw new DeniedError('noTable', 'there is no such table');
-    table.touched = this.#deps.time.now();
+    table.touched = this.#deps.time.monotonic();
     return table;
   }
 
@@ -91,6 +104,7 @@ export class TableRegistry {
 
   /** Checks tables that are due, and removes unused ones from memory. */
   async sweep(): Promise<void> {
+    for (const table of this.#behind) this.#followAll(table);
     try {
       // Tables that are already handled, or cannot be opened, must not take the place of others.
       const limit = SWEEP_TABLES + this.#unopenable.size + this.#scheduler.busy;
@@ -120,7 +134,7 @@ export class TableRegistry {
   }
 
   #forget(): void {
-    const since = this.#deps.time.now() - this.#deps.settings.idleMs;
+    const since = this.#deps.time.monotonic() - this.#deps.settings.idleMs;
     for (const [id, table] of this.#loaded) {
       if (!table.idleSince(since) || this.#scheduler.thinksFor(id)) continue;
       this.#loaded.delete(id);

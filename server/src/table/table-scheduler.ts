@@ -88,7 +88,9 @@ export class TableScheduler {
     this.#thinking.set(table.id, decision);
     try {
       const { settings, time } = this.#deps;
-      const pace = this.#pause(table.state.progress!.handed + paceOf(settings, level) - time.now());
+      const paceMs = paceOf(settings, level);
+      // At most the whole pause, even if the wall clock was set back.
+      const pace = this.#pause(Math.min(paceMs, table.state.progress!.handed + paceMs - time.now()));
       let trying: Level | null = level;
       while (trying !== null && !this.#closed) {
         const outcome = await this.#try(table, seat, trying, decision, pace);

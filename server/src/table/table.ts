@@ -54,7 +54,7 @@ export class Table {
   /** By seat, when the player was last connected or sent a request; at first, when the table was opened. */
   readonly #seen: number[];
   readonly #conversation: Conversation;
-  /** When it was last used. */
+  /** When it was last used. Times that are not stored are from the monotonic clock. */
   touched: number;
 
   private constructor(
@@ -69,7 +69,7 @@ export class Table {
     this.#state = state;
     this.#recent = recent;
     this.#changed = changed;
-    this.touched = deps.time.now();
+    this.touched = deps.time.monotonic();
     this.#seen = state.roster.seats.map(() => this.touched);
     this.#conversation = new Conversation(id, deps, this.audience);
   }
@@ -94,13 +94,13 @@ export class Table {
 
   /** The player of this seat is connected or sent a request. */
   markSeen(seat: Viewer): void {
-    if (seat !== null) this.#seen[seat] = this.#deps.time.now();
+    if (seat !== null) this.#seen[seat] = this.#deps.time.monotonic();
   }
 
   /** For how long the player of this seat has been away, counted from the opening of the table at most; null: connected. */
   absentForMs(seat: Seat): number | null {
     if (this.#presence.seats.includes(seat)) return null;
-    return this.#deps.time.now() - this.#seen[seat]!;
+    return this.#deps.time.monotonic() - this.#seen[seat]!;
   }
 
   /** Nobody is connected and the table has not been used since `time`. */
@@ -110,7 +110,7 @@ export class Table {
 
   /** Runs work in the table's queue, one at a time. */
   run<T>(work: () => Promise<T>): Promise<T> {
-    this.touched = this.#deps.time.now();
+    this.touched = this.#deps.time.monotonic();
     this.#pending++;
     const done = this.#queue.then(work);
     const ended = (): void => {
