@@ -40,7 +40,7 @@ function compressed(): Plugin {
 const pieces = [
   {
     name: 'base',
-    test: /node_modules\/@?preact|web\/src\/(main|app|games|parts\/(page|icons|mark)|screens\/(home|errors))/,
+    test: /node_modules\/@?preact|texts\/src\/(index|grammar)\.ts|web\/src\/(main|app|games|parts\/(page|icons|mark)|screens\/(home|errors))/,
   },
   { name: 'room', test: /web\/src\/(room\/(?!gathering)|parts\/clause-link|client\/(workers|rpc|table))/ },
 ];
@@ -85,7 +85,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    // The base is there before anything else is fetched.
+    modulePreload: { polyfill: false, resolveDependencies: (_, deps) => deps.filter((dep) => !dep.includes('/base-')) },
     chunkSizeWarningLimit: 900,
     rolldownOptions: { output: { codeSplitting: { groups: pieces } } },
   },

@@ -1,7 +1,4 @@
-import { app as de } from '@traque/texts/de/app';
-import { app as en } from '@traque/texts/en/app';
-import { app as fr } from '@traque/texts/fr/app';
-import { app as it_ } from '@traque/texts/it/app';
+import { languages, loadWords } from '@traque/texts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from './browser.ts';
@@ -19,12 +16,10 @@ afterAll(async () => {
   await house.close();
 });
 
-const spoken = [
-  ['en', 'en-GB', en],
-  ['fr', 'fr-CH', fr],
-  ['it', 'it-IT', it_],
-  ['de', 'de-AT', de],
-] as const;
+const locales = { en: 'en-GB', fr: 'fr-CH', it: 'it-IT', de: 'de-AT' };
+const spoken = await Promise.all(
+  languages.map(async (language) => [language, locales[language], (await loadWords(language)).app] as const),
+);
 
 /** What no reader should ever meet. */
 const slips = /undefined|NaN|\[object|\bnull\b/;
@@ -64,6 +59,7 @@ describe.each(spoken)('%s', (language, locale, words) => {
 it('is switched in the settings, and remembered', async () => {
   const visitor = await Visitor.arrive(browser, house.address);
   const { page } = visitor;
+  const { app: de } = await loadWords('de');
   await visitor.goTo('/settings');
   await page.getByLabel('Deutsch').check();
   await page.getByRole('heading', { name: de.settings.title }).waitFor();

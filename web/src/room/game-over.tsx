@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { language, t } from '../app/language.ts';
+import { language, t, tableWords } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import type { Moment } from '../client/table.ts';
 import { Mark } from '../parts/mark.tsx';
@@ -19,7 +19,9 @@ export function GameOver({ room, moment }: { room: Room; moment: Moment }) {
         ))}
       </div>
       <h2 id="over">
-        {result === null ? words.notes.abandoned() : resultWords(result, moment, room.faces.value, t(), language.value)}
+        {result === null
+          ? words.notes.abandoned()
+          : resultWords(result, moment, room.faces.value, tableWords(room.table.game), t(), language.value)}
       </h2>
       <div class="row">
         <Again room={room} />

@@ -11,7 +11,7 @@ import { CopyButton } from '../parts/copy-button.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { duration } from '../parts/online-fields.tsx';
-import { useOptions } from '../parts/options.ts';
+import { useTableOptions } from '../parts/options.ts';
 import { Page } from '../parts/page.tsx';
 import type { Room } from './room.ts';
 import './gathering.css';
@@ -72,15 +72,17 @@ function Terms({ table, company }: { table: OnlineTable; company: Company }) {
   const words = t().tables;
   const { options, clock, helps } = table.terms;
   const game = table.game as GameName;
-  const chosen = Object.entries(useOptions(game)).flatMap(([option, spec]) => {
-    const [texts, value] = [words.optionTexts[option], options[option]];
+  const known = useTableOptions(game);
+  const about = known?.words.helps;
+  const chosen = Object.entries(known?.specs ?? {}).flatMap(([option, spec]) => {
+    const [texts, value] = [known?.words.options[option], options[option]];
     if (texts === undefined || (typeof value !== 'string' && typeof value !== 'number')) return [];
     const seat = 'type' in spec && spec.type === 'seat' ? company.sitters[Number(value)] : undefined;
     return [[texts.label, seat?.name ?? texts.values[value] ?? String(value)]];
   });
   const all = [
     ...chosen,
-    ...(gameCards[game].helps === true ? [[words.helps, helps ? t().settings.on : t().settings.off]] : []),
+    ...(about === undefined ? [] : [[about.label, helps ? t().settings.on : t().settings.off]]),
     [words.clock, clock === null ? words.noClock : words.aMove(duration(clock))],
   ];
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { signal } from '@preact/signals';
-import { language, t } from '../app/language.ts';
+import { gameWords, language, t } from '../app/language.ts';
 import { scenes } from '../art/scenes.ts';
 import type { LocalListing } from '../client/worker/locals.ts';
 import { gameCards, type GameName, gameNames } from '../games.ts';
@@ -22,7 +22,7 @@ function GamePanel({ name }: { name: GameName }) {
       </a>
       <div class="caption">
         <h2>{title}</h2>
-        <p>{words.games[name].teaser}</p>
+        <p>{gameWords(name).summary.teaser}</p>
         <p class="facts">
           {words.home.players(players.min, players.max)} · {words.home.minutes(minutes)}
         </p>

@@ -1,6 +1,7 @@
 /** Setting up a table: who plays, by which options. Sensible at once, so that the second click starts the game. */
 import { useEffect, useState } from 'preact/hooks';
 import type { OptionSpec } from '@traque/engine/core/game';
+import type { TableWords } from '@traque/texts';
 import { t } from '../app/language.ts';
 import { address, go } from '../app/router.ts';
 import { ownName } from '../app/settings.ts';
@@ -10,7 +11,7 @@ import type { LocalSeat } from '../client/worker/locals.ts';
 import { gameCards, type GameName } from '../games.ts';
 import { Icon } from '../parts/icons.tsx';
 import { OptionField } from '../parts/option-field.tsx';
-import { useOptions } from '../parts/options.ts';
+import { useTableOptions } from '../parts/options.ts';
 import { OnlineFields } from '../parts/online-fields.tsx';
 import { Page } from '../parts/page.tsx';
 import { SeatRow } from '../parts/seat-row.tsx';
@@ -64,8 +65,13 @@ function whyNot(error: unknown): string {
   return code === 'tooFast' ? words.tooMany : words.refusedHere;
 }
 
-function HelpsField({ draft, change }: { draft: Draft; change: (draft: Draft) => void }) {
-  const words = t().tables;
+interface HelpsFieldProps {
+  readonly words: NonNullable<TableWords['helps']>;
+  readonly draft: Draft;
+  readonly change: (draft: Draft) => void;
+}
+
+function HelpsField({ words, draft, change }: HelpsFieldProps) {
   return (
     <div class="option">
       <label class="row">
@@ -75,10 +81,10 @@ function HelpsField({ draft, change }: { draft: Draft; change: (draft: Draft) =>
           checked={draft.helps !== false}
           onChange={({ currentTarget }) => change({ ...draft, helps: currentTarget.checked })}
         />
-        {words.helps}
+        {words.label}
       </label>
       <p class="help" id="helps-help">
-        {words.helpsHelp}
+        {words.help}
       </p>
     </div>
   );
@@ -89,13 +95,14 @@ const isChoice = (spec: OptionSpec): boolean => !('values' in spec) || spec.valu
 
 export function Screen({ game }: { game: GameName }) {
   const words = t().tables;
-  const { title, world, players, helps = false } = gameCards[game];
+  const { title, world, players } = gameCards[game];
   const asked = address.value.query.get('with');
   const company: CompanyKind = companies.find((kind) => kind === asked) ?? 'bots';
   const [draft, setDraft] = useState<Draft>(() => draftOf(game, company));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const options = useOptions(game);
+  const known = useTableOptions(game);
+  const specs = known?.specs ?? {};
   const online = isOnline(draft);
 
   useEffect(() => setDraft(draftOf(game, company)), [game, company]);
@@ -159,14 +166,15 @@ export function Screen({ game }: { game: GameName }) {
             </button>
           ) : null}
         </section>
-        {Object.values(options).some(isChoice) || online ? (
+        {Object.values(specs).some(isChoice) || online ? (
           <section class="panel stack" aria-labelledby="how">
             <h2 id="how">{words.options}</h2>
-            {Object.entries(options).map(([key, spec]) =>
+            {Object.entries(specs).map(([key, spec]) =>
               isChoice(spec) ? (
                 <OptionField
                   key={key}
                   option={key}
+                  text={known?.words.options[key]}
                   spec={spec}
                   value={draft.options[key]}
                   names={names}
@@ -177,7 +185,9 @@ export function Screen({ game }: { game: GameName }) {
                 />
               ) : null,
             )}
-            {helps ? <HelpsField draft={draft} change={setDraft} /> : null}
+            {known?.words.helps === undefined ? null : (
+              <HelpsField words={known.words.helps} draft={draft} change={setDraft} />
+            )}
             {online ? <OnlineFields draft={draft} change={setDraft} /> : null}
           </section>
         ) : null}

@@ -1,16 +1,10 @@
 /** The position, what to do, and the actions, in words. */
-import type { Refusal, Seat, Viewer } from '@traque/engine/core/game';
+import type { Seat, Viewer } from '@traque/engine/core/game';
 import type { Action, Card, View } from '@traque/engine/maamut/protocol';
-import type { Why } from '@traque/engine/maamut/refusal';
-import type { Language, Text } from '@traque/texts';
-import { refusals as de } from '@traque/texts/de/refusals/maamut';
-import { refusals as en } from '@traque/texts/en/refusals/maamut';
-import { refusals as fr } from '@traque/texts/fr/refusals/maamut';
-import { refusals as it } from '@traque/texts/it/refusals/maamut';
 import type { Passage, SeatFace } from '../contract.ts';
 import { cellName, cells, onward } from './geometry.ts';
 import { handOf } from './intents.ts';
-import { directionIn, nameOf, tileIn, wordsIn, type Words } from './words.ts';
+import { directionIn, nameOf, type TableWords, tileIn, type Words } from './words.ts';
 
 type Faces = readonly SeatFace[];
 
@@ -24,8 +18,8 @@ function cardsOf(words: Words, hand: readonly Card[] | number): string {
   return words.cardsKnown(hand.toSorted((a, b) => a - b).join(',\u00a0'));
 }
 
-export function hint(view: View, viewer: Viewer, faces: Faces, language: Language): string {
-  const { hint: say } = wordsIn(language);
+export function hint(view: View, viewer: Viewer, faces: Faces, { board: words }: TableWords): string {
+  const { hint: say } = words;
   const [winner] = view.result?.winners ?? [];
   if (view.result) {
     if (winner === undefined) return say.mammothWon;
@@ -77,11 +71,11 @@ function piles(words: Words, view: View, faces: Faces): string[] {
   return [...living, words.drawPile(held(view.draw)), words.discardPile(view.discard.length)];
 }
 
-export function describe(view: View, viewer: Viewer, faces: Faces, language: Language): readonly Passage[] {
-  const words = wordsIn(language);
+export function describe(view: View, viewer: Viewer, faces: Faces, texts: TableWords): readonly Passage[] {
+  const { board: words } = texts;
   const hand = handOf(view, viewer);
   return [
-    { heading: words.describe.now, lines: [hint(view, viewer, faces, language)] },
+    { heading: words.describe.now, lines: [hint(view, viewer, faces, texts)] },
     ...(hand.length === 0 ? [] : [{ heading: words.describe.yours, lines: hand.map(words.card) }]),
     { heading: words.describe.pieces, lines: pieces(words, view, faces) },
     { heading: words.describe.piles, lines: piles(words, view, faces) },
@@ -89,8 +83,7 @@ export function describe(view: View, viewer: Viewer, faces: Faces, language: Lan
   ];
 }
 
-export function actionLabel(action: Action, view: View, faces: Faces, language: Language): string {
-  const words = wordsIn(language);
+export function actionLabel(action: Action, view: View, faces: Faces, { board: words }: TableWords): string {
   const say = words.action;
   const seat = view.toAct ?? view.turn;
   const from = view.hunters[seat]?.at ?? view.mammoth;
@@ -112,18 +105,9 @@ export function actionLabel(action: Action, view: View, faces: Faces, language: 
   }
 }
 
-export function standing(view: View, seat: Seat, language: Language): readonly string[] {
-  const words = wordsIn(language);
+export function standing(view: View, seat: Seat, { board: words }: TableWords): readonly string[] {
   const hunter = view.hunters[seat];
   if (!hunter) return [];
   if (hunter.removed) return [words.removed];
   return [words.trapsLeft(hunter.traps), cardsOf(words, hunter.hand)];
-}
-
-const reasons: Readonly<Record<Language, Readonly<Record<Why, Text>>>> = { en, fr, it, de };
-
-export function refused(refusal: Refusal, language: Language): string {
-  const known = reasons[language];
-  const text = refusal.why in known ? known[refusal.why as Why] : known.malformed;
-  return typeof text === 'string' ? text : text(refusal.values ?? {});
 }

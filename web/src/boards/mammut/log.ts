@@ -1,21 +1,12 @@
 /** Each event as a line of the log. */
 import type { Event, TileNumber } from '@traque/engine/mammut/protocol';
-import type { Language } from '@traque/texts';
-import de from '@traque/texts/de/log/mammut';
-import en from '@traque/texts/en/log/mammut';
-import fr from '@traque/texts/fr/log/mammut';
-import it from '@traque/texts/it/log/mammut';
 import type { SeatFace } from '../contract.ts';
-import { cardName, faceName, facesInWords, joined, nameOf, wordsIn } from './words.ts';
+import { cardName, faceName, facesInWords, nameOf, type TableWords } from './words.ts';
 
 type Kind<T extends Event['type']> = Extract<Event, { type: T }>;
 type Faces = readonly SeatFace[];
 
-const all: Readonly<Record<Language, typeof en>> = { en, fr, it, de };
-
-function scored(event: Kind<'score'>, name: string, language: Language): string {
-  const say = all[language];
-  const words = wordsIn(language);
+function scored(event: Kind<'score'>, name: string, { board: words, log: say }: TableWords): string {
   const count = event.count ?? 0;
   const of = (kind: 'axe' | 'hide' | 'tusk' | 'meat' | 'fire'): string => words.several(count, words.faces[kind]);
   const gain = say.gain(Math.abs(event.vp));
@@ -48,43 +39,36 @@ function scored(event: Kind<'score'>, name: string, language: Language): string 
   }
 }
 
-function joinedBy(event: Kind<'token'>, name: string, language: Language): string {
-  const say = all[language];
-  const species = faceName(wordsIn(language), event.species);
+function joinedBy(event: Kind<'token'>, name: string, { board: words, log: say }: TableWords): string {
+  const species = faceName(words, event.species);
   if (event.rule === 'MM-12') return say.tokenStart(name, species);
   if (event.rule === 'MM-81') return say.tokenWild(name, species);
   return event.rule === 'MM-82' ? say.tokenMost(name, species) : say.token(name, species);
 }
 
-function revealed(event: Kind<'reveal'>, faces: Faces, language: Language): string {
-  const words = wordsIn(language);
+function revealed(event: Kind<'reveal'>, faces: Faces, { board: words, log: say }: TableWords): string {
   const seats = event.laid.flatMap((cards, seat) =>
     cards.length === 0
       ? []
-      : [all[language].revealed(nameOf(faces, seat), cards.map((card) => cardName(words, card)).join(', '))],
+      : [say.revealed(nameOf(faces, seat), cards.map((card) => cardName(words, card)).join(', '))],
   );
-  return all[language].reveal(seats.join('; '));
+  return say.reveal(seats.join('; '));
 }
 
-function ended(event: Kind<'over'>, faces: Faces, language: Language): string {
-  const say = all[language];
+function ended(event: Kind<'over'>, faces: Faces, { board: words, log: say }: TableWords): string {
   const { winners, vp } = event.result;
   const points = say.gain(vp[winners[0] ?? 0] ?? 0);
-  const names = joined(
-    winners.map((seat) => nameOf(faces, seat)),
-    language,
-  );
+  const names = words.list(winners.map((seat) => nameOf(faces, seat)));
   return winners.length === 1 ? say.won(names, points) : say.wonTogether(names, points);
 }
 
-export function logLine(event: Event, faces: Faces, language: Language): string {
-  const say = all[language];
-  const words = wordsIn(language);
+export function logLine(event: Event, faces: Faces, texts: TableWords): string {
+  const { board: words, log: say } = texts;
   const name = 'seat' in event ? nameOf(faces, event.seat) : '';
   const loot = (moved: Kind<'take' | 'steal' | 'giveBack'>, tiles: readonly TileNumber[]): string =>
     facesInWords(
       moved.sides.flatMap(({ tile, up }) => (tiles.includes(tile) ? [up] : [])),
-      language,
+      words,
     );
   switch (event.type) {
     case 'pour':
@@ -99,7 +83,7 @@ export function logLine(event: Event, faces: Faces, language: Language): string 
       return say.peeked(
         facesInWords(
           event.sides.map(({ down }) => down),
-          language,
+          words,
         ),
       );
     case 'flip':
@@ -107,12 +91,12 @@ export function logLine(event: Event, faces: Faces, language: Language): string 
         name,
         facesInWords(
           event.sides.map(({ up }) => up),
-          language,
+          words,
         ),
       );
     case 'giveBack': {
       const owners = [...new Set(event.shares.map(([seat]) => nameOf(faces, seat)))];
-      return say.giveBack(name, joined(owners, language), loot(event, event.tiles));
+      return say.giveBack(name, words.list(owners), loot(event, event.tiles));
     }
     case 'lay':
       return say.lay(name);
@@ -123,47 +107,39 @@ export function logLine(event: Event, faces: Faces, language: Language): string 
     case 'shared':
       return say.shared(nameOf(faces, event.start));
     case 'reveal':
-      return revealed(event, faces, language);
+      return revealed(event, faces, texts);
     case 'turn':
       return say.turn(
         facesInWords(
           event.sides.map(({ up }) => up),
-          language,
+          words,
         ),
       );
     case 'order':
       return say.order(
         nameOf(faces, event.holder),
         event.arrow,
-        joined(
-          event.seats.map((seat) => nameOf(faces, seat)),
-          language,
-        ),
+        words.list(event.seats.map((seat) => nameOf(faces, seat))),
       );
     case 'counts':
       return say.counts(cardName(words, event.card), name, faceName(words, event.kind));
     case 'score':
-      return scored(event, name, language);
+      return scored(event, name, texts);
     case 'hides':
       return say.hides(name, event.steps, event.track);
     case 'draw':
       return say.draw(name, event.count);
     case 'drawn':
-      return say.drawn(
-        joined(
-          event.cards.map((card) => cardName(words, card)),
-          language,
-        ),
-      );
+      return say.drawn(words.list(event.cards.map((card) => cardName(words, card))));
     case 'reshuffle':
       return say.reshuffle(event.count);
     case 'token':
-      return joinedBy(event, name, language);
+      return joinedBy(event, name, texts);
     case 'decline':
       return say.decline(name);
     case 'roundEnd':
       return say.roundEnd(event.round);
     case 'over':
-      return ended(event, faces, language);
+      return ended(event, faces, texts);
   }
 }

@@ -1,0 +1,11 @@
+/** What is said at a table: fetched when one is opened. */
+import { board } from './board.ts';
+import { keys } from './keys.ts';
+import { log } from './log.ts';
+import { options } from './options.ts';
+import { refusals } from './refusals.ts';
+import { results } from './results.ts';
+
+export const table = { board, log, refusals, options, keys, results };
+
+export type Table = typeof table;
