@@ -91,7 +91,7 @@ function Terms({ table, company }: { table: OnlineTable; company: Company }) {
         <Icon name="rules" />
         {t().common.rules}
       </a>
-      <p class="help">{all.map(([label = '', value = '']) => t().common.labelled(label, value)).join(' · ')}</p>
+      <p class="help">{all.map(([label = '', value = '']) => t().common.labelled({ label, value })).join(' · ')}</p>
     </div>
   );
 }

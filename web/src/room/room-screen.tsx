@@ -154,7 +154,7 @@ function Furnished({ table, room, board, title, controls, notice, side, setSide 
           <button
             class="quiet"
             onClick={faster}
-            aria-label={`×${speed.value}, ${t().common.labelled(t().room.speed, t().settings.speeds[speed.value])}`}
+            aria-label={`×${speed.value}, ${t().common.labelled({ label: t().room.speed, value: t().settings.speeds[speed.value] })}`}
           >
             <Icon name="speed" />
             <span class="times">×{speed.value}</span>

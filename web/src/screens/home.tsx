@@ -17,14 +17,18 @@ function GamePanel({ name }: { name: GameName }) {
   const Scene = scenes[name];
   return (
     <article class="game" data-world={world}>
-      <a class="picture" href={`/new/${name}?with=bots`} aria-label={words.common.labelled(title, words.home.withBots)}>
+      <a
+        class="picture"
+        href={`/new/${name}?with=bots`}
+        aria-label={words.common.labelled({ label: title, value: words.home.withBots })}
+      >
         <Scene />
       </a>
       <div class="caption">
         <h2>{title}</h2>
         <p>{gameWords(name).summary.teaser}</p>
         <p class="facts">
-          {words.home.players(players.min, players.max)} · {words.home.minutes(minutes)}
+          {words.home.players({ min: players.min, max: players.max })} · {words.home.minutes(minutes)}
         </p>
         <div class="ways">
           <a class="button primary" href={`/new/${name}?with=bots`}>

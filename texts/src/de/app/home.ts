@@ -6,7 +6,7 @@ export const home: Home = {
   withBots: 'Gegen Bots',
   withFriends: 'Freunde einladen',
   aroundScreen: 'Um diesen Bildschirm',
-  players: (min, max) => `${min} bis ${max} Spieler`,
+  players: ({ min, max }) => `${min} bis ${max} Spieler`,
   minutes: (n) => `etwa ${n} Minuten`,
   goOn: 'Weiterspielen',
   forget: 'Entfernen',

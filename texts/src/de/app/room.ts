@@ -86,7 +86,7 @@ export const room: Room = {
   replayHelp: 'Wähle eine Partie, die aus Traque exportiert wurde, oder zieh sie hierher.',
   replayMine: 'Partien auf diesem Gerät',
   replayNone: 'Auf diesem Gerät wurde noch keine Partie gespielt.',
-  moment: (n, of) => `Zug ${n} von ${of}`,
+  moment: ({ n, of }) => `Zug ${n} von ${of}`,
   momentStart: 'Der Anfang',
   first: 'Zum Anfang',
   previous: 'Ein Zug zurück',

@@ -29,9 +29,9 @@ export const board: Board = {
     'yellow-3': 'Doppelkrone',
     'yellow-4': 'Halskragen',
   },
-  card: (name, colour) => `${name} (${colour})`,
+  card: ({ name, colour }) => `${name} (${colour})`,
   arrow: 'Pfeil',
-  pawn: (name, number) => `${name} ${number}`,
+  pawn: ({ name, number }) => `${name} ${number}`,
   mummy: 'die Mumie',
 
   rollFree: (n) =>
@@ -43,12 +43,12 @@ export const board: Board = {
   rollAgain: 'Nochmals würfeln',
   reset: 'Würfel befreien',
   resetLong: (n) => `Alle fünf Würfel befreien (die Mumie darf sofort ${steps(n)} gehen)`,
-  moveTo: (die, to) => `Mit der ${die} nach ${to}`,
+  moveTo: ({ die, to }) => `Mit der ${die} nach ${to}`,
   arrowTo: (to) => `Dem Pfeil nach bis ${to}`,
-  andTake: (move, card) => `${move}, und nehmen: ${card}`,
+  andTake: ({ move, card }) => `${move}, und nehmen: ${card}`,
   stay: 'Hier bleiben',
   walk: (n) => `${steps(n)} gehen`,
-  walkTo: (cells, n) => `Über ${cells} gehen (${steps(n)})`,
+  walkTo: ({ cells, n }) => `Über ${cells} gehen (${steps(n)})`,
   undo: 'Einen Schritt zurück',
   stepsLeft: (n) => `noch ${steps(n)}`,
   take: (card) => `Den Schatz nehmen: ${card}`,
@@ -71,7 +71,7 @@ export const board: Board = {
   suspects: 'Wo sie sein könnten',
   people: 'Wer in der Pyramide ist',
   allSeen: 'Alle Jäger sind gut zu sehen.',
-  tokens: (n, goal) => `${String(n)} von ${String(goal)} Ankhs`,
+  tokens: ({ n, goal }) => `${String(n)} von ${String(goal)} Ankhs`,
   lives: (n) => (n === 1 ? '1 Leben' : `${String(n)} Leben`),
   left: (n) => (n === 1 ? 'noch 1 Auftrag' : `noch ${String(n)} Aufträge`),
   done: (n) => (n === 1 ? '1 Schatz genommen' : `${String(n)} Schätze genommen`),
@@ -110,13 +110,13 @@ export const board: Board = {
     heard: 'Zuletzt gehört',
     ways: 'Die Wege, Feld für Feld',
   },
-  at: (who, where) => `${who}: ${where}`,
-  diceLine: (locked, free) =>
+  at: ({ who, where }) => `${who}: ${where}`,
+  diceLine: ({ locked, free }) =>
     free === ''
       ? `Gesperrte Würfel: ${String(locked)}.`
       : `Gesperrte Würfel: ${String(locked)}. Freie Würfel: ${free}.`,
-  mummyLine: (where, tokens) => `Ort: ${where}. Sie hat ${tokens}.`,
-  wayLine: (cell, sides) => `${cell}: ${sides}`,
+  mummyLine: ({ where, tokens }) => `Ort: ${where}. Sie hat ${tokens}.`,
+  wayLine: ({ cell, sides }) => `${cell}: ${sides}`,
   sides: { north: 'oben', east: 'rechts', south: 'unten', west: 'links' },
   noWay: 'kein Weg',
 };

@@ -1,6 +1,6 @@
 /** Words used on many screens. */
 export const common = {
-  labelled: (label: string, value: string) => `${label}: ${value}`,
+  labelled: ({ label, value }: { label: string; value: string }) => `${label}: ${value}`,
   home: 'Home',
   lobby: 'Open tables',
   rules: 'Rules',

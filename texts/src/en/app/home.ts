@@ -6,7 +6,7 @@ export const home = {
   withBots: 'Against bots',
   withFriends: 'Invite friends',
   aroundScreen: 'Around this screen',
-  players: (min: number, max: number) => `${min} to ${max} players`,
+  players: ({ min, max }: { min: number; max: number }) => `${min} to ${max} players`,
   minutes: (n: number) => `about ${n} minutes`,
   goOn: 'Go on playing',
   forget: 'Remove',

@@ -87,7 +87,7 @@ export const room = {
   replayHelp: 'Choose a record that was exported from Traque, or drop it here.',
   replayMine: 'Games on this device',
   replayNone: 'No game has been played on this device yet.',
-  moment: (n: number, of: number) => `Move ${n} of ${of}`,
+  moment: ({ n, of }: { n: number; of: number }) => `Move ${n} of ${of}`,
   momentStart: 'The beginning',
   first: 'To the beginning',
   previous: 'One move back',

@@ -16,7 +16,7 @@ export const board = {
   trapHere: (name: string) => `trap of ${name}`,
   target: 'you can go here',
   targetCard: (card: number) => `you can go here with card ${card}`,
-  targetAt: (tile: string, what: string) => `${tile}: ${what}`,
+  targetAt: ({ tile, what }: { tile: string; what: string }) => `${tile}: ${what}`,
   setTrap: 'Set a trap',
   liftTrap: 'Lift the trap',
   pass: 'Pass',
@@ -31,12 +31,13 @@ export const board = {
   chooseCardToPass: 'Choose the card you lay down, then pass.',
   straightOnly: 'A hunter walks straight, 1 to 3 tiles, as far as his card says.',
   action: {
-    place: (cell: string, tile: string) => `Start on ${cell}, ${tile}`,
-    move: (card: number, dir: string, cell: string, tile: string) => `Move ${card} ${dir}, to ${cell}, ${tile}`,
+    place: ({ cell, tile }: { cell: string; tile: string }) => `Start on ${cell}, ${tile}`,
+    move: ({ card, dir, cell, tile }: { card: number; dir: string; cell: string; tile: string }) =>
+      `Move ${card} ${dir}, to ${cell}, ${tile}`,
     setTrap: (cell: string) => `Set a trap on ${cell}`,
-    liftTrap: (cell: string, owner: string) => `Lift the trap of ${owner} from ${cell}`,
+    liftTrap: ({ cell, owner }: { cell: string; owner: string }) => `Lift the trap of ${owner} from ${cell}`,
     pass: (card: number) => `Pass, laying down a ${card}`,
-    flee: (cell: string, tile: string) => `Run to ${cell}, ${tile}`,
+    flee: ({ cell, tile }: { cell: string; tile: string }) => `Run to ${cell}, ${tile}`,
   },
   hint: {
     place: 'Choose a tile on the rim for your hunter.',
@@ -52,7 +53,8 @@ export const board = {
   preview: {
     quiet: 'The mammoth would not notice you.',
     runs: (cell: string) => `The mammoth would run to ${cell}.`,
-    turns: (dir: string, cell: string) => `The way ahead is closed: it would turn ${dir} and run to ${cell}.`,
+    turns: ({ dir, cell }: { dir: string; cell: string }) =>
+      `The way ahead is closed: it would turn ${dir} and run to ${cell}.`,
     scares: (names: string) => `It would scare ${names}.`,
     tramples: (names: string) => `Nowhere to run for ${names}: out of the hunt.`,
     faces: 'No way out for the mammoth: it would turn on you!',
@@ -65,14 +67,15 @@ export const board = {
     land: 'The land',
     yours: 'Your hand',
     piles: 'Cards',
-    mammoth: (cell: string, tile: string) => `The mammoth stands on ${cell}, ${tile}.`,
-    hunter: (name: string, look: string, cell: string, tile: string) => `${name} (${look}) is on ${cell}, ${tile}.`,
-    waiting: (name: string, look: string) => `${name} (${look}) is not on the board yet.`,
-    removed: (name: string, look: string) => `${name} (${look}) is out of the hunt.`,
-    trap: (name: string, cell: string) => `A trap of ${name} lies on ${cell}.`,
+    mammoth: ({ cell, tile }: { cell: string; tile: string }) => `The mammoth stands on ${cell}, ${tile}.`,
+    hunter: ({ name, look, cell, tile }: { name: string; look: string; cell: string; tile: string }) =>
+      `${name} (${look}) is on ${cell}, ${tile}.`,
+    waiting: ({ name, look }: { name: string; look: string }) => `${name} (${look}) is not on the board yet.`,
+    removed: ({ name, look }: { name: string; look: string }) => `${name} (${look}) is out of the hunt.`,
+    trap: ({ name, cell }: { name: string; cell: string }) => `A trap of ${name} lies on ${cell}.`,
     noTraps: 'No trap is set.',
-    row: (row: string, tiles: string) => `Row ${row}: ${tiles}.`,
-    holds: (name: string, cards: string, traps: string) => `${name}: ${cards}, ${traps}.`,
+    row: ({ row, tiles }: { row: string; tiles: string }) => `Row ${row}: ${tiles}.`,
+    holds: ({ name, cards, traps }: { name: string; cards: string; traps: string }) => `${name}: ${cards}, ${traps}.`,
   },
 };
 

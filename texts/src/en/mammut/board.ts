@@ -23,7 +23,8 @@ export const board = {
     blue: ['shaman (blue, counter-clockwise)', 'shaman (blue, counter-clockwise)'],
   },
   animal: ['animal', 'animals'],
-  several: (n: number, [one, many]: readonly string[]) => (n === 1 ? `1 ${one}` : `${n} ${many}`),
+  several: ({ n, noun: [one, many] }: { n: number; noun: readonly string[] }) =>
+    n === 1 ? `1 ${one}` : `${n} ${many}`,
   cards: {
     peek: ['Peek', 'Look secretly under one or two question marks.'],
     flip: ['Flip', 'Turn over one or two tiles, never an animal.'],
@@ -48,17 +49,17 @@ export const board = {
   all: 'All',
   sort: 'Sort',
   camps: 'The shares',
-  share: (name: string, n: number) => (n === 0 ? `Share of ${name}` : `Share ${n} of ${name}`),
+  share: ({ name, n }: { name: string; n: number }) => (n === 0 ? `Share of ${name}` : `Share ${n} of ${name}`),
   noShare: 'no share yet',
   hand: 'Your cards',
   held: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
-  trail: (track: string, standing: string) => `${track}: ${standing}`,
+  trail: ({ track, standing }: { track: string; standing: string }) => `${track}: ${standing}`,
   track: (n: number) => (n === 1 ? '1 step on the hide track' : `${n} steps on the hide track`),
   points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
   pointsTrack: 'Points',
   hideTrack: 'Hides',
   tokens: 'Animals',
-  round: (n: number, last: number) => `Round ${n} of ${last}`,
+  round: ({ n, last }: { n: number; last: number }) => `Round ${n} of ${last}`,
   roundShort: 'Round',
   acts: 'to act',
   now: 'if the round ended now',
@@ -107,19 +108,19 @@ export const board = {
   wildHelp: 'Wild animal: exchange one of your animals for any you lack.',
   wildTile: 'The tile you exchange',
   wildSpecies: 'The animal that joins you',
-  wildDo: (from: string, to: string) => `Exchange the ${from} for the ${to}`,
+  wildDo: ({ from, to }: { from: string; to: string }) => `Exchange the ${from} for the ${to}`,
   decline: 'Keep my animals',
   chooseHelp: 'You have the most hides: choose an animal.',
   choose: (species: string) => `Take the ${species}`,
   action: {
     take: (loot: string) => `Take ${loot}`,
-    steal: (name: string, n: number, loot: string) =>
+    steal: ({ name, n, loot }: { name: string; n: number; loot: string }) =>
       n === 0 ? `Steal ${name}’s share, return ${loot}` : `Steal ${name}’s share ${n}, return ${loot}`,
     peek: (loot: string) => `Play Peek on ${loot}`,
     flip: (loot: string) => `Play Flip on ${loot}`,
     giveBack: (shares: string) => `Play Give back: ${shares}`,
     lay: (card: string) => `Lay ${card} face down`,
-    tile: (n: number, face: string) => `${face} (tile ${n})`,
+    tile: ({ n, face }: { n: number; face: string }) => `${face} (tile ${n})`,
   },
   hint: {
     share: 'Take tiles from the middle, or steal a share. You may play cards first.',
@@ -138,17 +139,29 @@ export const board = {
     yours: 'Your cards',
     players: 'Players',
     knownSides: 'What you know of the other sides',
-    known: (n: number, up: string, down: string) => `Tile ${n} shows ${up}, below is ${down}.`,
-    share: (title: string, loot: string) => `${title}: ${loot}.`,
-    would: (name: string, vp: string, more: string) => `${name}, if the round ended now: ${vp}${more}.`,
-    player: (name: string, look: string, points: string, track: string, cards: string) =>
-      `${name} (${look}): ${points}, ${track}, ${cards}.`,
-    animals: (name: string, list: string) => `${name} has ${list}.`,
+    known: ({ n, up, down }: { n: number; up: string; down: string }) => `Tile ${n} shows ${up}, below is ${down}.`,
+    share: ({ title, loot }: { title: string; loot: string }) => `${title}: ${loot}.`,
+    would: ({ name, vp, more }: { name: string; vp: string; more: string }) =>
+      `${name}, if the round ended now: ${vp}${more}.`,
+    player: ({
+      name,
+      look,
+      points,
+      track,
+      cards,
+    }: {
+      name: string;
+      look: string;
+      points: string;
+      track: string;
+      cards: string;
+    }) => `${name} (${look}): ${points}, ${track}, ${cards}.`,
+    animals: ({ name, list }: { name: string; list: string }) => `${name} has ${list}.`,
     noAnimals: (name: string) => `${name} has no animals yet.`,
-    laid: (name: string, cards: string) => `${name} has laid ${cards}.`,
-    holds: (name: string, cards: string) => `${name} holds ${cards}.`,
-    piles: (draw: number, discard: number) => `Draw pile: ${draw}, discard: ${discard}.`,
-    card: (name: string, text: string) => `${name}: ${text}`,
+    laid: ({ name, cards }: { name: string; cards: string }) => `${name} has laid ${cards}.`,
+    holds: ({ name, cards }: { name: string; cards: string }) => `${name} holds ${cards}.`,
+    piles: ({ draw, discard }: { draw: number; discard: number }) => `Draw pile: ${draw}, discard: ${discard}.`,
+    card: ({ name, text }: { name: string; text: string }) => `${name}: ${text}`,
   },
 };
 

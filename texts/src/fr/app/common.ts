@@ -1,7 +1,7 @@
 import type { Common } from '../../en/app/common.ts';
 
 export const common: Common = {
-  labelled: (label, value) => `${label} : ${value}`,
+  labelled: ({ label, value }) => `${label} : ${value}`,
   home: 'Accueil',
   lobby: 'Tables ouvertes',
   rules: 'Règles',

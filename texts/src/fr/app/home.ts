@@ -7,7 +7,7 @@ export const home: Home = {
   withBots: 'Contre des robots',
   withFriends: 'Inviter des amis',
   aroundScreen: 'Autour de cet écran',
-  players: (min, max) => `${min} à ${max} joueurs`,
+  players: ({ min, max }) => `${min} à ${max} joueurs`,
   minutes: (n) => `environ ${n} minutes`,
   goOn: 'Reprendre une partie',
   forget: 'Retirer',

@@ -86,7 +86,7 @@ export const room: Room = {
   replayHelp: 'Choisis une partie exportée de Traque, ou dépose-la ici.',
   replayMine: 'Parties sur cet appareil',
   replayNone: 'Aucune partie n’a encore été jouée sur cet appareil.',
-  moment: (n, of) => `Coup ${n} sur ${of}`,
+  moment: ({ n, of }) => `Coup ${n} sur ${of}`,
   momentStart: 'Le début',
   first: 'Au début',
   previous: 'Un coup en arrière',

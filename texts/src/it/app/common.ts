@@ -1,7 +1,7 @@
 import type { Common } from '../../en/app/common.ts';
 
 export const common: Common = {
-  labelled: (label, value) => `${label}: ${value}`,
+  labelled: ({ label, value }) => `${label}: ${value}`,
   home: 'Inizio',
   lobby: 'Tavoli aperti',
   rules: 'Regole',

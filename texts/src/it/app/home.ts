@@ -7,7 +7,7 @@ export const home: Home = {
   withBots: 'Contro i bot',
   withFriends: 'Invita amici',
   aroundScreen: 'Attorno a questo schermo',
-  players: (min, max) => `da ${min} a ${max} giocatori`,
+  players: ({ min, max }) => `da ${min} a ${max} giocatori`,
   minutes: (n) => `circa ${n} minuti`,
   goOn: 'Continua a giocare',
   forget: 'Togli',

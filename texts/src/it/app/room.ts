@@ -86,7 +86,7 @@ export const room: Room = {
   replayHelp: 'Scegli una partita esportata da Traque, o trascinala qui.',
   replayMine: 'Partite su questo dispositivo',
   replayNone: 'Su questo dispositivo non è ancora stata giocata nessuna partita.',
-  moment: (n, of) => `Mossa ${n} di ${of}`,
+  moment: ({ n, of }) => `Mossa ${n} di ${of}`,
   momentStart: 'L’inizio',
   first: 'All’inizio',
   previous: 'Una mossa indietro',

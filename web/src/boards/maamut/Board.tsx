@@ -59,7 +59,7 @@ function usePreview(scene: Scene, action: Action | null, foresee: Props['foresee
 function labelOf(words: Words, props: Props, cell: Cell, target: Target | undefined): string {
   const label = tileLabel(words, props.view, props.faces, cell);
   if (!target) return label;
-  return words.targetAt(label, target.card === null ? words.target : words.targetCard(target.card));
+  return words.targetAt({ tile: label, what: target.card === null ? words.target : words.targetCard(target.card) });
 }
 
 const isHeld = (scene: Scene, cell: Cell): boolean =>

@@ -36,18 +36,18 @@ function hunterLine(words: Words, view: View, faces: Faces, seat: Seat): string 
   const name = nameOf(faces, seat);
   const look = words.looks[faces[seat]?.look ?? seat] ?? '';
   const hunter = view.hunters[seat];
-  if (hunter?.removed) return words.describe.removed(name, look);
-  if (!hunter?.at) return words.describe.waiting(name, look);
-  return words.describe.hunter(name, look, cellName(hunter.at), tileIn(words, view, hunter.at));
+  if (hunter?.removed) return words.describe.removed({ name, look });
+  if (!hunter?.at) return words.describe.waiting({ name, look });
+  return words.describe.hunter({ name, look, cell: cellName(hunter.at), tile: tileIn(words, view, hunter.at) });
 }
 
 function pieces(words: Words, view: View, faces: Faces): string[] {
   const traps = cells.flatMap((cell) => {
     const owner = view.traps[cell];
-    return owner === undefined ? [] : [words.describe.trap(nameOf(faces, owner), cellName(cell))];
+    return owner === undefined ? [] : [words.describe.trap({ name: nameOf(faces, owner), cell: cellName(cell) })];
   });
   return [
-    words.describe.mammoth(cellName(view.mammoth), tileIn(words, view, view.mammoth)),
+    words.describe.mammoth({ cell: cellName(view.mammoth), tile: tileIn(words, view, view.mammoth) }),
     ...view.hunters.map((_, seat) => hunterLine(words, view, faces, seat)),
     ...(traps.length === 0 ? [words.describe.noTraps] : traps),
   ];
@@ -58,7 +58,7 @@ function land(words: Words, view: View): string[] {
     const tiles = cells
       .filter((cell) => Number(cell.split(',')[1]) === row - 3)
       .map((cell) => tileIn(words, view, cell));
-    return words.describe.row(letter, tiles.join(', '));
+    return words.describe.row({ row: letter, tiles: tiles.join(', ') });
   });
 }
 
@@ -66,7 +66,13 @@ function piles(words: Words, view: View, faces: Faces): string[] {
   const living = view.hunters.flatMap((hunter, seat) =>
     hunter.removed
       ? []
-      : [words.describe.holds(nameOf(faces, seat), cardsOf(words, hunter.hand), words.trapsLeft(hunter.traps))],
+      : [
+          words.describe.holds({
+            name: nameOf(faces, seat),
+            cards: cardsOf(words, hunter.hand),
+            traps: words.trapsLeft(hunter.traps),
+          }),
+        ],
   );
   return [...living, words.drawPile(held(view.draw)), words.discardPile(view.discard.length)];
 }
@@ -89,19 +95,24 @@ export function actionLabel(action: Action, view: View, faces: Faces, { board: w
   const from = view.hunters[seat]?.at ?? view.mammoth;
   switch (action.type) {
     case 'place':
-      return say.place(cellName(action.at), tileIn(words, view, action.at));
+      return say.place({ cell: cellName(action.at), tile: tileIn(words, view, action.at) });
     case 'move': {
       const to = onward(from, action.dir, action.card);
-      return say.move(action.card, directionIn(words, action.dir), cellName(to), tileIn(words, view, to));
+      return say.move({
+        card: action.card,
+        dir: directionIn(words, action.dir),
+        cell: cellName(to),
+        tile: tileIn(words, view, to),
+      });
     }
     case 'setTrap':
       return say.setTrap(cellName(from));
     case 'liftTrap':
-      return say.liftTrap(cellName(from), nameOf(faces, view.traps[from] ?? seat));
+      return say.liftTrap({ cell: cellName(from), owner: nameOf(faces, view.traps[from] ?? seat) });
     case 'pass':
       return say.pass(action.card);
     case 'flee':
-      return say.flee(cellName(action.to), tileIn(words, view, action.to));
+      return say.flee({ cell: cellName(action.to), tile: tileIn(words, view, action.to) });
   }
 }
 

@@ -13,7 +13,7 @@ export function foretell(preview: Preview, viewer: Viewer, faces: readonly SeatF
   const names = (seats: readonly { readonly seat: number }[]): string =>
     words.list([...new Set(seats.map(({ seat }) => nameOf(faces, seat)))]);
   const parts = [
-    preview.closed.length === 0 ? say.runs(goal) : say.turns(directionIn(words, preview.dir), goal),
+    preview.closed.length === 0 ? say.runs(goal) : say.turns({ dir: directionIn(words, preview.dir), cell: goal }),
     ...(preview.scares.length === 0 ? [] : [say.scares(names(preview.scares))]),
     ...(preview.removed.length === 0 ? [] : [say.tramples(names(preview.removed))]),
   ];

@@ -40,27 +40,30 @@ export function more(words: Words, outlook: Outlook): readonly string[] {
 
 /** "Share of Ana", or with two players "Share 2 of Ana". */
 export const shareTitle = (words: Words, view: View, faces: Faces, seat: Seat, index: number): string =>
-  words.share(nameOf(faces, seat), view.players === 2 ? index + 1 : 0);
+  words.share({ name: nameOf(faces, seat), n: view.players === 2 ? index + 1 : 0 });
 
 function shares(words: Words, view: View, viewer: Viewer, faces: Faces): string[] {
   const ahead = outlooks(view, viewer);
   return view.shares.flatMap((own, seat) => {
     const name = nameOf(faces, seat);
     const outlook = ahead[seat];
-    if (own.length === 0) return [words.describe.share(words.share(name, 0), words.noShare)];
+    if (own.length === 0) return [words.describe.share({ title: words.share({ name, n: 0 }), loot: words.noShare })];
     return [
       ...own.map((tiles, index) =>
-        words.describe.share(shareTitle(words, view, faces, seat, index), lootInWords(tiles, upOf(view), words)),
+        words.describe.share({
+          title: shareTitle(words, view, faces, seat, index),
+          loot: lootInWords(tiles, upOf(view), words),
+        }),
       ),
       ...(outlook
         ? [
-            words.describe.would(
+            words.describe.would({
               name,
-              signed(outlook.vp),
-              more(words, outlook)
+              vp: signed(outlook.vp),
+              more: more(words, outlook)
                 .map((each) => `, ${each}`)
                 .join(''),
-            ),
+            }),
           ]
         : []),
     ];
@@ -75,19 +78,19 @@ function players(words: Words, view: View, viewer: Viewer, faces: Faces): string
     const laid = count(view.laid[seat]);
     const known = seat === viewer ? [] : handOf(view, seat).map((card) => cardName(words, card));
     return [
-      words.describe.player(
+      words.describe.player({
         name,
         look,
-        words.points(points),
-        words.track(view.hideTrack[seat] ?? 0),
-        words.held(count(view.hands[seat])),
-      ),
-      own.length === 0 ? words.describe.noAnimals(name) : words.describe.animals(name, words.list(own)),
-      ...(known.length === 0 ? [] : [words.describe.holds(name, words.list(known))]),
-      ...(laid === 0 ? [] : [words.describe.laid(name, words.held(laid))]),
+        points: words.points(points),
+        track: words.track(view.hideTrack[seat] ?? 0),
+        cards: words.held(count(view.hands[seat])),
+      }),
+      own.length === 0 ? words.describe.noAnimals(name) : words.describe.animals({ name, list: words.list(own) }),
+      ...(known.length === 0 ? [] : [words.describe.holds({ name, cards: words.list(known) })]),
+      ...(laid === 0 ? [] : [words.describe.laid({ name, cards: words.held(laid) })]),
     ];
   });
-  return [...lines, words.describe.piles(count(view.draw), view.discard.length)];
+  return [...lines, words.describe.piles({ draw: count(view.draw), discard: view.discard.length })];
 }
 
 const count = (cards: readonly unknown[] | number | undefined): number =>
@@ -98,7 +101,7 @@ function knownSides(words: Words, view: View): string[] {
   return view.tiles.flatMap(({ up, down }, tile) =>
     down === undefined || up === 'red' || up === 'blue'
       ? []
-      : [words.describe.known(tile + 1, faceName(words, up), faceName(words, down))],
+      : [words.describe.known({ n: tile + 1, up: faceName(words, up), down: faceName(words, down) })],
   );
 }
 
@@ -110,11 +113,16 @@ export function describe(view: View, viewer: Viewer, faces: Faces, texts: TableW
   return [
     {
       heading: say.now,
-      lines: [hint(view, viewer, faces, texts), `${words.round(view.round, view.lastRound)}.`],
+      lines: [hint(view, viewer, faces, texts), `${words.round({ n: view.round, last: view.lastRound })}.`],
     },
     ...(hand.length === 0
       ? []
-      : [{ heading: say.yours, lines: hand.map((card) => say.card(cardName(words, card), cardText(words, card))) }]),
+      : [
+          {
+            heading: say.yours,
+            lines: hand.map((card) => say.card({ name: cardName(words, card), text: cardText(words, card) })),
+          },
+        ]),
     {
       heading: say.middle,
       lines: [view.middle.length === 0 ? words.empty : `${lootInWords(view.middle, upOf(view), words)}.`],
@@ -131,12 +139,16 @@ export function actionLabel(action: Action, view: View, faces: Faces, { board: w
   const loot = (tiles: readonly TileNumber[]): string => lootInWords(tiles, up, words);
   /** Each tile by its number too: peeking at this one is not peeking at that one. */
   const each = (tiles: readonly TileNumber[]): string =>
-    words.list(tiles.map((tile) => say.tile(tile + 1, faceName(words, faceAt(up, tile)))));
+    words.list(tiles.map((tile) => say.tile({ n: tile + 1, face: faceName(words, faceAt(up, tile)) })));
   switch (action.type) {
     case 'take':
       return say.take(loot(action.tiles));
     case 'steal':
-      return say.steal(nameOf(faces, action.from), view.players === 2 ? action.share + 1 : 0, loot(action.return));
+      return say.steal({
+        name: nameOf(faces, action.from),
+        n: view.players === 2 ? action.share + 1 : 0,
+        loot: loot(action.return),
+      });
     case 'play':
       if (action.card === 'giveBack')
         return say.giveBack(
@@ -148,7 +160,7 @@ export function actionLabel(action: Action, view: View, faces: Faces, { board: w
     case 'pass':
       return words.pass;
     case 'wildAnimal':
-      return words.wildDo(faceName(words, faceAt(up, action.tile)), faceName(words, action.species));
+      return words.wildDo({ from: faceName(words, faceAt(up, action.tile)), to: faceName(words, action.species) });
     case 'decline':
       return words.decline;
     case 'chooseAnimal':

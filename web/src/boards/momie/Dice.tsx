@@ -64,7 +64,11 @@ export function Dice(props: DiceProps) {
         </span>
       )}
       {scene.brown !== null && (
-        <span class="momie-die momie-die-brown" role="img" aria-label={words.at(words.mummyDie, String(scene.brown))}>
+        <span
+          class="momie-die momie-die-brown"
+          role="img"
+          aria-label={words.at({ who: words.mummyDie, where: String(scene.brown) })}
+        >
           <svg viewBox="-52 -52 104 108" class="momie-die-picture" aria-hidden="true">
             <BrownDie face={scene.brown} />
           </svg>

@@ -59,7 +59,7 @@ export function Hunters({ view, viewer, scene, faces, words, without, listening,
         <span class="momie-person-name">
           {faces[view.options.mummy]?.name ?? words.mummy} {beside?.(view.options.mummy)}
         </span>
-        <span role="img" aria-label={words.tokens(tokens, view.mummy.goal)} data-tokens>
+        <span role="img" aria-label={words.tokens({ n: tokens, goal: view.mummy.goal })} data-tokens>
           <Ankhs have={tokens} of={view.mummy.goal} />
         </span>
       </li>

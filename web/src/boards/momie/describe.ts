@@ -30,7 +30,10 @@ export function describe(
     {
       heading: heading.mummy,
       lines: [
-        words.mummyLine(placeName(view.mummy.at, view.map, words), words.tokens(view.mummy.tokens, view.mummy.goal)),
+        words.mummyLine({
+          where: placeName(view.mummy.at, view.map, words),
+          tokens: words.tokens({ n: view.mummy.tokens, goal: view.mummy.goal }),
+        }),
       ],
     },
   ];
@@ -50,20 +53,20 @@ export function describe(
 function diceLine(view: View, words: Words): string {
   const { free, locked } = view.dice;
   const shown = typeof free === 'number' ? String(free) : free.map((die) => dieName(die, words)).join(', ');
-  return words.diceLine(locked, shown);
+  return words.diceLine({ locked, free: shown });
 }
 
 function hunterLine(view: View, viewer: Viewer, hunter: number, faces: readonly SeatFace[], words: Words): string {
   const { at, lives, out, seat } = view.hunters[hunter] ?? { at: null, lives: 0, out: true, seat: 0 };
   const name = hunterName(view, hunter, faces, words);
-  if (out) return words.at(name, words.out);
+  if (out) return words.at({ who: name, where: words.out });
   const where = at === undefined || at === null ? words.unseen : placeName(at, view.map, words);
   const backs = (view.cards[String(seat)] ?? [])
     .map((card) =>
       card.includes('-') && seat !== viewer ? cardName(card, words) : words.colours[colourOf(`${card}-`)],
     )
     .join(', ');
-  return words.at(name, [where, words.lives(lives), backs].filter((part) => part !== '').join('; '));
+  return words.at({ who: name, where: [where, words.lives(lives), backs].filter((part) => part !== '').join('; ') });
 }
 
 /** For each hunter out of sight the places where he could be: what the marks on the board show. */
@@ -71,14 +74,17 @@ function suspectLines(view: View, faces: readonly SeatFace[], words: Words): str
   const lines = suspectsOf(view).flatMap((cells, hunter) => {
     if (cells === null) return [];
     const places = [...cells].map((cell) => placeName(cell, view.map, words)).join(', ');
-    return [words.at(hunterName(view, hunter, faces, words), places)];
+    return [words.at({ who: hunterName(view, hunter, faces, words), where: places })];
   });
   return lines.length > 0 ? lines : [words.allSeen];
 }
 
 function treasureLine(view: View, treasure: string, words: Words): string {
   const cell = view.map.treasures[treasure];
-  return words.at(cardName(treasure, words), cell === undefined ? words.unseen : placeName(cell, view.map, words));
+  return words.at({
+    who: cardName(treasure, words),
+    where: cell === undefined ? words.unseen : placeName(cell, view.map, words),
+  });
 }
 
 function treasureLines(view: View, faces: readonly SeatFace[], words: Words): string[] {
@@ -103,7 +109,10 @@ function wayLine(view: View, cell: Cell, words: Words): string {
     const next = `${String(from.x + dx)},${String(from.y + dy)}`;
     return view.map.cells[cell]?.includes(next) ? [words.sides[side]] : [];
   });
-  return words.wayLine(placeName(cell, view.map, words), open.length > 0 ? open.join(', ') : words.noWay);
+  return words.wayLine({
+    cell: placeName(cell, view.map, words),
+    sides: open.length > 0 ? open.join(', ') : words.noWay,
+  });
 }
 
 export function hint(view: View, viewer: Viewer, faces: readonly SeatFace[], { board: words }: TableWords): string {
@@ -147,20 +156,22 @@ export function actionLabel(
       return view.phase === 'rolled' ? words.rollAgain : words.rollFree(5 - view.dice.locked);
     case 'move': {
       const move =
-        action.die === 'arrow' ? words.arrowTo(place(action.to)) : words.moveTo(String(action.die), place(action.to));
+        action.die === 'arrow'
+          ? words.arrowTo(place(action.to))
+          : words.moveTo({ die: String(action.die), to: place(action.to) });
       if (!action.collect) return move;
       const treasure = Object.keys(view.map.treasures).find((t) => view.map.treasures[t] === action.to);
-      return words.andTake(move, treasure === undefined ? '?' : cardName(treasure, words));
+      return words.andTake({ move, card: treasure === undefined ? '?' : cardName(treasure, words) });
     }
     case 'prowl':
       return action.path.length === 0
         ? words.stay
-        : words.walkTo(action.path.map(place).join(', '), action.path.length);
+        : words.walkTo({ cells: action.path.map(place).join(', '), n: action.path.length });
   }
 }
 
 export function standing(view: View, seat: number, { board: words }: TableWords): readonly string[] {
-  if (seat === view.options.mummy) return [words.tokens(view.mummy.tokens, view.mummy.goal)];
+  if (seat === view.options.mummy) return [words.tokens({ n: view.mummy.tokens, goal: view.mummy.goal })];
   const pawns = view.hunters.filter((hunter) => hunter.seat === seat);
   const lives = pawns.map((pawn) => (pawn.out ? words.out : words.lives(pawn.lives)));
   return [lives.join(' · '), words.left((view.cards[String(seat)] ?? []).length)];

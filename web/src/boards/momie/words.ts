@@ -18,7 +18,7 @@ export function treasureName(treasure: Treasure, words: Words): string {
 }
 
 export function cardName(treasure: Treasure, words: Words): string {
-  return words.card(treasureName(treasure, words), words.colours[colourOf(treasure)]);
+  return words.card({ name: treasureName(treasure, words), colour: words.colours[colourOf(treasure)] });
 }
 
 /** Which of its seat's pawns this is: 0, or 1 for the second of a player who leads two (MO-65). */
@@ -36,7 +36,7 @@ export function hunterName(
   const seat = view.hunters[hunter]?.seat ?? -1;
   const name = faces[seat]?.name ?? '?';
   const pawns = view.hunters.filter((h) => h.seat === seat).length;
-  return pawns > 1 ? words.pawn(name, pawnOf(view, hunter) === 0 ? 'I' : 'II') : name;
+  return pawns > 1 ? words.pawn({ name, number: pawnOf(view, hunter) === 0 ? 'I' : 'II' }) : name;
 }
 
 export function placeName(cell: Cell, map: View['map'], words: Words): string {
