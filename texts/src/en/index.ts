@@ -1,4 +1,4 @@
-/** English: what is fetched before the first screen. */
+/** English: the words that are loaded before the first screen. */
 import { app } from './app/index.ts';
 import { game as maamut } from './maamut/index.ts';
 import { game as mammut } from './mammut/index.ts';

@@ -1,4 +1,4 @@
-/** Italian: what is fetched before the first screen. */
+/** Italian: the words that are loaded before the first screen. */
 import type { Words } from '../en/index.ts';
 import { app } from './app/index.ts';
 import { game as maamut } from './maamut/index.ts';

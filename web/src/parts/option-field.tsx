@@ -57,7 +57,7 @@ function Entry({ text, spec, value, names, change, id }: Props & { id: string })
         value={typeof value === 'number' ? value : ''}
         onChange={({ currentTarget }) => change(currentTarget.value === '' ? undefined : Number(currentTarget.value))}
       >
-        <option value="">{words.byChance}</option>
+        <option value="">{words.random}</option>
         {names.map((name, seat) => (
           <option key={seat} value={seat}>
             {name}

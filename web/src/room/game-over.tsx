@@ -47,13 +47,13 @@ function Again({ room }: { room: Room }) {
   if (next !== null)
     return (
       <>
-        <p role="status">{words.nextWaits}</p>
+        <p role="status">{words.rematchWaiting}</p>
         <a class="button primary" href={next}>
           {words.rematch}
         </a>
       </>
     );
-  if (rematch === null) return <p role="status">{words.nextPerhaps}</p>;
+  if (rematch === null) return <p role="status">{words.rematchPossible}</p>;
   const ask = () => {
     const code = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'noServer');
     rematch().then(

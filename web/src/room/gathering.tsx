@@ -83,7 +83,7 @@ function Terms({ table, company }: { table: OnlineTable; company: Company }) {
   const all = [
     ...chosen,
     ...(about === undefined ? [] : [[about.label, helps ? t().settings.on : t().settings.off]]),
-    [words.clock, clock === null ? words.noClock : words.aMove(duration(clock))],
+    [words.clock, clock === null ? words.noClock : words.timePerMove(duration(clock))],
   ];
   return (
     <div class="row terms">
@@ -120,9 +120,9 @@ function Away({ table, host, tell }: { table: OnlineTable; host: boolean; tell: 
   return (
     <div class="row" role="group" aria-label={words.closeTable}>
       <p>{words.closeHelp}</p>
-      <button onClick={() => void close()}>{words.closeSure}</button>
+      <button onClick={() => void close()}>{words.closeConfirm}</button>
       <button class="quiet" onClick={() => setSure(false)}>
-        {words.closeNot}
+        {words.closeCancel}
       </button>
     </div>
   );
@@ -130,7 +130,7 @@ function Away({ table, host, tell }: { table: OnlineTable; host: boolean; tell: 
 
 function FullTable({ game }: { game: string }) {
   const [watching, setWatching] = useState(false);
-  if (watching) return <p role="status">{t().tables.watchFrom}</p>;
+  if (watching) return <p role="status">{t().tables.watchLater}</p>;
   return (
     <section class="panel stack">
       <h2>{t().errors.fullTable}</h2>
@@ -138,7 +138,7 @@ function FullTable({ game }: { game: string }) {
       <div class="row">
         <button onClick={() => setWatching(true)}>{t().errors.watch}</button>
         <a class="button primary" href={`/new/${game}`}>
-          {t().tables.ownTable}
+          {t().tables.openOwnTable}
         </a>
       </div>
     </section>
@@ -150,8 +150,8 @@ function problemWords(code: string): string {
   if (code === 'noServer') return `${words.noServer}. ${words.noServerHelp}`;
   if (code === 'noOpenSeat' || code === 'seatTaken') return words.fullTable;
   if (code === 'removed') return words.removed;
-  if (code === 'lookTaken') return words.lookTaken;
-  return code === 'tooFast' || code === 'tooMany' ? words.tooMany : words.refusedHere;
+  if (code === 'lookTaken') return words.colourTaken;
+  return code === 'tooFast' || code === 'tooMany' ? words.tooMany : words.serverRefused;
 }
 
 async function fillAll(table: OnlineTable, company: Company): Promise<Outcome> {

@@ -116,7 +116,7 @@ export function ReplayRoom({ id, table }: { id: string; table: ReplayTable }) {
 /** What may be said of the record itself. */
 function foot({ eyes, sound }: ReplayInfo, id: string): string {
   const words = t().room;
-  if (eyes === 'all') return sound ? words.sound : words.unsound;
+  if (eyes === 'all') return sound ? words.recordValid : words.recordInvalid;
   return id === 'file' ? words.replayPartial : words.replayRunning;
 }
 

@@ -37,9 +37,9 @@ export function resultWords(
 
 /** Why something could not be done that no rule of the game forbids. */
 export function failureWords(code: string, words: App): string {
-  if (code === 'noUndo') return words.room.undoNo;
+  if (code === 'noUndo') return words.room.cannotUndo;
   if (code === 'noServer') return words.errors.notSent;
   if (code === 'notAbsent') return words.room.notAbsent;
   if (code === 'noLocal') return words.errors.noLocal;
-  return code === 'tooFast' || code === 'tooMany' ? words.errors.tooMany : words.errors.refusedHere;
+  return code === 'tooFast' || code === 'tooMany' ? words.errors.tooMany : words.errors.serverRefused;
 }

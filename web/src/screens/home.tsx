@@ -38,7 +38,7 @@ function GamePanel({ name }: { name: GameName }) {
             {words.home.withFriends}
           </a>
           <a class="button" href={`/new/${name}?with=here`}>
-            {words.home.aroundScreen}
+            {words.home.onThisDevice}
           </a>
           <a class="button quiet" href={`/rules/${name}`}>
             <Icon name="rules" />
@@ -71,7 +71,7 @@ function Waiting() {
   const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section class="waiting-games" aria-labelledby="waiting">
-      <h2 id="waiting">{words.home.goOn}</h2>
+      <h2 id="waiting">{words.home.unfinished}</h2>
       <ul>
         {waiting.value.map(({ id, game, seats, changed }) => (
           <li key={id} class="panel row">
@@ -88,7 +88,7 @@ function Waiting() {
             <time class="help" dateTime={new Date(changed).toISOString()}>
               {date.format(changed)}
             </time>
-            <button class="quiet icon" aria-label={words.home.forget} onClick={() => void forget(id)}>
+            <button class="quiet icon" aria-label={words.home.remove} onClick={() => void forget(id)}>
               <Icon name="close" />
             </button>
           </li>

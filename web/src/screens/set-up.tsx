@@ -62,7 +62,7 @@ function whyNot(error: unknown): string {
   if (!(error instanceof Error && error.name === 'Rejected')) return `${words.noServer}. ${words.noServerHelp}`;
   const code = 'code' in error ? error.code : '';
   if (code === 'tooMany') return words.tooManyTables;
-  return code === 'tooFast' ? words.tooMany : words.refusedHere;
+  return code === 'tooFast' ? words.tooMany : words.serverRefused;
 }
 
 interface HelpsFieldProps {
@@ -114,7 +114,7 @@ export function Screen({ game }: { game: GameName }) {
     try {
       go(await (online ? startOnline(game, draft) : startHere(game, draft)));
     } catch (error) {
-      setProblem(online ? whyNot(error) : t().errors.refusedHere);
+      setProblem(online ? whyNot(error) : t().errors.serverRefused);
       setBusy(false);
     }
   }

@@ -13,7 +13,7 @@ export const errors: Errors = {
   closedTable: 'Dieser Tisch wurde geschlossen',
   closedTableHelp:
     'Der Gastgeber hat ihn vor dem Spielbeginn geschlossen. Bitte um eine neue Einladung, oder beginne ein eigenes Spiel.',
-  lookTaken: 'Diese Farbe hat gerade jemand anders genommen.',
+  colourTaken: 'Diese Farbe hat gerade jemand anders genommen.',
   removed: 'Der Gastgeber hat deinen Platz freigegeben. Du kannst an diesem Tisch zusehen oder einen eigenen eröffnen.',
   tooManyTables:
     'Du hast zu viele unfertige Tische. Beende oder schließe einen davon (sie stehen unter den offenen Tischen) und versuche es noch einmal.',
@@ -34,7 +34,7 @@ export const errors: Errors = {
   unfinishedRecordHelp:
     'Sie enthält nur, was dieser Platz wusste, und lässt sich nicht nachspielen. Exportiere das Spiel, wenn es zu Ende ist.',
   notSent: 'Die Verbindung ist weg: Das wurde nicht gesendet. Versuche es noch einmal, wenn der Tisch wieder da ist.',
-  refusedHere: 'Der Server hat das abgelehnt',
+  serverRefused: 'Der Server hat das abgelehnt',
   tooMany: 'Zu viele Anfragen. Warte kurz und versuche es noch einmal.',
   crashed: 'Auf dieser Seite ist etwas zerbrochen',
   crashedHelp: 'Lade sie neu: deine Partie ist aufbewahrt.',

@@ -5,7 +5,7 @@ export const board: Board = {
   list: listed('de'),
   directions: ['nach Osten', 'nach Südosten', 'nach Südwesten', 'nach Westen', 'nach Nordwesten', 'nach Nordosten'],
   tiles: { cross: 'das Kreuz (Schnee)', rock: 'Fels', grass: 'Gras', snow: 'Schnee' },
-  looks: ['Dreieck', 'Scheibe', 'Quadrat', 'Raute', 'Stern'],
+  shapes: ['Dreieck', 'Scheibe', 'Quadrat', 'Raute', 'Stern'],
   board: 'Das Jagdgebiet',
   boardHelp: 'Pfeiltasten gehen von Feld zu Feld, Bild auf und Bild ab von Ziel zu Ziel, Eingabe wählt.',
   hand: 'Deine Karten',

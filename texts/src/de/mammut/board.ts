@@ -1,10 +1,9 @@
-/** Das Mammut-Brett in Worten: die Beute, die Anteile, die Karten, und was man damit tun kann. */
 import type { Board } from '../../en/mammut/board.ts';
 import { listed } from '../../grammar.ts';
 
 export const board: Board = {
   list: listed('de'),
-  looks: ['Dreieck', 'Scheibe', 'Quadrat', 'Raute', 'Stern'],
+  shapes: ['Dreieck', 'Scheibe', 'Quadrat', 'Raute', 'Stern'],
   faces: {
     axe: ['Axt', 'Äxte'],
     hide: ['Fell', 'Felle'],
@@ -23,7 +22,7 @@ export const board: Board = {
     blue: ['Schamane (blau, gegen den Uhrzeigersinn)', 'Schamane (blau, gegen den Uhrzeigersinn)'],
   },
   animal: ['Tier', 'Tiere'],
-  several: ({ n, noun: [one, many] }) => (n === 1 ? `1 ${one}` : `${n} ${many}`),
+  countOf: ({ n, noun: [one, many] }) => (n === 1 ? `1 ${one}` : `${n} ${many}`),
   cards: {
     peek: ['Spähen', 'Schau heimlich unter ein oder zwei Fragezeichen.'],
     flip: ['Drehen', 'Dreh ein oder zwei Plättchen um, nie ein Tier.'],
@@ -47,12 +46,12 @@ export const board: Board = {
   allOf: (things) => `Alle: ${things}`,
   all: 'Alle',
   sort: 'Ordnen',
-  camps: 'Die Anteile',
+  shares: 'Die Anteile',
   share: ({ name, n }) => (n === 0 ? `Anteil von ${name}` : `Anteil ${n} von ${name}`),
   noShare: 'noch kein Anteil',
   hand: 'Deine Karten',
   held: (n) => (n === 1 ? '1 Karte' : `${n} Karten`),
-  trail: ({ track, standing }) => `${track}: ${standing}`,
+  trackLabel: ({ track, standing }) => `${track}: ${standing}`,
   track: (n) => `${n} auf der Fellleiste`,
   points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
   pointsTrack: 'Punkte',
@@ -60,7 +59,7 @@ export const board: Board = {
   tokens: 'Tiere',
   round: ({ n, last }) => `Runde ${n} von ${last}`,
   roundShort: 'Runde',
-  acts: 'am Zug',
+  toAct: 'am Zug',
   now: 'wenn die Runde jetzt endete',
   nowPoints: (vp) => `${vp} jetzt`,
   wouldDraw: (n) => (n === 1 ? 'zieht 1 Karte' : `zieht ${n} Karten`),
@@ -81,7 +80,7 @@ export const board: Board = {
     'MM-77': 'Feuer',
     'MM-90': 'Arten',
   },
-  deeds: 'Was du tun kannst',
+  actions: 'Was du tun kannst',
   take: (n) => (n === 1 ? 'Dieses Plättchen nehmen' : `Diese ${n} nehmen`),
   takeAll: (n) => `Alles nehmen (${n})`,
   lastShare: 'Nur dein Anteil fehlt noch: Nimm alles, was in der Mitte liegt, oder stiehl einen Anteil.',
@@ -105,7 +104,7 @@ export const board: Board = {
   wildHelp: 'Wildes Tier: tausche eines deiner Tiere gegen eines, das dir fehlt.',
   wildTile: 'Das Plättchen, das du tauschst',
   wildSpecies: 'Das Tier, das zu dir kommt',
-  wildDo: ({ from, to }) => `Tauschen: ${from} gegen ${to}`,
+  wildExchange: ({ from, to }) => `Tauschen: ${from} gegen ${to}`,
   decline: 'Meine Tiere behalten',
   chooseHelp: 'Du hast die meisten Felle: wähle ein Tier.',
   choose: (species) => `Nehmen: ${species}`,

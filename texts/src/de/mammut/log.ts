@@ -1,4 +1,3 @@
-/** Was in einem Spiel Mammut geschah, eine Zeile je Ereignis; das Protokoll fügt die Regel hinzu. */
 import type { Log } from '../../en/mammut/log.ts';
 
 export const log: Log = {

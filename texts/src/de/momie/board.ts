@@ -110,7 +110,7 @@ export const board: Board = {
     heard: 'Zuletzt gehört',
     ways: 'Die Wege, Feld für Feld',
   },
-  at: ({ who, where }) => `${who}: ${where}`,
+  placeLine: ({ who, where }) => `${who}: ${where}`,
   diceLine: ({ locked, free }) =>
     free === ''
       ? `Gesperrte Würfel: ${String(locked)}.`

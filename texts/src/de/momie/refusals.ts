@@ -1,4 +1,3 @@
-/** Warum La Malédiction de la Momie eine Aktion nicht erlaubt. */
 import type { Refusals } from '../../en/momie/refusals.ts';
 
 export const refusals: Refusals = {

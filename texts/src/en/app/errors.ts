@@ -9,7 +9,7 @@ export const errors = {
   watch: 'Watch the game',
   closedTable: 'This table was closed',
   closedTableHelp: 'Its host closed it before the game began. Ask for a new invitation, or start a game of your own.',
-  lookTaken: 'Another player has just taken this colour.',
+  colourTaken: 'Another player has just taken this colour.',
   removed: 'The host freed your seat. You can watch this table, or open one of your own.',
   tooManyTables:
     'You host too many unfinished tables. Finish or close one of them (they are among the open tables), then try again.',
@@ -29,7 +29,7 @@ export const errors = {
   unfinishedRecordHelp:
     'It holds only what that seat knew, so it cannot be played again. Export the game when it is over.',
   notSent: 'The connection is lost: that was not sent. Do it again when the table is back.',
-  refusedHere: 'The server refused that',
+  serverRefused: 'The server refused that',
   tooMany: 'Too many requests. Wait a moment and try again.',
   crashed: 'Something broke in this page',
   crashedHelp: 'Load it anew: your game is kept.',

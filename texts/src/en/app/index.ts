@@ -1,4 +1,4 @@
-/** The texts of the app around the boards: one file per screen or concern. */
+/** The words of the app around the boards: one file per screen or topic. */
 import { common } from './common.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';

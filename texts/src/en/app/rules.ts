@@ -1,4 +1,4 @@
-/** The page of a rule book. */
+/** The rule book page; the rules themselves are in each game's folder. */
 import { counted } from '../../grammar.ts';
 
 const count = counted('en');

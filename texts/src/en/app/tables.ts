@@ -26,9 +26,9 @@ export const tables = {
   listedHelp: 'Anybody may then take an open seat.',
   clock: 'Clock',
   noClock: 'No clock',
-  aMove: (time: string) => `${time} a move`,
+  timePerMove: (time: string) => `${time} a move`,
   clockHelp: 'When a clock runs out, a bot plays on for that seat until its player is back.',
-  byChance: 'By chance',
+  random: 'By chance',
   noLimit: 'No limit',
   lobbyTitle: 'Open tables',
   lobbyNone: 'No table is waiting for players just now. Open one: it takes two clicks.',
@@ -44,8 +44,8 @@ export const tables = {
   invitationHelp: 'Send this link to your friends. You start the game when all seats are taken.',
   thisMachine:
     'This address works on this machine only. For other devices, open Traque under this machine’s address in your network.',
-  ownTable: 'Open a table of your own',
-  watchFrom: 'You will watch as soon as the game begins.',
+  openOwnTable: 'Open a table of your own',
+  watchLater: 'You will watch as soon as the game begins.',
   waitingFor: (n: number) => `Waiting for ${count(n, 'player', 'players')} …`,
   fillWithBots: 'Fill the free seats with bots',
   startWhenFull: 'Start when everybody is here.',
@@ -54,8 +54,8 @@ export const tables = {
   seatFree: 'Free this seat',
   closeTable: 'Close the table',
   closeHelp: 'The invitation ends for everybody.',
-  closeSure: 'Close it',
-  closeNot: 'Keep it open',
+  closeConfirm: 'Close it',
+  closeCancel: 'Keep it open',
   spectator: 'Spectator',
 };
 

@@ -1,11 +1,11 @@
-/** Mâamut's board in words: what lies where, what one can do, what would follow. */
+/** Mâamut's board: what is where, what a player can do, what would happen. */
 import { listed } from '../../grammar.ts';
 
 export const board = {
   list: listed('en'),
   directions: ['east', 'south-east', 'south-west', 'west', 'north-west', 'north-east'],
   tiles: { cross: 'the cross (snow)', rock: 'rock', grass: 'grass', snow: 'snow' },
-  looks: ['triangle', 'disc', 'square', 'diamond', 'star'],
+  shapes: ['triangle', 'disc', 'square', 'diamond', 'star'],
   board: 'The hunting ground',
   boardHelp: 'Arrow keys move from tile to tile, Page Up and Page Down from target to target, Enter chooses.',
   hand: 'Your cards',

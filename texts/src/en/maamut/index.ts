@@ -1,4 +1,4 @@
-/** Mâamut in English: what the pages around a table need, and how the rest is fetched. */
+/** Mâamut in English: what the home page needs, and how to load the rest. */
 import { summary } from './summary.ts';
 
 export const game = {

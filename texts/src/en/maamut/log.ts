@@ -1,4 +1,4 @@
-/** What happened in a game of Mâamut, told in one line each; the log adds the clause. */
+/** The log of Mâamut: one sentence per event. The log adds the clause itself. */
 export const log = {
   place: ({ name, cell }: { name: string; cell: string }) => `${name} starts on ${cell}.`,
   move: ({ name, card, dir, cell }: { name: string; card: number; dir: string; cell: string }) =>
@@ -7,7 +7,7 @@ export const log = {
   closedBy: { rock: 'is rock', edge: 'ends at the edge' },
   startleTurn: ({ name, why, dir }: { name: string; why: string; dir: string }) =>
     `${name} startles the mammoth. The way ahead ${why}, so the mammoth turns clockwise and flees ${dir}.`,
-  /** The ways after the first: how many, and what closes them. */
+  /** The directions after the first one: how many are closed, and by what. */
   nextClosed: (why: string) => `the next ${why}`,
   nextAllClosed: ({ count, by }: { count: number; by: 'rock' | 'edge' | 'both' }) =>
     `the next ${count} ${{ rock: 'are rock', edge: 'end at the edge', both: 'are rock or end at the edge' }[by]}`,

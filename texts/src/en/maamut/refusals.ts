@@ -1,4 +1,4 @@
-/** Why Mâamut does not allow an action. */
+/** Why an action is not allowed in Mâamut, by the engine's reason. */
 import type { Why } from '@traque/engine/maamut/refusal';
 import type { Text } from '../../game-words.ts';
 

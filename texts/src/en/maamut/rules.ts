@@ -1,3 +1,4 @@
+/** The rule book of Mâamut. Its chapters and clauses are listed in games/maamut.ts. */
 import type { RuleBook } from '../../games/maamut.ts';
 
 export const rules: RuleBook = {

@@ -1,4 +1,4 @@
-/** What is said at a table: fetched when one is opened. */
+/** All words of a table of Mâamut: loaded when one is set up or opened. */
 import { board } from './board.ts';
 import { keys } from './keys.ts';
 import { log } from './log.ts';

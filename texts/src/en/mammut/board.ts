@@ -1,10 +1,10 @@
-/** Mammut's board in words: the loot, the shares, the cards, and what one can do with them. */
+/** Mammut's board: the loot, the shares, the cards, and what a player can do with them. */
 import { listed } from '../../grammar.ts';
 
 export const board = {
   list: listed('en'),
-  looks: ['triangle', 'disc', 'square', 'diamond', 'star'],
-  /** One and several of each face. */
+  shapes: ['triangle', 'disc', 'square', 'diamond', 'star'],
+  /** The singular and the plural of each face. */
   faces: {
     axe: ['axe', 'axes'],
     hide: ['hide', 'hides'],
@@ -23,7 +23,7 @@ export const board = {
     blue: ['shaman (blue, counter-clockwise)', 'shaman (blue, counter-clockwise)'],
   },
   animal: ['animal', 'animals'],
-  several: ({ n, noun: [one, many] }: { n: number; noun: readonly string[] }) =>
+  countOf: ({ n, noun: [one, many] }: { n: number; noun: readonly string[] }) =>
     n === 1 ? `1 ${one}` : `${n} ${many}`,
   cards: {
     peek: ['Peek', 'Look secretly under one or two question marks.'],
@@ -48,12 +48,12 @@ export const board = {
   allOf: (things: string) => `All ${things}`,
   all: 'All',
   sort: 'Sort',
-  camps: 'The shares',
+  shares: 'The shares',
   share: ({ name, n }: { name: string; n: number }) => (n === 0 ? `Share of ${name}` : `Share ${n} of ${name}`),
   noShare: 'no share yet',
   hand: 'Your cards',
   held: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
-  trail: ({ track, standing }: { track: string; standing: string }) => `${track}: ${standing}`,
+  trackLabel: ({ track, standing }: { track: string; standing: string }) => `${track}: ${standing}`,
   track: (n: number) => (n === 1 ? '1 step on the hide track' : `${n} steps on the hide track`),
   points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
   pointsTrack: 'Points',
@@ -61,7 +61,7 @@ export const board = {
   tokens: 'Animals',
   round: ({ n, last }: { n: number; last: number }) => `Round ${n} of ${last}`,
   roundShort: 'Round',
-  acts: 'to act',
+  toAct: 'to act',
   now: 'if the round ended now',
   nowPoints: (vp: string) => `${vp} now`,
   wouldDraw: (n: number) => (n === 1 ? 'draws 1 card' : `draws ${n} cards`),
@@ -69,7 +69,7 @@ export const board = {
   wouldJoin: (names: string) => `takes: ${names}`,
   unknown: (n: number) => (n === 1 ? '1 still unknown' : `${n} still unknown`),
   nothing: 'Nothing to count yet.',
-  /** What a clause gives or takes, for the account of a share. */
+  /** Why points are gained or lost, by the clause that says so. */
   reasons: {
     'MM-61': 'axes, last round',
     'MM-62': 'sharp axes',
@@ -83,7 +83,7 @@ export const board = {
     'MM-77': 'fires',
     'MM-90': 'species',
   },
-  deeds: 'What you can do',
+  actions: 'What you can do',
   take: (n: number) => (n === 1 ? 'Take this tile' : `Take these ${n}`),
   takeAll: (n: number) => `Take everything (${n})`,
   lastShare: 'Only your share is still missing: take everything in the middle, or steal a share.',
@@ -108,7 +108,7 @@ export const board = {
   wildHelp: 'Wild animal: exchange one of your animals for any you lack.',
   wildTile: 'The tile you exchange',
   wildSpecies: 'The animal that joins you',
-  wildDo: ({ from, to }: { from: string; to: string }) => `Exchange the ${from} for the ${to}`,
+  wildExchange: ({ from, to }: { from: string; to: string }) => `Exchange the ${from} for the ${to}`,
   decline: 'Keep my animals',
   chooseHelp: 'You have the most hides: choose an animal.',
   choose: (species: string) => `Take the ${species}`,

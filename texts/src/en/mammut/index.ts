@@ -1,4 +1,4 @@
-/** Mammut in English: what the pages around a table need, and how the rest is fetched. */
+/** Mammut in English: what the home page needs, and how to load the rest. */
 import { summary } from './summary.ts';
 
 export const game = {

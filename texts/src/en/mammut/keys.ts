@@ -1,4 +1,4 @@
-/** The keys of the board. */
+/** The keyboard shortcuts of Mammut's board. */
 import type { KeyHelp } from '../../game-words.ts';
 
 export const keys: readonly KeyHelp[] = [

@@ -1,4 +1,4 @@
-/** What happened in a game of Mammut, told in one line each; the log adds the clause. */
+/** The log of Mammut: one sentence per event. The log adds the clause itself. */
 export const log = {
   pour: ({ name, round }: { name: string; round: number }) => `Round ${round}: ${name} pours out the loot.`,
   take: ({ name, tiles }: { name: string; tiles: string }) => `${name} takes ${tiles}.`,

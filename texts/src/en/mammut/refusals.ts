@@ -1,4 +1,4 @@
-/** Why Mammut does not allow an action. */
+/** Why an action is not allowed in Mammut, by the engine's reason. */
 import type { Why } from '@traque/engine/mammut/refusal';
 import type { Text } from '../../game-words.ts';
 

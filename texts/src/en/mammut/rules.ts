@@ -1,3 +1,4 @@
+/** The rule book of Mammut. Its chapters and clauses are listed in games/mammut.ts. */
 import type { RuleBook } from '../../games/mammut.ts';
 
 export const rules: RuleBook = {

@@ -1,4 +1,4 @@
-/** The words on and around the pyramid. English gives the type of the other languages. */
+/** The board of La Malédiction de la Momie: the pyramid, dice, missions, and what a player can do. */
 
 const steps = (n: number) => (n === 1 ? '1 step' : `${String(n)} steps`);
 
@@ -106,7 +106,7 @@ export const board = {
     heard: 'Lately heard',
     ways: 'The ways, cell by cell',
   },
-  at: ({ who, where }: { who: string; where: string }) => `${who}: ${where}`,
+  placeLine: ({ who, where }: { who: string; where: string }) => `${who}: ${where}`,
   diceLine: ({ locked, free }: { locked: number; free: string }) =>
     free === '' ? `Locked dice: ${String(locked)}.` : `Locked dice: ${String(locked)}. Free dice: ${free}.`,
   mummyLine: ({ where, tokens }: { where: string; tokens: string }) => `Place: ${where}. It holds ${tokens}.`,

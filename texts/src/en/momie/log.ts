@@ -1,4 +1,4 @@
-/** What happens in La Malédiction de la Momie, one line per event. */
+/** The log of La Malédiction de la Momie: one sentence per event. The log adds the clause itself. */
 import { counted } from '../../grammar.ts';
 
 const waking = (interrupt: boolean) => (interrupt ? 'Roused by the reset, the mummy' : 'The mummy');

@@ -11,7 +11,7 @@ export const options = {
   },
 } satisfies Readonly<Record<keyof EngineOptions, OptionText>>;
 
-/** What the app may work out for a player, if the table agrees. */
+/** What the app may work out for the mummy's player, if the table allows it. */
 export const helps = {
   label: 'Help for the mummy',
   help: 'The mummy may have the cells marked where each hunter could be after what it heard. Nothing secret is told: a good listener works it out alone.',

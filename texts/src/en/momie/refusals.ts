@@ -1,4 +1,4 @@
-/** Why La Malédiction de la Momie does not allow an action. */
+/** Why an action is not allowed in La Malédiction de la Momie, by the engine's reason. */
 import type { Why } from '@traque/engine/momie/refusal';
 import type { Text } from '../../game-words.ts';
 

@@ -1,3 +1,4 @@
+/** The rule book of La Malédiction de la Momie. Its chapters and clauses are listed in games/momie.ts. */
 import type { RuleBook } from '../../games/momie.ts';
 
 export const rules: RuleBook = {

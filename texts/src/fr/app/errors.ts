@@ -13,7 +13,7 @@ export const errors: Errors = {
   closedTable: 'Cette table a été fermée',
   closedTableHelp:
     'Son hôte l’a fermée avant le début de la partie. Demande une nouvelle invitation, ou commence ta propre partie.',
-  lookTaken: 'Quelqu’un d’autre vient de prendre cette couleur.',
+  colourTaken: 'Quelqu’un d’autre vient de prendre cette couleur.',
   removed: 'L’hôte a libéré ta place. Tu peux regarder cette table, ou en ouvrir une à toi.',
   tooManyTables:
     'Tu as trop de tables inachevées. Termine ou ferme l’une d’elles (elles sont parmi les tables ouvertes), puis réessaie.',
@@ -34,7 +34,7 @@ export const errors: Errors = {
   unfinishedRecordHelp:
     'Il ne contient que ce que cette place savait : on ne peut pas le rejouer. Exporte la partie quand elle est finie.',
   notSent: 'La connexion est perdue : rien n’a été envoyé. Recommence quand la table est de retour.',
-  refusedHere: 'Le serveur a refusé',
+  serverRefused: 'Le serveur a refusé',
   tooMany: 'Trop de demandes. Attends un instant et réessaie.',
   crashed: 'Quelque chose s’est cassé dans cette page',
   crashedHelp: 'Recharge-la : ta partie est gardée.',

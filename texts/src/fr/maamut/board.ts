@@ -13,7 +13,7 @@ export const board: Board = {
     'vers le nord-est',
   ],
   tiles: { cross: 'la croix (neige)', rock: 'rocher', grass: 'herbe', snow: 'neige' },
-  looks: ['triangle', 'disque', 'carré', 'losange', 'étoile'],
+  shapes: ['triangle', 'disque', 'carré', 'losange', 'étoile'],
   board: 'Le terrain de chasse',
   boardHelp: 'Les flèches vont de tuile en tuile, Page haut et Page bas de cible en cible, Entrée choisit.',
   hand: 'Tes cartes',

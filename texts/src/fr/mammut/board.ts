@@ -1,11 +1,10 @@
-/** Le plateau de Mammut en mots : le butin, les parts, les cartes, et ce qu’on peut en faire. */
 import type { Board } from '../../en/mammut/board.ts';
 import { listed } from '../../grammar.ts';
 import { de } from '../elision.ts';
 
 export const board: Board = {
   list: listed('fr'),
-  looks: ['triangle', 'disque', 'carré', 'losange', 'étoile'],
+  shapes: ['triangle', 'disque', 'carré', 'losange', 'étoile'],
   faces: {
     axe: ['hache', 'haches'],
     hide: ['peau', 'peaux'],
@@ -24,7 +23,7 @@ export const board: Board = {
     blue: ['chaman (bleu, sens inverse)', 'chaman (bleu, sens inverse)'],
   },
   animal: ['animal', 'animaux'],
-  several: ({ n, noun: [one, many] }) => (n < 2 ? `${n} ${one}` : `${n} ${many}`),
+  countOf: ({ n, noun: [one, many] }) => (n < 2 ? `${n} ${one}` : `${n} ${many}`),
   cards: {
     peek: ['Regarder', 'Vois en secret sous un ou deux points d’interrogation.'],
     flip: ['Retourner', 'Retourne une ou deux tuiles, jamais un animal.'],
@@ -48,12 +47,12 @@ export const board: Board = {
   allOf: (things) => `Tout : ${things}`,
   all: 'Tout',
   sort: 'Trier',
-  camps: 'Les parts',
+  shares: 'Les parts',
   share: ({ name, n }) => (n === 0 ? `Part ${de(name)}` : `Part ${n} ${de(name)}`),
   noShare: 'pas encore de part',
   hand: 'Tes cartes',
   held: (n) => (n < 2 ? `${n} carte` : `${n} cartes`),
-  trail: ({ track, standing }) => `${track} : ${standing}`,
+  trackLabel: ({ track, standing }) => `${track} : ${standing}`,
   track: (n) => `${n} sur la piste des peaux`,
   points: (n) => (n < 2 ? `${n} point` : `${n} points`),
   pointsTrack: 'Points',
@@ -61,7 +60,7 @@ export const board: Board = {
   tokens: 'Animaux',
   round: ({ n, last }) => `Manche ${n} sur ${last}`,
   roundShort: 'Manche',
-  acts: 'à son tour',
+  toAct: 'à son tour',
   now: 'si la manche finissait maintenant',
   nowPoints: (vp) => `${vp} à présent`,
   wouldDraw: (n) => (n < 2 ? `pioche ${n} carte` : `pioche ${n} cartes`),
@@ -82,7 +81,7 @@ export const board: Board = {
     'MM-77': 'feux',
     'MM-90': 'espèces',
   },
-  deeds: 'Ce que tu peux faire',
+  actions: 'Ce que tu peux faire',
   take: (n) => (n < 2 ? 'Prendre cette tuile' : `Prendre ces ${n} tuiles`),
   takeAll: (n) => `Tout prendre (${n})`,
   lastShare: 'Il ne manque plus que ta part : prends tout ce qui est au milieu, ou vole une part.',
@@ -107,7 +106,7 @@ export const board: Board = {
   wildHelp: 'Animal sauvage : échange un de tes animaux contre un autre qui te manque.',
   wildTile: 'La tuile que tu échanges',
   wildSpecies: 'L’animal qui te rejoint',
-  wildDo: ({ from, to }) => `Échanger : ${from} contre ${to}`,
+  wildExchange: ({ from, to }) => `Échanger : ${from} contre ${to}`,
   decline: 'Garder mes animaux',
   chooseHelp: 'Tu as le plus de peaux : choisis un animal.',
   choose: (species) => `Prendre : ${species}`,

@@ -1,4 +1,3 @@
-/** Ce qui s’est passé dans une partie de Mammut, une ligne par événement ; le journal ajoute la règle. */
 import type { Log } from '../../en/mammut/log.ts';
 import { de } from '../elision.ts';
 

@@ -106,7 +106,7 @@ export const board: Board = {
     heard: 'Entendu dernièrement',
     ways: 'Les passages, case par case',
   },
-  at: ({ who, where }) => `${who} : ${where}`,
+  placeLine: ({ who, where }) => `${who} : ${where}`,
   diceLine: ({ locked, free }) =>
     free === '' ? `Dés bloqués : ${String(locked)}.` : `Dés bloqués : ${String(locked)}. Dés libres : ${free}.`,
   mummyLine: ({ where, tokens }) => `Place : ${where}. Elle a ${tokens}.`,

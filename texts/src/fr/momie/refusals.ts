@@ -1,4 +1,3 @@
-/** Pourquoi La Malédiction de la Momie ne permet pas une action. */
 import type { Refusals } from '../../en/momie/refusals.ts';
 
 export const refusals: Refusals = {

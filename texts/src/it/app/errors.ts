@@ -11,7 +11,7 @@ export const errors: Errors = {
   watch: 'Guarda la partita',
   closedTable: 'Questo tavolo è stato chiuso',
   closedTableHelp: 'Chi lo ospitava l’ha chiuso prima dell’inizio. Chiedi un nuovo invito, o comincia una partita tua.',
-  lookTaken: 'Qualcun altro ha appena preso questo colore.',
+  colourTaken: 'Qualcun altro ha appena preso questo colore.',
   removed: 'Chi ospita ha liberato il tuo posto. Puoi guardare questo tavolo, o aprirne uno tuo.',
   tooManyTables: 'Ospiti troppi tavoli non finiti. Finiscine o chiudine uno (sono tra i tavoli aperti), poi riprova.',
   noServer: 'Il server non è raggiungibile',
@@ -30,7 +30,7 @@ export const errors: Errors = {
   unfinishedRecordHelp:
     'Contiene solo ciò che quel posto sapeva, perciò non si può rigiocare. Esporta la partita quando è finita.',
   notSent: 'La connessione è persa: non è stato inviato nulla. Riprova quando il tavolo è tornato.',
-  refusedHere: 'Il server ha rifiutato',
+  serverRefused: 'Il server ha rifiutato',
   tooMany: 'Troppe richieste. Aspetta un momento e riprova.',
   crashed: 'Qualcosa si è rotto in questa pagina',
   crashedHelp: 'Ricaricala: la tua partita è conservata.',

@@ -5,7 +5,7 @@ export const board: Board = {
   list: listed('it'),
   directions: ['verso est', 'verso sud-est', 'verso sud-ovest', 'verso ovest', 'verso nord-ovest', 'verso nord-est'],
   tiles: { cross: 'la croce (neve)', rock: 'roccia', grass: 'erba', snow: 'neve' },
-  looks: ['triangolo', 'disco', 'quadrato', 'rombo', 'stella'],
+  shapes: ['triangolo', 'disco', 'quadrato', 'rombo', 'stella'],
   board: 'Il terreno di caccia',
   boardHelp: 'Le frecce vanno di tessera in tessera, Pag su e Pag giù di meta in meta, Invio sceglie.',
   hand: 'Le tue carte',

@@ -1,10 +1,9 @@
-/** Il tavolo di Mammut a parole: il bottino, le parti, le carte, e che cosa se ne può fare. */
 import type { Board } from '../../en/mammut/board.ts';
 import { listed } from '../../grammar.ts';
 
 export const board: Board = {
   list: listed('it'),
-  looks: ['triangolo', 'disco', 'quadrato', 'rombo', 'stella'],
+  shapes: ['triangolo', 'disco', 'quadrato', 'rombo', 'stella'],
   faces: {
     axe: ['ascia', 'asce'],
     hide: ['pelle', 'pelli'],
@@ -23,7 +22,7 @@ export const board: Board = {
     blue: ['sciamano (blu, senso antiorario)', 'sciamano (blu, senso antiorario)'],
   },
   animal: ['animale', 'animali'],
-  several: ({ n, noun: [one, many] }) => (n === 1 ? `1 ${one}` : `${n} ${many}`),
+  countOf: ({ n, noun: [one, many] }) => (n === 1 ? `1 ${one}` : `${n} ${many}`),
   cards: {
     peek: ['Sbircia', 'Guarda in segreto sotto uno o due punti interrogativi.'],
     flip: ['Gira', 'Volta una o due tessere, mai un animale.'],
@@ -47,12 +46,12 @@ export const board: Board = {
   allOf: (things) => `Tutto: ${things}`,
   all: 'Tutto',
   sort: 'Ordina',
-  camps: 'Le parti',
+  shares: 'Le parti',
   share: ({ name, n }) => (n === 0 ? `Parte di ${name}` : `Parte ${n} di ${name}`),
   noShare: 'ancora nessuna parte',
   hand: 'Le tue carte',
   held: (n) => (n === 1 ? '1 carta' : `${n} carte`),
-  trail: ({ track, standing }) => `${track}: ${standing}`,
+  trackLabel: ({ track, standing }) => `${track}: ${standing}`,
   track: (n) => `${n} sulla pista delle pelli`,
   points: (n) => (n === 1 ? '1 punto' : `${n} punti`),
   pointsTrack: 'Punti',
@@ -60,7 +59,7 @@ export const board: Board = {
   tokens: 'Animali',
   round: ({ n, last }) => `Mano ${n} di ${last}`,
   roundShort: 'Mano',
-  acts: 'di turno',
+  toAct: 'di turno',
   now: 'se la mano finisse ora',
   nowPoints: (vp) => `${vp} ora`,
   wouldDraw: (n) => (n === 1 ? 'pesca 1 carta' : `pesca ${n} carte`),
@@ -81,7 +80,7 @@ export const board: Board = {
     'MM-77': 'fuochi',
     'MM-90': 'specie',
   },
-  deeds: 'Che cosa puoi fare',
+  actions: 'Che cosa puoi fare',
   take: (n) => (n === 1 ? 'Prendi questa tessera' : `Prendi queste ${n}`),
   takeAll: (n) => `Prendi tutto (${n})`,
   lastShare: 'Manca solo la tua parte: prendi tutto ciò che è al centro, oppure ruba una parte.',
@@ -105,7 +104,7 @@ export const board: Board = {
   wildHelp: 'Animale selvatico: scambia un tuo animale con uno che ti manca.',
   wildTile: 'La tessera che scambi',
   wildSpecies: 'L’animale che ti raggiunge',
-  wildDo: ({ from, to }) => `Scambia: ${from} con ${to}`,
+  wildExchange: ({ from, to }) => `Scambia: ${from} con ${to}`,
   decline: 'Tengo i miei animali',
   chooseHelp: 'Hai più pelli di tutti: scegli un animale.',
   choose: (species) => `Prendi: ${species}`,

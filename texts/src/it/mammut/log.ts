@@ -1,4 +1,3 @@
-/** Che cosa è successo in una partita di Mammut, una riga per evento; il diario aggiunge la regola. */
 import type { Log } from '../../en/mammut/log.ts';
 
 export const log: Log = {

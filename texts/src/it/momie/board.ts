@@ -106,7 +106,7 @@ export const board: Board = {
     heard: 'Sentito di recente',
     ways: 'I passaggi, casella per casella',
   },
-  at: ({ who, where }) => `${who}: ${where}`,
+  placeLine: ({ who, where }) => `${who}: ${where}`,
   diceLine: ({ locked, free }) =>
     free === '' ? `Dadi bloccati: ${String(locked)}.` : `Dadi bloccati: ${String(locked)}. Dadi liberi: ${free}.`,
   mummyLine: ({ where, tokens }) => `Posizione: ${where}. Ha ${tokens}.`,

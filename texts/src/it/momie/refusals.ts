@@ -1,4 +1,3 @@
-/** Perché La Malédiction de la Momie non permette un’azione. */
 import type { Refusals } from '../../en/momie/refusals.ts';
 
 export const refusals: Refusals = {

@@ -34,7 +34,7 @@ export function hint(view: View, viewer: Viewer, faces: Faces, { board: words }:
 
 function hunterLine(words: Words, view: View, faces: Faces, seat: Seat): string {
   const name = nameOf(faces, seat);
-  const look = words.looks[faces[seat]?.look ?? seat] ?? '';
+  const look = words.shapes[faces[seat]?.look ?? seat] ?? '';
   const hunter = view.hunters[seat];
   if (hunter?.removed) return words.describe.removed({ name, look });
   if (!hunter?.at) return words.describe.waiting({ name, look });

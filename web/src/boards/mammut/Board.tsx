@@ -133,7 +133,7 @@ export function Board(props: Props) {
           />
         ) : null}
       </div>
-      <section class="camps" aria-label={words.camps}>
+      <section class="camps" aria-label={words.shares}>
         {columns(seatsFrom(view, viewer)).map((seats, column) => (
           <div key={column} class="column">
             {seats

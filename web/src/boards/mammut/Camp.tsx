@@ -133,7 +133,7 @@ export function Camp(props: CampProps) {
       <header>
         <Seal look={look} />
         <h2>{name}</h2>
-        {acts && <span class="aside">{words.acts}</span>}
+        {acts && <span class="aside">{words.toAct}</span>}
         <span class="held" data-piece={pieceName.hand(seat)} role="img" aria-label={words.held(scene.hands[seat] ?? 0)}>
           <CardBack />
           <span aria-hidden="true">{scene.hands[seat] ?? 0}</span>

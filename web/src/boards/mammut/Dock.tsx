@@ -20,7 +20,7 @@ interface Props {
 
 export function Dock({ words, says, outlook, main, others }: Props) {
   return (
-    <div class="dock" role="group" aria-label={words.deeds}>
+    <div class="dock" role="group" aria-label={words.actions}>
       <div class="says" role="status">
         {says.map((line) => (
           <p key={line}>{line}</p>

@@ -69,7 +69,7 @@ export function Tracks({ words, scene, lastRound, faces }: Props) {
       </div>
       <Trail
         name="of-points"
-        label={(standing) => words.trail({ track: words.pointsTrack, standing })}
+        label={(standing) => words.trackLabel({ track: words.pointsTrack, standing })}
         values={scene.vp}
         step={10}
         least={40}
@@ -81,7 +81,7 @@ export function Tracks({ words, scene, lastRound, faces }: Props) {
       </span>
       <Trail
         name="of-hides"
-        label={(standing) => words.trail({ track: words.hideTrack, standing })}
+        label={(standing) => words.trackLabel({ track: words.hideTrack, standing })}
         values={scene.hideTrack}
         step={5}
         least={15}

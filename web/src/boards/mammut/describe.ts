@@ -73,7 +73,7 @@ function shares(words: Words, view: View, viewer: Viewer, faces: Faces): string[
 function players(words: Words, view: View, viewer: Viewer, faces: Faces): string[] {
   const lines = view.vp.flatMap((points, seat) => {
     const name = nameOf(faces, seat);
-    const look = words.looks[faces[seat]?.look ?? seat] ?? '';
+    const look = words.shapes[faces[seat]?.look ?? seat] ?? '';
     const own = (view.animals[seat] ?? []).map((species) => faceName(words, species));
     const laid = count(view.laid[seat]);
     const known = seat === viewer ? [] : handOf(view, seat).map((card) => cardName(words, card));
@@ -160,7 +160,10 @@ export function actionLabel(action: Action, view: View, faces: Faces, { board: w
     case 'pass':
       return words.pass;
     case 'wildAnimal':
-      return words.wildDo({ from: faceName(words, faceAt(up, action.tile)), to: faceName(words, action.species) });
+      return words.wildExchange({
+        from: faceName(words, faceAt(up, action.tile)),
+        to: faceName(words, action.species),
+      });
     case 'decline':
       return words.decline;
     case 'chooseAnimal':

@@ -9,7 +9,7 @@ type Faces = readonly SeatFace[];
 function scored(event: Kind<'score'>, name: string, { board: words, log: say }: TableWords): string {
   const count = event.count ?? 0;
   const of = (kind: 'axe' | 'hide' | 'tusk' | 'meat' | 'fire'): string =>
-    words.several({ n: count, noun: words.faces[kind] });
+    words.countOf({ n: count, noun: words.faces[kind] });
   const gain = say.gain(Math.abs(event.vp));
   const loss = say.loss(Math.abs(event.vp));
   switch (event.rule) {

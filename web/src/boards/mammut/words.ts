@@ -20,7 +20,7 @@ export const cardText = (words: Words, card: Card): string => words.cards[card][
 export function facesInWords(faces: readonly Face[], words: Words): string {
   return words.list(
     counted(faces).map(([face, count]) =>
-      face === 'red' || face === 'blue' ? faceName(words, face) : words.several({ n: count, noun: words.faces[face] }),
+      face === 'red' || face === 'blue' ? faceName(words, face) : words.countOf({ n: count, noun: words.faces[face] }),
     ),
   );
 }

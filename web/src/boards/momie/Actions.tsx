@@ -28,7 +28,7 @@ export function HunterActions({ view, hunt, words, goal, onRoll, onReset }: Hunt
             hunt.go(held, by);
           }}
         >
-          {words.at({ who: words.goHere, where: placeName(held, view.map, words) })}
+          {words.placeLine({ who: words.goHere, where: placeName(held, view.map, words) })}
         </button>
       )}
       {held !== null && by === undefined && (

@@ -67,7 +67,7 @@ export function Dice(props: DiceProps) {
         <span
           class="momie-die momie-die-brown"
           role="img"
-          aria-label={words.at({ who: words.mummyDie, where: String(scene.brown) })}
+          aria-label={words.placeLine({ who: words.mummyDie, where: String(scene.brown) })}
         >
           <svg viewBox="-52 -52 104 108" class="momie-die-picture" aria-hidden="true">
             <BrownDie face={scene.brown} />

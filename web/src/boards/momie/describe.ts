@@ -59,14 +59,17 @@ function diceLine(view: View, words: Words): string {
 function hunterLine(view: View, viewer: Viewer, hunter: number, faces: readonly SeatFace[], words: Words): string {
   const { at, lives, out, seat } = view.hunters[hunter] ?? { at: null, lives: 0, out: true, seat: 0 };
   const name = hunterName(view, hunter, faces, words);
-  if (out) return words.at({ who: name, where: words.out });
+  if (out) return words.placeLine({ who: name, where: words.out });
   const where = at === undefined || at === null ? words.unseen : placeName(at, view.map, words);
   const backs = (view.cards[String(seat)] ?? [])
     .map((card) =>
       card.includes('-') && seat !== viewer ? cardName(card, words) : words.colours[colourOf(`${card}-`)],
     )
     .join(', ');
-  return words.at({ who: name, where: [where, words.lives(lives), backs].filter((part) => part !== '').join('; ') });
+  return words.placeLine({
+    who: name,
+    where: [where, words.lives(lives), backs].filter((part) => part !== '').join('; '),
+  });
 }
 
 /** For each hunter out of sight the places where he could be: what the marks on the board show. */
@@ -74,14 +77,14 @@ function suspectLines(view: View, faces: readonly SeatFace[], words: Words): str
   const lines = suspectsOf(view).flatMap((cells, hunter) => {
     if (cells === null) return [];
     const places = [...cells].map((cell) => placeName(cell, view.map, words)).join(', ');
-    return [words.at({ who: hunterName(view, hunter, faces, words), where: places })];
+    return [words.placeLine({ who: hunterName(view, hunter, faces, words), where: places })];
   });
   return lines.length > 0 ? lines : [words.allSeen];
 }
 
 function treasureLine(view: View, treasure: string, words: Words): string {
   const cell = view.map.treasures[treasure];
-  return words.at({
+  return words.placeLine({
     who: cardName(treasure, words),
     where: cell === undefined ? words.unseen : placeName(cell, view.map, words),
   });
