@@ -6,7 +6,9 @@ type Chapters = Readonly<Record<string, readonly string[]>>;
 export interface RuleBookLayout {
   /** The clauses of each chapter, in the order in which they are read. */
   readonly chapters: Chapters;
+  /** Clauses that settle what the printed rules leave open. */
   readonly rulings: readonly string[];
+  /** Clauses about pieces of our own making. */
   readonly houseRules: readonly string[];
 }
 

@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameNamed, games } from '@traque/engine';
 import { describe, expect, it } from 'vitest';
-import { type GameWords, type Language, languages, loadGameWords, loadWords, refusalText } from './index.ts';
+import {
+  type GameWords,
+  type Language,
+  languages,
+  type RuleBookLayout,
+  loadGameWords,
+  loadWords,
+  refusalText,
+} from './index.ts';
 import { ruleBooks } from './games/index.ts';
 
 const names = games.map(({ name }) => name);
@@ -65,20 +73,23 @@ describe.each(pairs)('%s in %s', (game, language) => {
   });
 });
 
-describe.each(Object.entries(ruleBooks))('the rule book of %s', (game, { chapters, rulings, houseRules }) => {
-  const inBook: readonly string[] = Object.values(chapters).flat();
+describe.each(Object.entries<RuleBookLayout>(ruleBooks))(
+  'the rule book of %s',
+  (game, { chapters, rulings, houseRules }) => {
+    const inBook = Object.values(chapters).flat();
 
-  it('has every clause of docs/rules once, and no others', () => {
-    const text = readFileSync(join(import.meta.dirname, `../../docs/rules/${game}.md`), 'utf8');
-    const written = [...text.matchAll(/\*\*([A-Z]+-\d+)\*\*/g)].map(([, id]) => id);
-    expect(inBook).toHaveLength(written.length);
-    expect(new Set(inBook)).toEqual(new Set(written));
-  });
+    it('has every clause of docs/rules once, and no others', () => {
+      const text = readFileSync(join(import.meta.dirname, `../../docs/rules/${game}.md`), 'utf8');
+      const written = [...text.matchAll(/\*\*([A-Z]+-\d+)\*\*/g)].map(([, id]) => id);
+      expect(inBook).toHaveLength(written.length);
+      expect(new Set(inBook)).toEqual(new Set(written));
+    });
 
-  it('marks only clauses that it has', () => {
-    expect([...rulings, ...houseRules].filter((id) => !inBook.includes(id))).toEqual([]);
-  });
-});
+    it('marks only clauses that it has', () => {
+      expect([...rulings, ...houseRules].filter((id) => !inBook.includes(id))).toEqual([]);
+    });
+  },
+);
 
 describe('the files', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,6 @@
 /** The rule books of all games. */
-import type { RuleBookLayout } from '../rule-book.ts';
-import * as maamut from './maamut.ts';
-import * as mammut from './mammut.ts';
-import * as momie from './momie.ts';
+import { ruleBook as maamut } from './maamut.ts';
+import { ruleBook as mammut } from './mammut.ts';
+import { ruleBook as momie } from './momie.ts';
 
-export const ruleBooks = { maamut, mammut, momie } satisfies Readonly<Record<string, RuleBookLayout>>;
+export const ruleBooks = { maamut, mammut, momie };

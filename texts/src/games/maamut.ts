@@ -1,7 +1,7 @@
 /** The rule book of Mâamut, the same in every language: its chapters with their clauses. */
-import type { RuleBookOf } from '../rule-book.ts';
+import type { RuleBookLayout, RuleBookOf } from '../rule-book.ts';
 
-export const chapters = {
+const chapters = {
   pieces: ['MA-1', 'MA-2', 'MA-3'],
   setUp: ['MA-10', 'MA-11', 'MA-12', 'MA-13', 'MA-14', 'MA-15', 'MA-16', 'MA-17'],
   turn: ['MA-20', 'MA-21', 'MA-22', 'MA-30', 'MA-31', 'MA-32', 'MA-33', 'MA-35', 'MA-36', 'MA-38', 'MA-39', 'MA-40'],
@@ -11,20 +11,10 @@ export const chapters = {
   end: ['MA-80', 'MA-81', 'MA-82', 'MA-83'],
 } as const;
 
-/** Clauses that settle what the printed rules leave open. */
-export const rulings: readonly string[] = [
-  'MA-15',
-  'MA-40',
-  'MA-52',
-  'MA-62',
-  'MA-63',
-  'MA-70',
-  'MA-71',
-  'MA-82',
-  'MA-83',
-];
-
-/** Clauses about pieces of our own making. */
-export const houseRules: readonly string[] = [];
+export const ruleBook = {
+  chapters,
+  rulings: ['MA-15', 'MA-40', 'MA-52', 'MA-62', 'MA-63', 'MA-70', 'MA-71', 'MA-82', 'MA-83'],
+  houseRules: [],
+} satisfies RuleBookLayout;
 
 export type RuleBook = RuleBookOf<typeof chapters>;

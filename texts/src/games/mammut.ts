@@ -1,7 +1,7 @@
 /** The rule book of Mammut, the same in every language: its chapters with their clauses. */
-import type { RuleBookOf } from '../rule-book.ts';
+import type { RuleBookLayout, RuleBookOf } from '../rule-book.ts';
 
-export const chapters = {
+const chapters = {
   pieces: ['MM-1', 'MM-2', 'MM-3', 'MM-4', 'MM-5'],
   setUp: ['MM-10', 'MM-11', 'MM-12', 'MM-13'],
   pour: ['MM-20', 'MM-21'],
@@ -15,10 +15,10 @@ export const chapters = {
   end: ['MM-90', 'MM-91'],
 } as const;
 
-/** Clauses that settle what the printed rules leave open. */
-export const rulings: readonly string[] = ['MM-13', 'MM-21', 'MM-33', 'MM-37', 'MM-45', 'MM-52', 'MM-63', 'MM-83'];
-
-/** Clauses about pieces of our own making. */
-export const houseRules: readonly string[] = ['MM-2'];
+export const ruleBook = {
+  chapters,
+  rulings: ['MM-13', 'MM-21', 'MM-33', 'MM-37', 'MM-45', 'MM-52', 'MM-63', 'MM-83'],
+  houseRules: ['MM-2'],
+} satisfies RuleBookLayout;
 
 export type RuleBook = RuleBookOf<typeof chapters>;

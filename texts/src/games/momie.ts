@@ -1,7 +1,7 @@
 /** The rule book of La Malédiction de la Momie, the same in every language: its chapters with their clauses. */
-import type { RuleBookOf } from '../rule-book.ts';
+import type { RuleBookLayout, RuleBookOf } from '../rule-book.ts';
 
-export const chapters = {
+const chapters = {
   pieces: ['MO-1', 'MO-2', 'MO-3', 'MO-4', 'MO-5'],
   setUp: ['MO-10', 'MO-11', 'MO-12', 'MO-13', 'MO-14'],
   dice: ['MO-20', 'MO-21', 'MO-22', 'MO-23', 'MO-24'],
@@ -11,10 +11,10 @@ export const chapters = {
   end: ['MO-60', 'MO-61', 'MO-65', 'MO-66', 'MO-67', 'MO-70'],
 } as const;
 
-/** Clauses that settle what the printed rules leave open. */
-export const rulings: readonly string[] = ['MO-23', 'MO-36', 'MO-55', 'MO-56'];
-
-/** Clauses about pieces of our own making. */
-export const houseRules: readonly string[] = ['MO-1'];
+export const ruleBook = {
+  chapters,
+  rulings: ['MO-23', 'MO-36', 'MO-55', 'MO-56'],
+  houseRules: ['MO-1'],
+} satisfies RuleBookLayout;
 
 export type RuleBook = RuleBookOf<typeof chapters>;

@@ -102,7 +102,8 @@ export function Screen({ game }: { game: GameName }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const known = useTableOptions(game);
-  const specs = known?.specs ?? {};
+  const specs = known?.specs ?? null;
+  const choices = Object.entries(specs ?? {}).filter(([, spec]) => isChoice(spec));
   const online = isOnline(draft);
 
   useEffect(() => setDraft(draftOf(game, company)), [game, company]);
@@ -155,6 +156,7 @@ export function Screen({ game }: { game: GameName }) {
                 at={at}
                 name={names[at]!}
                 mayGo={draft.seats.length > players.min && seat.kind !== 'me'}
+                specs={specs}
                 change={setDraft}
               />
             ))}
@@ -166,25 +168,23 @@ export function Screen({ game }: { game: GameName }) {
             </button>
           ) : null}
         </section>
-        {Object.values(specs).some(isChoice) || online ? (
+        {choices.length > 0 || online ? (
           <section class="panel stack" aria-labelledby="how">
             <h2 id="how">{words.options}</h2>
-            {Object.entries(specs).map(([key, spec]) =>
-              isChoice(spec) ? (
-                <OptionField
-                  key={key}
-                  option={key}
-                  text={known?.words.options[key]}
-                  spec={spec}
-                  value={draft.options[key]}
-                  names={names}
-                  change={(value) => {
-                    const { [key]: _old, ...rest } = draft.options;
-                    setDraft({ ...draft, options: value === undefined ? rest : { ...rest, [key]: value } });
-                  }}
-                />
-              ) : null,
-            )}
+            {choices.map(([key, spec]) => (
+              <OptionField
+                key={key}
+                option={key}
+                text={known?.words.options[key]}
+                spec={spec}
+                value={draft.options[key]}
+                names={names}
+                change={(value) => {
+                  const { [key]: _old, ...rest } = draft.options;
+                  setDraft({ ...draft, options: value === undefined ? rest : { ...rest, [key]: value } });
+                }}
+              />
+            ))}
             {known?.words.helps === undefined ? null : (
               <HelpsField words={known.words.helps} draft={draft} change={setDraft} />
             )}
