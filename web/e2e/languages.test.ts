@@ -67,3 +67,30 @@ it('is switched in the settings, and remembered', async () => {
   await page.getByRole('heading', { name: de.home.tagline }).waitFor();
   await visitor.leave();
 });
+
+it.each(games)('is switched at a running table of %s; only the languages in use are downloaded', async (game) => {
+  const visitor = await Visitor.arrive(browser, house.address, { kept: atOnce, serviceWorkers: 'block' });
+  const { page } = visitor;
+  const downloaded: string[] = [];
+  page.on('response', (response) => {
+    const [, kind] = /\/assets\/(en|fr|it|de|table|rules)-[^/]*\.js$/.exec(response.url()) ?? [];
+    if (kind !== undefined) downloaded.push(kind);
+  });
+  await visitor.goTo(`/new/${game}?with=bots`);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await visitor.readWords();
+  await page.locator('.action-list button').first().waitFor();
+  expect(downloaded.sort()).toEqual(['en', 'rules', 'table']);
+
+  const german = await loadWords('de');
+  const { keys } = await german.games[game].loadTable();
+  await page.getByRole('button', { name: 'Menu of the table' }).click();
+  await page.locator('dialog[open]').getByRole('link', { name: 'Settings' }).click();
+  await page.getByLabel('Deutsch').check();
+  await page.getByRole('heading', { name: german.app.settings.title }).waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: german.app.room.menu }).click();
+  await page.locator('dialog[open] .keys').getByText(keys[0]![1], { exact: true }).waitFor();
+  expect(downloaded.sort()).toEqual(['de', 'en', 'rules', 'rules', 'table', 'table']);
+  await visitor.leave();
+});
