@@ -2,18 +2,19 @@
 import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { language, t } from '../app/language.ts';
-import { gameCards, type GameName, gameOfClause } from '../games.ts';
+import { type GameName, gameOfClause, manifests } from '../games.ts';
 import { loadRules, type RuleWords } from './rules.ts';
 import { Icon } from './icons.tsx';
 
 const asked = signal<string | null>(null);
 
 export function ClauseLink({ id }: { id: string }) {
-  if (id.endsWith('-0')) return null;
+  const game = gameOfClause(id);
+  if (game === undefined || id.endsWith('-0')) return null;
   return (
     <a
       class="clause"
-      href={`/rules/${gameOfClause(id)}#${id}`}
+      href={`/rules/${game}#${id}`}
       aria-label={t().rules.clause(id)}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -47,7 +48,7 @@ export function ClauseDialog({ game }: { game: GameName }) {
   useEffect(() => {
     if (id !== null) dialog.current?.showModal();
   }, [id]);
-  const book = id === null ? '' : gameCards[gameOfClause(id)].title;
+  const book = id === null ? '' : manifests[gameOfClause(id) ?? game].title;
   return (
     <dialog
       ref={dialog}
@@ -71,7 +72,7 @@ export function ClauseDialog({ game }: { game: GameName }) {
               <Icon name="close" />
               {t().common.close}
             </button>
-            <a class="button" href={`/rules/${gameOfClause(id)}#${id}`} target="_blank" rel="noreferrer">
+            <a class="button" href={`/rules/${gameOfClause(id) ?? game}#${id}`} target="_blank" rel="noreferrer">
               <Icon name="rules" />
               {t().rules.open}
             </a>

@@ -2,7 +2,7 @@
 import { levels, type Level } from '@traque/bots/core/brain';
 import type { OptionSpec } from '@traque/engine/core/game';
 import { keepJson, recallJson } from '../app/store.ts';
-import { gameCards, type GameName } from '../games.ts';
+import { type GameName, manifests } from '../games.ts';
 
 export type SeatKind = 'me' | 'here' | 'bot' | 'open';
 
@@ -35,8 +35,8 @@ const LOOKS = 5;
 const kindOf: Readonly<Record<CompanyKind, SeatKind>> = { bots: 'bot', friends: 'open', here: 'here' };
 
 function fresh(game: GameName, company: CompanyKind): Draft {
-  const { usual, players } = gameCards[game];
-  const count = company === 'here' ? Math.max(players.min, Math.min(3, usual)) : usual;
+  const { usualPlayers, players } = manifests[game];
+  const count = company === 'here' ? Math.max(players.min, Math.min(3, usualPlayers)) : usualPlayers;
   const seats = Array.from({ length: count }, (_, look): SeatDraft => {
     const kind = look === 0 ? 'me' : kindOf[company];
     return { kind, name: '', look, level: 'normal' };
@@ -65,7 +65,7 @@ function isDraft(value: unknown): value is Draft {
 
 /** As it was set up last time in this company, else the usual table. */
 export function draftOf(game: GameName, company: CompanyKind): Draft {
-  const { min, max } = gameCards[game].players;
+  const { min, max } = manifests[game].players;
   const kept = recallJson(`setup.${game}.${company}`, isDraft);
   return kept !== null && kept.seats.length >= min && kept.seats.length <= max ? kept : fresh(game, company);
 }

@@ -3,13 +3,13 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { renewApp } from '../app/updates.ts';
-import { gameCards, gameNames } from '../games.ts';
+import { coverGameOf, gameNames, manifests } from '../games.ts';
 import { Page } from '../parts/page.tsx';
 import './errors.css';
 
 export function ErrorPage({ title, help, children }: { title: string; help: string; children?: ComponentChildren }) {
   return (
-    <Page title={title} narrow scene="momie">
+    <Page title={title} narrow cover={coverGameOf('errors')}>
       <section class="error stack">
         <h1>{title}</h1>
         <p>{help}</p>
@@ -85,7 +85,7 @@ export function NewGames() {
     <>
       {gameNames.map((game) => (
         <a key={game} class="button" href={`/new/${game}`}>
-          {t().common.labelled(t().room.newGame, gameCards[game].title)}
+          {t().common.labelled(t().room.newGame, manifests[game].title)}
         </a>
       ))}
     </>

@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks';
 import { signal } from '@preact/signals';
 import { language, t } from '../app/language.ts';
-import { scenes } from '../art/scenes.ts';
+import { coverOf } from '../boards/covers.ts';
 import type { LocalListing } from '../client/worker/locals.ts';
-import { gameCards, type GameName, gameNames } from '../games.ts';
+import { type GameName, gameNames, manifests } from '../games.ts';
 import { Icon } from '../parts/icons.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { Page } from '../parts/page.tsx';
@@ -12,13 +12,13 @@ import { install, offlineReady } from '../app/updates.ts';
 import './home.css';
 
 function GamePanel({ name }: { name: GameName }) {
-  const { title, world, players, minutes } = gameCards[name];
+  const { title, world, players, minutes } = manifests[name];
   const words = t();
-  const Scene = scenes[name];
+  const Cover = coverOf(name);
   return (
     <article class="game" data-world={world}>
       <a class="picture" href={`/new/${name}?with=bots`} aria-label={words.common.labelled(title, words.home.withBots)}>
-        <Scene />
+        {Cover && <Cover />}
       </a>
       <div class="caption">
         <h2>{title}</h2>
@@ -72,7 +72,7 @@ function Waiting() {
         {waiting.value.map(({ id, game, seats, changed }) => (
           <li key={id} class="panel row">
             <a href={`/play/${id}`}>
-              <strong>{gameCards[game as GameName].title}</strong>
+              <strong>{manifests[game as GameName].title}</strong>
             </a>
             <span class="row names">
               {seats.map((seat) => (

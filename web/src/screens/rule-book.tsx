@@ -3,17 +3,17 @@ import { chapters, houseRules, rulings } from '@traque/texts/rulebook';
 import { useEffect, useState } from 'preact/hooks';
 import { language, t } from '../app/language.ts';
 import { address } from '../app/router.ts';
-import { gameCards, type GameName, gameNames } from '../games.ts';
+import { ruleFiguresOf } from '../boards/rule-figures.ts';
+import { type GameName, gameNames, manifests } from '../games.ts';
 import { useRules } from '../parts/clause-link.tsx';
 import { Page } from '../parts/page.tsx';
 import { ruleSearch } from '../parts/rule-search.ts';
-import { ruleFigures } from '../art/rule-figures.tsx';
 import type { RuleWords } from '../parts/rules.ts';
 import './rule-book.css';
 
 export function Screen({ game }: { game: GameName }) {
   const rules = useRules(game);
-  const { title, world } = gameCards[game];
+  const { title, world } = manifests[game];
   const words = t().rules;
   const [search, setSearch] = useState('');
   const { fragment } = address.value;
@@ -28,10 +28,10 @@ export function Screen({ game }: { game: GameName }) {
   const shown = Object.entries(layout).map(
     ([chapter, ids]) => [chapter, ids.filter((id) => fits(id, rules.clauses[id] ?? ''))] as const,
   );
-  const unknown = /^M[AMO]-\d+$/u.test(fragment) && !(fragment in rules.clauses);
+  const unknown = /^[A-Z]+-\d+$/u.test(fragment) && !(fragment in rules.clauses);
   const found = shown.reduce((sum, [, ids]) => sum + ids.length, 0);
   return (
-    <Page title={words.title(title)} world={world} scene={game}>
+    <Page title={words.title(title)} world={world} cover={game}>
       <div class="rule-book">
         <header class="stack">
           <h1>{words.title(title)}</h1>
@@ -77,7 +77,7 @@ export function Screen({ game }: { game: GameName }) {
               .map((name) => (
                 <li key={name}>
                   <a class="button" href={`/rules/${name}`}>
-                    {gameCards[name].title}
+                    {manifests[name].title}
                   </a>
                 </li>
               ))}
@@ -99,7 +99,7 @@ interface ChapterProps {
 
 function Chapter({ game, chapter, ids, rules, here }: ChapterProps) {
   if (ids.length === 0) return null;
-  const Figure = ruleFigures[game][chapter];
+  const Figure = ruleFiguresOf(game)[chapter];
   return (
     <section aria-labelledby={chapter}>
       <h2 id={chapter}>{rules.chapters[chapter]}</h2>

@@ -7,7 +7,7 @@ import { ownName } from '../app/settings.ts';
 import { keep } from '../app/store.ts';
 import { engine } from '../client/workers.ts';
 import type { LocalSeat } from '../client/worker/locals.ts';
-import { gameCards, type GameName } from '../games.ts';
+import { type GameName, manifests } from '../games.ts';
 import { Icon } from '../parts/icons.tsx';
 import { OptionField } from '../parts/option-field.tsx';
 import { useOptions } from '../parts/options.ts';
@@ -89,7 +89,7 @@ const isChoice = (spec: OptionSpec): boolean => !('values' in spec) || spec.valu
 
 export function Screen({ game }: { game: GameName }) {
   const words = t().tables;
-  const { title, world, players, helps = false } = gameCards[game];
+  const { title, world, players, helps = false } = manifests[game];
   const asked = address.value.query.get('with');
   const company: CompanyKind = companies.find((kind) => kind === asked) ?? 'bots';
   const [draft, setDraft] = useState<Draft>(() => draftOf(game, company));
@@ -115,7 +115,7 @@ export function Screen({ game }: { game: GameName }) {
 
   const names = draft.seats.map((_, at) => nameOf(draft, at));
   return (
-    <Page title={words.setUp(title)} world={world} narrow scene={game}>
+    <Page title={words.setUp(title)} world={world} narrow cover={game}>
       <form
         class="set-up stack"
         onSubmit={(event) => {

@@ -3,7 +3,7 @@ import './board.css';
 import type { Viewer } from '@traque/engine/core/game';
 import type { Action, Cell, Event, View } from '@traque/engine/maamut/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Wall, Wear } from '../../art/cave/Wall.tsx';
+import { Wall, Wear } from './art/Wall.tsx';
 import type { BoardProps } from '../contract.ts';
 import { useCoats } from '../useCoats.ts';
 import { useScene } from '../useScene.ts';

@@ -1,7 +1,7 @@
 /** The hand of cards and the actions that need no tile, in thumb's reach. */
 import type { Card } from '@traque/engine/maamut/protocol';
-import { Tablet, TabletBack } from '../../art/cave/Tablet.tsx';
-import { TrapSign } from '../../art/cave/Trap.tsx';
+import { Tablet, TabletBack } from './art/Tablet.tsx';
+import { TrapSign } from './art/Trap.tsx';
 import type { Words } from './words.ts';
 
 interface HandProps {

@@ -1,9 +1,9 @@
 /** Traps, the mammoth and the hunters, where the scene says. Each piece can be found by its name for animation. */
 import type { Seat } from '@traque/engine/core/game';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Hunter } from '../../art/cave/Hunter.tsx';
-import { allPoses, Mammoth, type Pose } from '../../art/cave/mammoth/Mammoth.tsx';
-import { Trap, TrapFront } from '../../art/cave/Trap.tsx';
+import { Hunter } from './art/Hunter.tsx';
+import { allPoses, Mammoth, type Pose } from './art/mammoth/Mammoth.tsx';
+import { Trap, TrapFront } from './art/Trap.tsx';
 import type { SeatFace } from '../contract.ts';
 import { centre, type Point } from './geometry.ts';
 import { hunterPoint, mammothPoint, type Scene } from './scene.ts';

@@ -1,8 +1,8 @@
 /** Causes while events play, and what would follow while one aims. */
 import type { Seat } from '@traque/engine/core/game';
-import { Hunter } from '../../art/cave/Hunter.tsx';
-import { Tablet } from '../../art/cave/Tablet.tsx';
-import { MammothSketch } from '../../art/cave/mammoth/Mammoth.tsx';
+import { Hunter } from './art/Hunter.tsx';
+import { Tablet } from './art/Tablet.tsx';
+import { MammothSketch } from './art/mammoth/Mammoth.tsx';
 import type { Cell } from '@traque/engine/maamut/protocol';
 import type { SeatFace } from '../contract.ts';
 import { centre, heading, type Point } from './geometry.ts';

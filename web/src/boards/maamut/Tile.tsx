@@ -1,13 +1,13 @@
 import type { Card, Cell } from '@traque/engine/maamut/protocol';
-import { groundArt, groundFill, patchFill, type Ground } from '../../art/cave/ground.tsx';
-import { contours, grounds, patches } from '../../art/cave/hex.ts';
-import { tally } from '../../art/cave/Tablet.tsx';
-import { axial, centre } from './geometry.ts';
+import { groundArt, groundFill, patchFill, type Ground } from './art/ground.tsx';
+import { contours, grounds, patches } from './art/hex.ts';
+import { tally } from './art/Tablet.tsx';
+import { centre, coordinates } from './geometry.ts';
 import { focusRing, targetRing } from './signs.ts';
 
 /** A whole number that is always the same for a tile, to choose among the hands that may have painted it. */
 function seedOf(cell: Cell): number {
-  const [q, r] = axial(cell);
+  const [q, r] = coordinates(cell);
   return (q + 3) * 5 + (r + 3) * 11;
 }
 

@@ -8,7 +8,7 @@ import { refusals as en } from '@traque/texts/en/refusals/maamut';
 import { refusals as fr } from '@traque/texts/fr/refusals/maamut';
 import { refusals as it } from '@traque/texts/it/refusals/maamut';
 import type { Passage, SeatFace } from '../contract.ts';
-import { cellName, cells, onward } from './geometry.ts';
+import { cellAhead, cellName, cells } from './geometry.ts';
 import { handOf } from './intents.ts';
 import { directionIn, nameOf, tileIn, wordsIn, type Words } from './words.ts';
 
@@ -98,7 +98,7 @@ export function actionLabel(action: Action, view: View, faces: Faces, language: 
     case 'place':
       return say.place(cellName(action.at), tileIn(words, view, action.at));
     case 'move': {
-      const to = onward(from, action.dir, action.card);
+      const to = cellAhead(from, action.dir, action.card);
       return say.move(action.card, directionIn(words, action.dir), cellName(to), tileIn(words, view, to));
     }
     case 'setTrap':

@@ -1,5 +1,6 @@
+import { CELLS, cellAhead as engineCellAhead, cellNames, DIRECTIONS, NOWHERE } from '@traque/engine/maamut/cells';
 import { describe, expect, it } from 'vitest';
-import { arrow, cellName, cells, centre, feet, onward, rim, way } from './geometry.ts';
+import { arrow, cellAhead, cellName, cells, centre, feet, rim, way } from './geometry.ts';
 
 describe('the tiles of the board', () => {
   it('are 37, each with a name of its own, the cross in the middle', () => {
@@ -25,18 +26,29 @@ describe('the tiles of the board', () => {
   it('lie at equal distance from their six neighbours', () => {
     const middle = centre('0,0');
     for (let dir = 0; dir < 6; dir++) {
-      const next = centre(onward('0,0', dir));
+      const next = centre(cellAhead('0,0', dir));
       expect(Math.hypot(next.x - middle.x, next.y - middle.y)).toBeCloseTo(86.6, 1);
     }
   });
 
   it('follow each other clockwise from the east', () => {
     const angles = [0, 1, 2, 3, 4, 5].map((dir) => {
-      const { x, y } = centre(onward('0,0', dir));
+      const { x, y } = centre(cellAhead('0,0', dir));
       return (Math.round((Math.atan2(y, x) * 180) / Math.PI) + 360) % 360;
     });
     expect(angles).toEqual([0, 60, 120, 180, 240, 300]);
   });
+});
+
+it('has the cells and the six steps of the engine', () => {
+  expect(cells).toEqual(cellNames);
+  for (let cell = 0; cell < CELLS; cell++)
+    for (let dir = 0; dir < DIRECTIONS; dir++) {
+      const ahead = engineCellAhead(cell, dir, 2);
+      const name = cellAhead(cellNames[cell], dir, 2);
+      if (ahead === NOWHERE) expect(cells).not.toContain(name);
+      else expect(name).toBe(cellNames[ahead]);
+    }
 });
 
 describe('ways', () => {

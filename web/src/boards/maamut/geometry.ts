@@ -1,12 +1,16 @@
 /** Where tiles lie on the picture and what they are called. Pixels and names only; no rules. */
 import type { Cell, Direction } from '@traque/engine/maamut/protocol';
-import { RADIUS } from '../../art/cave/hex.ts';
+import { RADIUS } from './art/hex.ts';
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
+/**
+ * East first, then clockwise. The engine has the same steps (`engine/src/maamut/cells.ts`); they are repeated because
+ * importing that module would put its look-up tables into the page. A test compares the two.
+ */
 const steps = [
   [1, 0],
   [0, 1],
@@ -16,7 +20,8 @@ const steps = [
   [1, -1],
 ] as const;
 
-export function axial(cell: Cell): readonly [number, number] {
+/** A cell is named by its two axial coordinates. */
+export function coordinates(cell: Cell): readonly [q: number, r: number] {
   const [q = 0, r = 0] = cell.split(',').map(Number);
   return [q, r];
 }
@@ -30,13 +35,13 @@ const known = new Set(cells);
 const onBoard = (cell: Cell): boolean => known.has(cell);
 
 export function centre(cell: Cell): Point {
-  const [q, r] = axial(cell);
+  const [q, r] = coordinates(cell);
   return { x: Math.sqrt(3) * RADIUS * (q + r / 2), y: 1.5 * RADIUS * r };
 }
 
-/** The tile `count` steps on in a direction; it may lie off the board. */
-export function onward(cell: Cell, dir: Direction, count = 1): Cell {
-  const [q, r] = axial(cell);
+/** The tile that many steps ahead in a direction; it may be off the board. */
+export function cellAhead(cell: Cell, dir: Direction, count = 1): Cell {
+  const [q, r] = coordinates(cell);
   const [dq, dr] = steps[dir] ?? [0, 0];
   return `${q + dq * count},${r + dr * count}`;
 }
@@ -44,14 +49,15 @@ export function onward(cell: Cell, dir: Direction, count = 1): Cell {
 /** The straight way from one tile to another, or null if there is none. */
 export function way(from: Cell, to: Cell): { readonly dir: Direction; readonly distance: number } | null {
   for (let dir = 0; dir < 6; dir++) {
-    for (let distance = 1; distance <= 6; distance++) if (onward(from, dir, distance) === to) return { dir, distance };
+    for (let distance = 1; distance <= 6; distance++)
+      if (cellAhead(from, dir, distance) === to) return { dir, distance };
   }
   return null;
 }
 
 /** Rows A to G from the top, tiles counted from the west: the cross is D4. */
 export function cellName(cell: Cell): string {
-  const [q, r] = axial(cell);
+  const [q, r] = coordinates(cell);
   return `${'ABCDEFG'[r + 3] ?? '?'}${q - Math.max(-3, -3 - r) + 1}`;
 }
 
@@ -64,7 +70,7 @@ export const rim: readonly (Point & { readonly text: string })[] = cells.flatMap
   const { x, y } = centre(cell);
   const row = { text: name.slice(0, 1), x: x - RADIUS * 1.04, y };
   const number = { text: name.slice(1), x: x + RADIUS * 0.53, y: y - RADIUS * 0.92 };
-  return [...(onBoard(onward(cell, 3)) ? [] : [row]), ...(onBoard(onward(cell, 5)) ? [] : [number])];
+  return [...(onBoard(cellAhead(cell, 3)) ? [] : [row]), ...(onBoard(cellAhead(cell, 5)) ? [] : [number])];
 });
 
 /** Which way a figure looks when it moves in this direction: right or left. */
@@ -78,7 +84,7 @@ export function arrow(cell: Cell, key: string): Cell | null {
     ArrowUp: centre(cell).x > 0 ? [4, 5] : [5, 4],
     ArrowDown: centre(cell).x > 0 ? [2, 1] : [1, 2],
   };
-  return (tries[key] ?? []).map((dir) => onward(cell, dir)).find(onBoard) ?? null;
+  return (tries[key] ?? []).map((dir) => cellAhead(cell, dir)).find(onBoard) ?? null;
 }
 
 /** Places for hunters who share a tile, around its middle, by how many they are. */

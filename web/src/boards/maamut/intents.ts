@@ -1,7 +1,7 @@
 /** From a click or key to an intent. A tile and the moment name at most one action; whether it is legal is not asked here. */
 import type { Legal, Viewer } from '@traque/engine/core/game';
 import type { Action, Card, Cell, View } from '@traque/engine/maamut/protocol';
-import { onward, way } from './geometry.ts';
+import { cellAhead, way } from './geometry.ts';
 
 /** What choosing this tile means for the viewer, or null where it can mean nothing (no straight way of 1 to 3 tiles). */
 export function intentAt(view: View, viewer: Viewer, cell: Cell): Action | null {
@@ -27,7 +27,7 @@ export function targetsOf(view: View, viewer: Viewer, legal: Legal<Action> | nul
     if (action.type === 'place') return [{ cell: action.at, action, card: null }];
     if (action.type === 'flee') return [{ cell: action.to, action, card: null }];
     if (action.type !== 'move' || from === null) return [];
-    return [{ cell: onward(from, action.dir, action.card), action, card: action.card }];
+    return [{ cell: cellAhead(from, action.dir, action.card), action, card: action.card }];
   });
 }
 

@@ -6,7 +6,7 @@ import en from '@traque/texts/en/log/maamut';
 import fr from '@traque/texts/fr/log/maamut';
 import it from '@traque/texts/it/log/maamut';
 import type { SeatFace } from '../contract.ts';
-import { cellName, onward } from './geometry.ts';
+import { cellAhead, cellName } from './geometry.ts';
 import { directionIn, joined, nameOf, wordsIn } from './words.ts';
 
 type Kind<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -50,7 +50,7 @@ export function logLine(event: Event, faces: readonly SeatFace[], language: Lang
         name,
         event.card,
         directionIn(words, event.dir),
-        cellName(onward(event.from, event.dir, event.card)),
+        cellName(cellAhead(event.from, event.dir, event.card)),
       );
     case 'walk':
     case 'draw':

@@ -1,7 +1,7 @@
 /** What stands on the picture at one moment. Events carry it from one position to the next, so that all can be shown. */
 import type { Seat } from '@traque/engine/core/game';
 import type { Card, Cell, ClosedWay, Direction, Event, View } from '@traque/engine/maamut/protocol';
-import type { Pose } from '../../art/cave/mammoth/Mammoth.tsx';
+import type { Pose } from './art/mammoth/Mammoth.tsx';
 import { centre, feet, heading, type Point } from './geometry.ts';
 
 /** A mark painted for a moment to show a cause. */

@@ -1,8 +1,8 @@
 /** Shapes of the signs that show causes and consequences: ways, tracks, frights. Paths only. */
 import type { Cell, ClosedWay, Direction } from '@traque/engine/maamut/protocol';
 import { blade, dab, stroke, strokes, wobble } from '../../art/cave/brush.ts';
-import { dotted, ring } from '../../art/cave/hex.ts';
-import { axial, centre, onward, type Point } from './geometry.ts';
+import { dotted, ring } from './art/hex.ts';
+import { type Point, cellAhead, centre, coordinates } from './geometry.ts';
 
 export const targetRing = dotted(42.5, 2.7);
 export const focusRing = ring(45.5, 6.5, 5);
@@ -39,18 +39,18 @@ export function crossing({ x, y }: Point, size: number): string {
 
 /** A way that is closed: a line up to what closes it, and a cross there. */
 export function closedWay(from: Cell, way: ClosedWay): { readonly line: string; readonly cross: string } {
-  const [q, r] = axial(way.at);
-  const [dq, dr] = axial(onward('0,0', way.dir));
+  const [q, r] = coordinates(way.at);
+  const [dq, dr] = coordinates(cellAhead('0,0', way.dir));
   const before = centre(`${q - dq},${r - dr}`);
   const stop = between(before, centre(way.at), way.by === 'rock' ? 0.72 : 0.5);
-  const start = between(centre(from), centre(onward(from, way.dir)), 0.3);
+  const start = between(centre(from), centre(cellAhead(from, way.dir)), 0.3);
   return { line: line(start, stop, 6), cross: crossing(stop, 12) };
 }
 
 /** The way it takes: an arrow over the first tile. */
 export function openWay(from: Cell, dir: Direction, count = 1): string {
-  const a = between(centre(from), centre(onward(from, dir)), 0.4);
-  const b = centre(onward(from, dir, count));
+  const a = between(centre(from), centre(cellAhead(from, dir)), 0.4);
+  const b = centre(cellAhead(from, dir, count));
   return line(a, b, 9) + head(a, b, 22);
 }
 

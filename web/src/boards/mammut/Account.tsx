@@ -2,7 +2,7 @@
 import type { Event, Face } from '@traque/engine/mammut/protocol';
 import type { Language } from '@traque/texts';
 import { useEffect, useRef } from 'preact/hooks';
-import { Chip } from '../../art/cave/mammut/Chip.tsx';
+import { Chip } from './art/Chip.tsx';
 import { ClauseLink } from '../../parts/clause-link.tsx';
 import type { SeatFace } from '../contract.ts';
 import { clauseOf, pictureOf } from './lines.ts';

@@ -1,5 +1,5 @@
 import '../../art/cave/cave.css';
-import '../../art/cave/mammut/chips.css';
+import './art/chips.css';
 import './board.css';
 import './tracks.css';
 import './pour.css';
@@ -11,7 +11,7 @@ import './layout.css';
 import type { Seat } from '@traque/engine/core/game';
 import type { Action, Event, View } from '@traque/engine/mammut/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Chip, Pigments } from '../../art/cave/mammut/Chip.tsx';
+import { Chip, Pigments } from './art/Chip.tsx';
 import type { BoardProps } from '../contract.ts';
 import { useCoats } from '../useCoats.ts';
 import { useScene } from '../useScene.ts';

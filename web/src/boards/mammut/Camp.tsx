@@ -4,8 +4,8 @@ import type { Action, Event, TileNumber, View } from '@traque/engine/mammut/prot
 import { SPECIES } from '@traque/engine/mammut/tiles';
 import type { Language } from '@traque/texts';
 import { Mark } from '../../art/cave/Mark.tsx';
-import { CardBack, CardPicture } from '../../art/cave/mammut/CardPicture.tsx';
-import { Glyph } from '../../art/cave/mammut/Chip.tsx';
+import { CardBack, CardPicture } from './art/CardPicture.tsx';
+import { Glyph } from './art/Chip.tsx';
 import type { BoardProps, SeatFace } from '../contract.ts';
 import { handOf } from './aim.ts';
 import { shareTitle } from './describe.ts';

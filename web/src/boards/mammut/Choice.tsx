@@ -2,7 +2,7 @@
 import type { Legal } from '@traque/engine/core/game';
 import type { Action, Species, TileNumber, View } from '@traque/engine/mammut/protocol';
 import { useState } from 'preact/hooks';
-import { Chip } from '../../art/cave/mammut/Chip.tsx';
+import { Chip } from './art/Chip.tsx';
 import { faceAt, upOf } from './loot.ts';
 import { faceName, type Words } from './words.ts';
 

@@ -1,6 +1,6 @@
 /** The viewer's cards: each says by picture, name and one sentence what it does. */
 import type { Card } from '@traque/engine/mammut/protocol';
-import { CardPicture } from '../../art/cave/mammut/CardPicture.tsx';
+import { CardPicture } from './art/CardPicture.tsx';
 import { cardName, cardText, type Words } from './words.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 /** The middle: the loot on a great hide, as it fell or sorted by kind, with a row to choose whole kinds. */
 import type { Face, TileNumber } from '@traque/engine/mammut/protocol';
-import { Chip } from '../../art/cave/mammut/Chip.tsx';
-import { Pelt } from '../../art/cave/mammut/Pelt.tsx';
+import { Chip } from './art/Chip.tsx';
+import { Pelt } from './art/Pelt.tsx';
 import { faceAt, type Faces, groups, ofGroup, sorted } from './loot.ts';
 import type { Scene } from './scene.ts';
 import { Tiles } from './Tiles.tsx';

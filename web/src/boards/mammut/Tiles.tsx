@@ -1,7 +1,7 @@
 /** Tiles lying together: in the middle or in a share. Where they may be chosen they are buttons with one tab stop. */
 import type { Face, TileNumber } from '@traque/engine/mammut/protocol';
 import { useRef, useState } from 'preact/hooks';
-import { Chip, Glyph } from '../../art/cave/mammut/Chip.tsx';
+import { Chip, Glyph } from './art/Chip.tsx';
 import { memo } from '../../parts/memo.tsx';
 import { neighbour } from './keys.ts';
 import { faceAt } from './loot.ts';

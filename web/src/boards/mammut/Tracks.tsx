@@ -1,6 +1,6 @@
 /** Two trails scratched into the wall: the points and the hides, each player's mark where he has come to. */
 import type { SeatFace } from '../contract.ts';
-import { Glyph } from '../../art/cave/mammut/Chip.tsx';
+import { Glyph } from './art/Chip.tsx';
 import { Seal } from './Camp.tsx';
 import { pieceName } from './play.ts';
 import type { Scene } from './scene.ts';

@@ -1,7 +1,7 @@
 /** The board of La Malédiction de la Momie: the pyramid cut open, and around it dice, missions, lives and what was heard. */
 import type { Action, Cell, Event, View } from '@traque/engine/momie/protocol';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import '../../art/tomb/tomb.css';
+import './art/tomb.css';
 import type { BoardProps } from '../contract.ts';
 import { useCoats } from '../useCoats.ts';
 import { HunterActions, MummyActions } from './Actions.tsx';

@@ -2,7 +2,7 @@
 import type { Die } from '@traque/engine/momie/protocol';
 import type { MomieWords } from '@traque/texts/en/board/momie';
 import { useState } from 'preact/hooks';
-import { BrownDie, type Face, WhiteDie } from '../../art/tomb/dice.tsx';
+import { BrownDie, type Face, WhiteDie } from './art/dice.tsx';
 import type { Scene } from './scene.ts';
 import { dieName } from './words.ts';
 

@@ -3,10 +3,10 @@ import type { Heard, View } from '@traque/engine/momie/protocol';
 import type { Language } from '@traque/texts';
 import type { MomieWords } from '@traque/texts/en/board/momie';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { WhiteDie } from '../../art/tomb/dice.tsx';
-import { emblems } from '../../art/tomb/emblems.ts';
-import { MummyFigure } from '../../art/tomb/mummy.tsx';
-import { TreasureThing } from '../../art/tomb/treasures.tsx';
+import { WhiteDie } from './art/dice.tsx';
+import { emblems } from './art/emblems.ts';
+import { MummyFigure } from './art/mummy.tsx';
+import { TreasureThing } from './art/treasures.tsx';
 import type { SeatFace } from '../contract.ts';
 import { lineOf } from './log.ts';
 

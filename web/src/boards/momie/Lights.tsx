@@ -1,6 +1,6 @@
 /** Light on the floor: torches, cells within reach, the way one would go, and where the mummy must expect hunters. */
 import type { Cell, Die } from '@traque/engine/momie/protocol';
-import { emblems } from '../../art/tomb/emblems.ts';
+import { emblems } from './art/emblems.ts';
 import { type Point, centre } from './geometry.ts';
 import type { Scene } from './scene.ts';
 import { type Suspects, suspectsAt } from './seeing.ts';

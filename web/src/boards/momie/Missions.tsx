@@ -1,7 +1,7 @@
 /** Mission cards: one's own face up, everyone's others by their backs, which tell the colour only (MO-70). */
 import type { Colour, Treasure } from '@traque/engine/momie/protocol';
 import type { MomieWords } from '@traque/texts/en/board/momie';
-import { Niche, TreasureThing, colourOf } from '../../art/tomb/treasures.tsx';
+import { Niche, TreasureThing, colourOf } from './art/treasures.tsx';
 import { cardName } from './words.ts';
 import { memo } from '../../parts/memo.tsx';
 

@@ -1,6 +1,6 @@
 /** Hunters and mummy where they stand. Positions are CSS transforms, so that events can walk them from cell to cell. */
-import { HunterFigure } from '../../art/tomb/hunter.tsx';
-import { MummyFigure } from '../../art/tomb/mummy.tsx';
+import { HunterFigure } from './art/hunter.tsx';
+import { MummyFigure } from './art/mummy.tsx';
 import { type Place, huntersPlaces, mummyPlace } from './places.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,5 +1,5 @@
 /** Behind the pyramid: plastered wall with a rayed sun and columns of signs by day, the moon and stars by night. */
-import { signs } from '../../art/tomb/ornaments.ts';
+import { signs } from './art/ornaments.ts';
 import { type Plan, grain } from './geometry.ts';
 import { type Frame, frameOf } from './masonry.ts';
 

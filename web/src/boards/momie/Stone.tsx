@@ -1,9 +1,9 @@
 /** The pyramid cut open: sky, stepped stone with its courses and signs, the hollow of the corridors. Never changes. */
 import type { PyramidMap } from '@traque/engine/momie/protocol';
 import type { ComponentChildren } from 'preact';
-import { signs } from '../../art/tomb/ornaments.ts';
-import { Sarcophagus } from '../../art/tomb/sarcophagus.tsx';
-import { Stairs } from '../../art/tomb/stairs.tsx';
+import { signs } from './art/ornaments.ts';
+import { Sarcophagus } from './art/sarcophagus.tsx';
+import { Stairs } from './art/stairs.tsx';
 import { Sky } from './Sky.tsx';
 import { UNIT, centre, columnName, grain, type Plan } from './geometry.ts';
 import { blocks, border, capstone, outline } from './masonry.ts';

@@ -4,7 +4,7 @@ import type { Action, Cell, View } from '@traque/engine/momie/protocol';
 import { ways } from '@traque/engine/momie/ways';
 import type { Language } from '@traque/texts';
 import type { MomieWords } from '@traque/texts/en/board/momie';
-import { colourOf } from '../../art/tomb/treasures.tsx';
+import { colourOf } from './art/treasures.tsx';
 import type { Passage, SeatFace } from '../contract.ts';
 import { pointOf } from './geometry.ts';
 import { lineOf } from './log.ts';

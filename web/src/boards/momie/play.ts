@@ -1,6 +1,6 @@
 /** Plays one event after the other: the cause first, then what follows from it. */
 import type { Cell, Event, Heard, View } from '@traque/engine/momie/protocol';
-import type { Face } from '../../art/tomb/dice.tsx';
+import type { Face } from './art/dice.tsx';
 import type { Pace } from '../contract.ts';
 import { transformOf } from './Pieces.tsx';
 import { centre } from './geometry.ts';

@@ -2,7 +2,7 @@
 import type { Action, Cell, Event, View } from '@traque/engine/momie/protocol';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Face } from '../../art/tomb/dice.tsx';
+import type { Face } from './art/dice.tsx';
 import type { BoardProps } from '../contract.ts';
 import { type Light, playerOf } from './play.ts';
 import { type Scene, sceneOf } from './scene.ts';

@@ -6,7 +6,7 @@ import en, { type MomieWords } from '@traque/texts/en/board/momie';
 import fr from '@traque/texts/fr/board/momie';
 import it from '@traque/texts/it/board/momie';
 import type { SeatFace } from '../contract.ts';
-import { colourOf } from '../../art/tomb/treasures.tsx';
+import { colourOf } from './art/treasures.tsx';
 import { cellName, pointOf } from './geometry.ts';
 
 const all: Readonly<Record<Language, MomieWords>> = { en, fr, it, de };

@@ -1,5 +1,5 @@
 /** What a mammoth is painted from, layer by layer, facing right in a field of 200 by 150, the ground at 140. */
-import { blade, wobble, type Strokes } from '../brush.ts';
+import { blade, wobble, type Strokes } from '../../../../art/cave/brush.ts';
 
 export interface Drawing {
   /** The legs of the far side, in shadow. */

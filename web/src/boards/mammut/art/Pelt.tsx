@@ -1,5 +1,5 @@
 /** The great hide the loot is poured out on. It stretches with its place; only its rim is drawn. */
-import { ragged, strokes, wobble } from '../brush.ts';
+import { ragged, strokes, wobble } from '../../../art/cave/brush.ts';
 import { memo } from '../../../parts/memo.tsx';
 
 const rim = ragged(

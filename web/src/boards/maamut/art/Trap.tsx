@@ -1,5 +1,5 @@
-import { strokes, wash } from './brush.ts';
-import { Mark, markPath } from './Mark.tsx';
+import { strokes, wash } from '../../../art/cave/brush.ts';
+import { Mark, markPath } from '../../../art/cave/Mark.tsx';
 
 const rim = wash([-36, 2, -30, -10, -12, -16, 10, -17, 29, -11, 37, 1, 32, 13, 14, 19, -10, 19, -29, 14]);
 const pit = wash([-30, 2, -24, -7, -9, -11, 10, -12, 24, -7, 30, 1, 24, 9, 10, 13, -10, 13, -24, 10]);

@@ -54,7 +54,7 @@ const unknown = (
   </>
 );
 
-export function MammutScene() {
+export function Cover() {
   return (
     <svg viewBox="0 0 480 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>

@@ -1,5 +1,5 @@
 /** What grows or lies on a tile: each kind is known by its drawing as well as by its colour. */
-import { blade, dab, ragged, strokes, wobble, type Strokes } from './brush.ts';
+import { blade, dab, ragged, strokes, wobble, type Strokes } from '../../../art/cave/brush.ts';
 
 /** A tuft of grass: blades fanning up from one foot. */
 function tuft(x: number, y: number, size: number, chance: () => number): Strokes {

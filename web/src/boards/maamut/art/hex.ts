@@ -1,5 +1,5 @@
 /** A pointy-topped hexagon of radius 50 as a hand paints it. */
-import { dab, ragged, strokes, wash, wobble } from './brush.ts';
+import { dab, ragged, strokes, wash, wobble } from '../../../art/cave/brush.ts';
 
 export const RADIUS = 50;
 

@@ -1,4 +1,4 @@
-import { stroke, strokes, wash } from '../brush.ts';
+import { stroke, strokes, wash } from '../../../../art/cave/brush.ts';
 import type { Drawing } from './drawing.ts';
 import { fall } from './fall.ts';
 import { run } from './run.ts';

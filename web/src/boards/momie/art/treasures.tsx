@@ -10,7 +10,7 @@ import { type Drawing, Painted } from './painted.tsx';
 import { regalia } from './regalia.ts';
 import { stones } from './stones.ts';
 import { vessels } from './vessels.ts';
-import { memo } from '../../parts/memo.tsx';
+import { memo } from '../../../parts/memo.tsx';
 
 const kinds: Readonly<Record<Colour, readonly Drawing[]>> = {
   red: vessels,

@@ -1,5 +1,5 @@
 /** The cave wall behind a board: stains, cracks, and the hands of those who painted here before. */
-import { dab, ragged, strokes, wash, wobble } from './brush.ts';
+import { dab, ragged, strokes, wash, wobble } from '../../../art/cave/brush.ts';
 
 const fingers: readonly (readonly number[])[] = [
   [-15, 8, 8, -26, -4, 8, -33, -14, 5],

@@ -1,6 +1,6 @@
 /** A tile: a chip of bone, a kind's pigment rubbed into it, and the drawing on top. */
 import type { Face } from '@traque/engine/mammut/protocol';
-import { dab, ragged, strokes, wobble } from '../brush.ts';
+import { dab, ragged, strokes, wobble } from '../../../art/cave/brush.ts';
 import { animals } from './animals.ts';
 import type { Drawing } from './drawing.ts';
 import { axe, blue, fire, hide, mark, meat, red, tusk } from './loot.ts';

@@ -1,4 +1,4 @@
-import { ragged, stroke, strokes, wash } from './brush.ts';
+import { ragged, stroke, strokes, wash } from '../../../art/cave/brush.ts';
 
 const slab = ragged([-27, -38, 25, -40, 29, -4, 27, 39, -24, 40, -29, 3], 1.6, 5, 6);
 const thickness = wash([-28, 34, -24, 42, 0, 43, 26, 42, 31, 36, 31, -2, 29, -30, 26, -2, 25, 36, 0, 37]);

@@ -1,5 +1,5 @@
-import { stroke, strokes, wash, type Strokes } from './brush.ts';
-import { Mark, markPath } from './Mark.tsx';
+import { stroke, strokes, wash, type Strokes } from '../../../art/cave/brush.ts';
+import { Mark, markPath } from '../../../art/cave/Mark.tsx';
 
 /** What each hunter wears: antlers, a bird's head, a topknot, horns, loose hair; so that figures differ, not only colours. */
 const headdress: readonly Strokes[] = [

@@ -1,6 +1,6 @@
 /** Dice of bone, and the mummy's own of brown clay. A face fills a box from -50 to 50. */
 import type { Die } from '@traque/engine/momie/protocol';
-import { memo } from '../../parts/memo.tsx';
+import { memo } from '../../../parts/memo.tsx';
 
 export type Face = Die | 'mummy' | 'hidden';
 

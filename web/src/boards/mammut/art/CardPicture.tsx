@@ -1,6 +1,6 @@
 /** What a card does, as a small picture: what it looks at, a stroke, what comes of it. */
 import type { Card, Face } from '@traque/engine/mammut/protocol';
-import { ragged, strokes, wash } from '../brush.ts';
+import { ragged, strokes, wash } from '../../../art/cave/brush.ts';
 import { FacePicture, Picture } from './Chip.tsx';
 import { dabs, type Drawing, lines, paint, shape } from './drawing.ts';
 import { memo } from '../../../parts/memo.tsx';

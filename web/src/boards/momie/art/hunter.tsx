@@ -4,7 +4,7 @@
  */
 import { type Drawing, Painted } from './painted.tsx';
 import { emblems } from './emblems.ts';
-import { memo } from '../../parts/memo.tsx';
+import { memo } from '../../../parts/memo.tsx';
 
 const legs: Drawing = [
   ['skin', 'M-8-40L-16-9L-8-8L1-38Z'],

@@ -1,5 +1,5 @@
 /** How the pictures of this game are put together: washes of pigment, and brushed contours that swell and thin. */
-import { dab, stroke, strokes, wash, wobble, type Strokes } from '../brush.ts';
+import { dab, stroke, strokes, wash, wobble, type Strokes } from '../../../art/cave/brush.ts';
 
 interface Layer {
   readonly d: string;

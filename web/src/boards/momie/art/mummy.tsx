@@ -1,6 +1,6 @@
 /** The mummy, striding, arms stretched out, in a king's head-cloth, its face green like that of the lord of the dead. */
 import { type Drawing, Painted } from './painted.tsx';
-import { memo } from '../../parts/memo.tsx';
+import { memo } from '../../../parts/memo.tsx';
 
 const behind: Drawing = [
   ['linen', 'M-10-54C-22-60-27-46-42-52C-36-44-24-38-10-46Z'],

@@ -11,7 +11,7 @@ const treasures: readonly (readonly [number, number, string])[] = [
   [240, 250, '#e0b23c'],
 ];
 
-export function MomieScene() {
+export function Cover() {
   return (
     <svg viewBox="0 0 480 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>

@@ -1,6 +1,6 @@
 /** Mâamut on the home page: the mammoth runs along the wall, hunters around it, a trap waiting. */
-import './cave/cave.css';
-import { Mammoth } from './cave/mammoth/Mammoth.tsx';
+import '../../art/cave/cave.css';
+import { Mammoth } from './art/mammoth/Mammoth.tsx';
 
 function Hunter({ x, y, flip = false }: { x: number; y: number; flip?: boolean }) {
   return (
@@ -20,7 +20,7 @@ function Hunter({ x, y, flip = false }: { x: number; y: number; flip?: boolean }
   );
 }
 
-export function MaamutScene() {
+export function Cover() {
   return (
     <svg viewBox="0 0 480 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
