@@ -4,10 +4,10 @@
 import { gameNamed } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
 import type { GameEvent } from '@traque/engine/core/game';
-import { languages } from '@traque/texts';
+import { languages, refusalText, type TableWords } from '@traque/texts';
 import { render } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { speak } from '../src/app/language.ts';
+import { loadTableWords, speak, tableWords } from '../src/app/language.ts';
 import type { AnyBoardModule } from '../src/boards/contract.ts';
 import { loadBoard } from '../src/boards/index.ts';
 import { gameNames, isGameName, manifests } from '../src/games.ts';
@@ -35,7 +35,7 @@ for (let i = 0; i < number('moves', 3) && game.toAct(state) !== null; i++) {
   if (game.toAct(state) === null && !asked.has('end')) state = before;
 }
 
-function Table({ board }: { board: AnyBoardModule }) {
+function Table({ board, words }: { board: AnyBoardModule; words: TableWords }) {
   const [view, setView] = useState(() => game.view(state, game.toAct(state)));
   const [busy, setBusy] = useState(false);
   const stage = useMemo(() => new RoomStage(), []);
@@ -43,7 +43,7 @@ function Table({ board }: { board: AnyBoardModule }) {
   async function act(action: { type: string }): Promise<void> {
     const seat = game.toAct(state) ?? 0;
     const refusal = game.refusal(state, seat, action);
-    if (refusal) return console.info(refusal.rule, board.refused(refusal, language));
+    if (refusal) return console.info(refusal.rule, refusalText(words, refusal));
     const events: GameEvent[] = [];
     game.apply(state, action, chance, (event) => events.push(event));
     const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -51,7 +51,7 @@ function Table({ board }: { board: AnyBoardModule }) {
     setBusy(true);
     for (const event of events) {
       if (event.for !== null && !event.for.includes(seat)) continue;
-      const line = board.logLine(event, faces, language, view);
+      const line = board.logLine(event, faces, words, view);
       if (line) console.info(game.clause(event), line);
       await stage.play(event, pace);
     }
@@ -72,7 +72,7 @@ function Table({ board }: { board: AnyBoardModule }) {
       viewer={view.toAct}
       legal={busy ? null : game.legal(state)}
       faces={faces}
-      language={language}
+      words={words}
       act={(action) => void act(action)}
       foresee={foresee}
       stage={stage}
@@ -84,5 +84,6 @@ await speak(language);
 const place = document.getElementById('board');
 if (place) {
   place.dataset['world'] = manifests[name].world;
-  render(<Table board={await loadBoard(name)} />, place);
+  await loadTableWords(name);
+  render(<Table board={await loadBoard(name)} words={tableWords(name)} />, place);
 }

@@ -17,8 +17,6 @@ export interface GameManifest {
   readonly minutes: number;
   /** `MA` of `MA-53`. */
   readonly clausePrefix: string;
-  /** Whether the app can draw conclusions for a player, if the table allows it. */
-  readonly helps?: true;
   /** The screen without a game of its own that shows this game's cover. */
   readonly coverOf?: ScreenWithCover;
 }

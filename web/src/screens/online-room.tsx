@@ -110,7 +110,7 @@ function GivingUp({ table, room, agreed }: { table: OnlineTable; room: Room; agr
     <div class="notice" role="status">
       <p>{agreed ? words.abandonAgreed : words.abandonAsked(names)}</p>
       <button onClick={() => void table.online.abandon(!agreed).then(room.report)}>
-        {agreed ? words.abandonNot : words.abandon}
+        {agreed ? words.abandonCancel : words.abandon}
       </button>
     </div>
   );

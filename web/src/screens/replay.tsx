@@ -28,7 +28,7 @@ function Watch({ id }: { id: string }) {
       <ErrorPage {...problemWords(found)}>
         {found === 'running' ? (
           <a class="button primary" href={`/play/${id.slice('here-'.length)}`}>
-            {t().home.goOn}
+            {t().home.unfinished}
           </a>
         ) : null}
         <a class={found === 'running' ? 'button' : 'button primary'} href="/replay">

@@ -7,6 +7,5 @@ export const manifest: GameManifest = {
   usualPlayers: 4,
   minutes: 45,
   clausePrefix: 'MO',
-  helps: true,
   coverOf: 'errors',
 };
