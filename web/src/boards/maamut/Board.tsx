@@ -7,6 +7,7 @@ import { Wall, Wear } from './art/Wall.tsx';
 import type { BoardProps } from '../contract.ts';
 import { useCoats } from '../useCoats.ts';
 import { useScene } from '../useScene.ts';
+import { playEvent } from './animation.ts';
 import { Deeds, Hand, Piles } from './Dock.tsx';
 import { deedsOf } from './deeds.ts';
 import { foretell } from './foretell.ts';
@@ -14,16 +15,12 @@ import { arrow, cells, rim } from './geometry.ts';
 import { handOf, intentAt, targetsOf, type Target } from './intents.ts';
 import { Pieces, Traps } from './Pieces.tsx';
 import { previewOf, type Preview } from './preview.ts';
-import { play } from './play.ts';
 import { sceneOf, type Scene } from './scene.ts';
 import { Ahead, Signs } from './Signs.tsx';
 import { Lands, Tile } from './Tile.tsx';
 import { type TableWords, tileLabel, type Words } from './words.ts';
 
 type Props = BoardProps<View, Action, Event, TableWords>;
-
-/** The mammoth goes on facing where it faced; at first to the west. */
-const script = { sceneOf: (view: View, before: Scene | null) => sceneOf(view, before?.heading ?? -1), play };
 
 /** The names of the tiles, for whoever reads one in the log. A screen reader has them on the tiles themselves. */
 const names = (
@@ -74,7 +71,7 @@ export function Board(props: Props) {
   const { view, viewer, legal, faces, words: texts, act, foresee, stage } = props;
   const { board: words } = texts;
   const root = useRef<HTMLDivElement>(null);
-  const scene = useScene(view, stage, root, script);
+  const scene = useScene(view, stage, root, { sceneOf, playEvent });
   const coat = useCoats('maamut', 2);
   const [aim, setAim] = useState<Cell | null>(null);
   const [touched, setTouched] = useState<Cell | null>(null);

@@ -2,6 +2,7 @@
 import type { Card } from '@traque/engine/maamut/protocol';
 import { Tablet, TabletBack } from './art/Tablet.tsx';
 import { TrapSign } from './art/Trap.tsx';
+import { pieceName } from './piece-names.ts';
 import type { Words } from './words.ts';
 
 interface HandProps {
@@ -48,13 +49,13 @@ export function Piles({ words, draw, discard }: PilesProps) {
   const top = discard.at(-1);
   return (
     <div class="piles">
-      <div class="pile" data-piece="draw">
+      <div class="pile" data-piece={pieceName.drawPile}>
         <svg viewBox="-34 -46 68 92" aria-hidden="true">
           <TabletBack />
         </svg>
         <span>{words.drawPile(draw)}</span>
       </div>
-      <div class="pile" data-piece="discard">
+      <div class="pile" data-piece={pieceName.discardPile}>
         <svg viewBox="-34 -46 68 92" aria-hidden="true">
           {top === undefined ? null : <Tablet value={top} />}
         </svg>

@@ -6,14 +6,8 @@ import { allPoses, Mammoth, type Pose } from './art/mammoth/Mammoth.tsx';
 import { Trap, TrapFront } from './art/Trap.tsx';
 import type { SeatFace } from '../contract.ts';
 import { centre, type Point } from './geometry.ts';
+import { pieceName } from './piece-names.ts';
 import { hunterPoint, mammothPoint, type Scene } from './scene.ts';
-
-/** The name under which a piece is found. */
-export const pieceName = {
-  mammoth: 'mammoth',
-  hunter: (seat: Seat) => `hunter-${seat}`,
-  trap: (cell: string) => `trap-${cell}`,
-};
 
 /** Pieces are placed by CSS transform, so that an animation of the same property replaces it smoothly. */
 export const at = ({ x, y }: Point): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;

@@ -8,7 +8,7 @@ import { faces, position } from './testing.ts';
 
 const { board: words } = await (await loadWords('en')).games.maamut.loadTable();
 
-const scene = sceneOf(position(), 1);
+const scene = sceneOf(position());
 
 /** Ana walks east onto the mammoth; the way ahead is rock, so it turns south-east. */
 const push: readonly Event[] = [

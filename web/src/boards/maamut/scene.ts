@@ -23,11 +23,12 @@ export interface Scene {
   readonly signs: readonly Sign[];
 }
 
-export function sceneOf(view: View, facing: 1 | -1): Scene {
+/** The mammoth faces where it faced before, at first to the west. */
+export function sceneOf(view: View, before: Scene | null = null): Scene {
   return {
     mammoth: view.mammoth,
     pose: view.result?.reason === 'trap' ? 'fall' : 'stand',
-    heading: facing,
+    heading: before?.heading ?? -1,
     hunters: view.hunters.map((hunter) => hunter.at),
     traps: view.traps,
     signs: view.result?.reason === 'trap' ? [{ kind: 'lit', at: view.mammoth }] : [],

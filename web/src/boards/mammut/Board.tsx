@@ -36,9 +36,10 @@ import { shareTitle } from './describe.ts';
 import { Dock } from './Dock.tsx';
 import { Hand } from './Hand.tsx';
 import { outlookOf, outlooks } from './outlook.ts';
-import { pieceName, play } from './play.ts';
+import { playEvent } from './animation.ts';
+import { pieceName } from './piece-names.ts';
 import { Pour } from './Pour.tsx';
-import { sceneOf, type Scene } from './scene.ts';
+import { sceneOf } from './scene.ts';
 import { Tracks } from './Tracks.tsx';
 import { nameOf, type TableWords } from './words.ts';
 
@@ -47,9 +48,6 @@ type Props = BoardProps<View, Action, Event, TableWords>;
 /** Tracks; the pour; the camps, two at a time; what is in the hand. */
 const COATS = 4;
 const CAMPS_A_COAT = 2;
-
-/** The account of the last round stays until the next. */
-const script = { sceneOf: (view: View, before: Scene | null) => sceneOf(view, before?.account ?? null), play };
 
 /** Beside the loot the camps stand in two columns, one after the other down each: a short one leaves no hole. */
 function columns(seats: readonly Seat[]): readonly (readonly Seat[])[] {
@@ -67,7 +65,7 @@ export function Board(props: Props) {
   const { board: words } = texts;
   const pigments = useMemo(() => <Pigments />, []);
   const root = useRef<HTMLDivElement>(null);
-  const scene = useScene(view, stage, root, script);
+  const scene = useScene(view, stage, root, { sceneOf, playEvent });
   const coat = useCoats('mammut', COATS);
   const [aim, setAim] = useState<Aim>(nothing);
   const [bySort, setSort] = useState(false);

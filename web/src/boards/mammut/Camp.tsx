@@ -11,7 +11,7 @@ import { shareTitle } from './describe.ts';
 import { sorted } from './loot.ts';
 import type { Outlook } from './outlook.ts';
 import { OutlookDetails } from './Outlook.tsx';
-import { pieceName } from './play.ts';
+import { pieceName } from './piece-names.ts';
 import type { Scene } from './scene.ts';
 import { Tiles } from './Tiles.tsx';
 import { cardName, faceName, lookOf, nameOf, type Words } from './words.ts';

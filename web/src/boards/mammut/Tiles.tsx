@@ -5,7 +5,7 @@ import { Chip, Glyph } from './art/Chip.tsx';
 import { memo } from '../../parts/memo.tsx';
 import { neighbour } from './keys.ts';
 import { faceAt } from './loot.ts';
-import { pieceName } from './play.ts';
+import { pieceName } from './piece-names.ts';
 import type { Scene } from './scene.ts';
 import { faceName, type Words } from './words.ts';
 

@@ -2,7 +2,7 @@
 import type { SeatFace } from '../contract.ts';
 import { Glyph } from './art/Chip.tsx';
 import { Seal } from './Camp.tsx';
-import { pieceName } from './play.ts';
+import { pieceName } from './piece-names.ts';
 import type { Scene } from './scene.ts';
 import { lookOf, nameOf, type Words } from './words.ts';
 

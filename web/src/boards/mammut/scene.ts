@@ -27,7 +27,8 @@ export interface Scene {
 
 const many = (count: number): null[] => Array.from({ length: count }, () => null);
 
-export function sceneOf(view: View, account: Scene['account'] = null): Scene {
+/** The account of the last round stays until the next. */
+export function sceneOf(view: View, before: Scene | null = null): Scene {
   return {
     round: view.round,
     start: view.start,
@@ -43,7 +44,7 @@ export function sceneOf(view: View, account: Scene['account'] = null): Scene {
     lifted: [],
     lit: null,
     flying: null,
-    account,
+    account: before?.account ?? null,
   };
 }
 

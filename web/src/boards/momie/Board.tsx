@@ -4,13 +4,17 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import './art/tomb.css';
 import type { BoardProps } from '../contract.ts';
 import { useCoats } from '../useCoats.ts';
+import { useScene } from '../useScene.ts';
 import { HunterActions, MummyActions } from './Actions.tsx';
 import { Dice } from './Dice.tsx';
 import { HeardStrip } from './HeardStrip.tsx';
 import { Hunters } from './Hunters.tsx';
 import { Maze } from './Maze.tsx';
 import { MissionCard, Missions } from './Missions.tsx';
+import { playEvent } from './animation.ts';
 import { planOf } from './geometry.ts';
+import { pieceName } from './piece-names.ts';
+import { sceneOf } from './scene.ts';
 import './stone.css';
 import './marks.css';
 import './tray.css';
@@ -20,7 +24,6 @@ import { useHunt } from './useHunt.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useProwl } from './useProwl.ts';
 import { useSuspects } from './useSuspects.ts';
-import { useTheatre } from './useTheatre.ts';
 import { type TableWords, treasureName } from './words.ts';
 
 export function Board(props: BoardProps<View, Action, Event, TableWords>) {
@@ -29,8 +32,7 @@ export function Board(props: BoardProps<View, Action, Event, TableWords>) {
   const { board: words } = texts;
   const room = roomOf(view, viewer);
   const plan = useMemo(() => planOf(view.map), [view.map]);
-  const shown = useTheatre(props, root);
-  const { scene } = shown;
+  const scene = useScene(view, props.stage, root, { sceneOf, playEvent });
   const coat = useCoats('momie', 3);
   const [aim, setAim] = useState<Cell | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
@@ -68,7 +70,7 @@ export function Board(props: BoardProps<View, Action, Event, TableWords>) {
         <Maze
           board={props}
           plan={plan}
-          shown={shown}
+          scene={scene}
           hunt={hunt}
           prowl={prowl}
           suspects={help.suspects}
@@ -83,7 +85,6 @@ export function Board(props: BoardProps<View, Action, Event, TableWords>) {
           <Dice
             scene={scene}
             words={words}
-            tumbling={shown.tumbling}
             usable={hunt.choices.dice}
             chosen={hunt.die}
             onChoose={hunt.choices.dice.length > 0 ? hunt.chooseDie : null}
@@ -126,7 +127,7 @@ export function Board(props: BoardProps<View, Action, Event, TableWords>) {
         />
         <HeardStrip view={view} heard={scene.heard} faces={faces} texts={texts} />
         {scene.shown !== null && (
-          <div class="momie-shown-card" aria-hidden="true">
+          <div class="momie-shown-card" data-piece={pieceName.shownCard} aria-hidden="true">
             <MissionCard treasure={scene.shown} played={false} />
             <span>{treasureName(scene.shown, words)}</span>
           </div>

@@ -12,6 +12,7 @@ import { TreasureThing, colourOf } from './art/treasures.tsx';
 import { useInSight } from '../../parts/in-sight.ts';
 import type { BoardProps, SeatFace } from '../contract.ts';
 import { CardBack, MissionCard } from './Missions.tsx';
+import { pieceName } from './piece-names.ts';
 import type { Scene } from './scene.ts';
 import { type Trail, trailOf } from './trail.ts';
 import { cardName, dieName, hunterName, pawnOf, type Words } from './words.ts';
@@ -59,7 +60,7 @@ export function Hunters({ view, viewer, scene, faces, words, without, listening,
         <span class="momie-person-name">
           {faces[view.options.mummy]?.name ?? words.mummy} {beside?.(view.options.mummy)}
         </span>
-        <span role="img" aria-label={words.tokens({ n: tokens, goal: view.mummy.goal })} data-tokens>
+        <span role="img" aria-label={words.tokens({ n: tokens, goal: view.mummy.goal })} data-piece={pieceName.tokens}>
           <Ankhs have={tokens} of={view.mummy.goal} />
         </span>
       </li>

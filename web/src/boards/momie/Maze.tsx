@@ -10,16 +10,16 @@ import { Treasures } from './Treasures.tsx';
 import { cellLabel } from './cell-label.ts';
 import { type Plan, centre } from './geometry.ts';
 import { frameOf } from './masonry.ts';
+import type { Scene } from './scene.ts';
 import { type Suspects, roomOf } from './seeing.ts';
 import type { Hunt } from './useHunt.ts';
 import type { ProwlPlan } from './useProwl.ts';
-import type { Shown } from './useTheatre.ts';
 import { pawnOf, type Words } from './words.ts';
 
 export interface MazeProps {
   readonly board: BoardProps<View, Action, Event>;
   readonly plan: Plan;
-  readonly shown: Shown;
+  readonly scene: Scene;
   readonly hunt: Hunt;
   readonly prowl: ProwlPlan;
   readonly suspects: Suspects | null;
@@ -34,9 +34,8 @@ export interface MazeProps {
 }
 
 export function Maze(props: MazeProps) {
-  const { board, plan, shown, hunt, prowl, words } = props;
+  const { board, plan, scene, hunt, prowl, words } = props;
   const { view, viewer, faces, legal } = board;
-  const { scene } = shown;
   const clip = useId();
   const window = useRef<HTMLDivElement>(null);
   const layer = useRef<SVGGElement>(null);
@@ -108,7 +107,7 @@ export function Maze(props: MazeProps) {
               <Chambers map={view.map} />
               <Reach reach={hunt.choices.reach} chosen={hunt.die} />
               {prowl.active && <NearMarks near={prowl.near} />}
-              {shown.light && <Spot cell={shown.light.cell} kind={shown.light.kind} />}
+              {scene.highlight && <Spot cell={scene.highlight.cell} kind={scene.highlight.kind} />}
               {hunt.held !== null && <Spot cell={hunt.held} kind="held" />}
               {pointedAt !== undefined && <Spot cell={pointedAt} kind="find" />}
               <Treasures

@@ -1,6 +1,7 @@
 /** Hunters and mummy where they stand. Positions are CSS transforms, so that events can walk them from cell to cell. */
 import { HunterFigure } from './art/hunter.tsx';
 import { MummyFigure } from './art/mummy.tsx';
+import { pieceName } from './piece-names.ts';
 import { type Place, huntersPlaces, mummyPlace } from './places.ts';
 import type { Scene } from './scene.ts';
 
@@ -30,7 +31,7 @@ export function Pieces({ scene, looks, pawns, turn, mummyTurn }: PiecesProps) {
           place && (
             <g
               key={hunter}
-              data-hunter={hunter}
+              data-piece={pieceName.hunter(hunter)}
               class={hunter === turn ? 'momie-piece momie-piece-turn' : 'momie-piece'}
               style={{ transform: transformOf(place) }}
             >
@@ -40,7 +41,7 @@ export function Pieces({ scene, looks, pawns, turn, mummyTurn }: PiecesProps) {
           ),
       )}
       <g
-        data-mummy
+        data-piece={pieceName.mummy}
         class={mummyTurn ? 'momie-piece momie-piece-turn' : 'momie-piece'}
         style={{ transform: transformOf({ ...mummy, scale: 0.78 }) }}
       >

@@ -23,7 +23,7 @@ describe.each([
       const action = moves.find((a) => a.type === 'move' && a.collect) ?? momie.sample(state, chance);
       let scene = sceneOf(view);
       momie.apply(state, action, chance, (event: Event) => {
-        if (event.for === null || (viewer !== null && event.for.includes(viewer))) scene = after(scene, event, view);
+        if (event.for === null || (viewer !== null && event.for.includes(viewer))) scene = after(scene, event);
       });
       const next = sceneOf(momie.view(state, viewer));
       if (momie.toAct(state) === null) return;
