@@ -82,7 +82,7 @@ it('a game against bots is kept across a reload', async () => {
   await visitor.goTo('/new/maamut?with=bots');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await visitor.readWords();
-  // Who goes first and has only placed his hunter has something left to do.
+  // The first player has only placed a hunter, so there is something left to do.
   await playOut(visitor, { before: (turn) => turn < 1 });
   const position = await page.locator('.in-words').innerText();
   await page.reload();

@@ -19,7 +19,7 @@ afterAll(async () => {
 const screens = ['/', '/lobby', '/settings', '/replay', '/nowhere', ...games.map((game) => `/rules/${game}`)];
 const setUps = games.flatMap((game) => [`/new/${game}?with=bots`, `/new/${game}?with=friends`]);
 
-/** As a person sets it in his browser: the size of letters on which all others are built. */
+/** The font size as a person sets it in their browser. */
 async function letters(page: Page, percent: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });

@@ -1,4 +1,4 @@
-/** A clause's number that shows its words: in a room one reads on without leaving the table. */
+/** A clause's number that opens its words in a dialog, so that nobody has to leave the table to read it. */
 import { signal } from '@preact/signals';
 import type { RuleWords } from '@traque/texts';
 import { useEffect, useRef } from 'preact/hooks';
@@ -32,7 +32,7 @@ export function useRules(game: GameName): RuleWords | null {
   return ruleWords(game);
 }
 
-/** The clause that was asked for, over the room. One a page. */
+/** The clause that was asked for. There is one on a page. */
 export function ClauseDialog({ game }: { game: GameName }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const rules = useRules(game);

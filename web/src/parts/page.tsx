@@ -1,4 +1,4 @@
-/** The frame of every screen that is not a room: masthead, ground, heading. */
+/** The frame of every screen that is not a room: header, background, title. */
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { gameWords, t } from '../app/language.ts';

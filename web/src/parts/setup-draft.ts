@@ -1,4 +1,4 @@
-/** A table while it is being set up: what the screen edits, what is remembered of it, what becomes of it. */
+/** A table while it is being set up. Drafts are remembered for the next time. */
 import { levels, type Level } from '@traque/bots/core/brain';
 import type { OptionSpec } from '@traque/engine/core/game';
 import { keepJson, recallJson } from '../app/store.ts';
@@ -16,7 +16,7 @@ export interface SeatDraft {
 
 export interface Draft {
   readonly seats: readonly SeatDraft[];
-  /** What was chosen; what is left out is decided by chance or default. */
+  /** The chosen ones; the others are decided by chance or default. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly listed: boolean;
   readonly clock: number | null;
@@ -80,7 +80,7 @@ export function withSeat(draft: Draft, at: number, change: Partial<SeatDraft>): 
   const after = { ...before, ...change };
   const seats = draft.seats.map((seat, i) => {
     if (i === at) return after;
-    // Two seats never look alike: they swap. There is one "me": who loses it becomes a person on this device.
+    // Two seats never look alike: they swap. There is one "me": the seat that was it becomes a person on this device.
     const look = seat.look === after.look ? before.look : seat.look;
     const kind = after.kind === 'me' && seat.kind === 'me' ? 'here' : seat.kind;
     return { ...seat, look, kind };

@@ -52,7 +52,7 @@ function GamePanel({ name }: { name: GameName }) {
 
 const waiting = signal<readonly LocalListing[]>([]);
 
-/** The worker is only asked where a game was ever started: a first visit loads nothing but this page. */
+/** The worker is asked only if a game was ever started: a first visit loads nothing but this page. */
 async function findWaiting(): Promise<void> {
   if (recall('played') === null) return;
   const { engine } = await import('../client/workers.ts');

@@ -1,4 +1,4 @@
-/** Tables that wait for players, tables to watch, and one's own. */
+/** Tables that wait for players, tables to watch, and the visitor's own. */
 import type { Listing } from '@traque/server/wire/room';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';

@@ -104,7 +104,7 @@ interface ChapterProps {
   readonly ids: readonly string[];
   readonly layout: RuleBookLayout;
   readonly rules: RuleWords;
-  /** The clause the address names. */
+  /** The clause in the address. */
   readonly here: string;
 }
 

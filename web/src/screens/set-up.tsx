@@ -1,4 +1,4 @@
-/** Setting up a table: who plays, by which options. Sensible at once, so that the second click starts the game. */
+/** Setting up a table: players and options. The defaults are sensible, so that the second click starts the game. */
 import { useEffect, useState } from 'preact/hooks';
 import type { OptionSpec } from '@traque/engine/core/game';
 import type { TableWords } from '@traque/texts';
@@ -26,7 +26,7 @@ import {
 } from '../parts/setup-draft.ts';
 import './set-up.css';
 
-/** The name a seat goes by: its own, else the usual one of its kind. */
+/** The name of a seat: its own, else the usual one of its kind. */
 function nameOf(draft: Draft, at: number): string {
   const words = t().tables;
   const seat = draft.seats[at]!;
@@ -58,7 +58,7 @@ async function startOnline(game: GameName, draft: Draft): Promise<string> {
 
 function whyNot(error: unknown): string {
   const words = t().errors;
-  // Whatever is not the server's own no means that nobody answered: not even the code for asking came.
+  // Any other error means that no server answered: even the code for asking may have failed to load.
   if (!(error instanceof Error && error.name === 'Rejected')) return `${words.noServer}. ${words.noServerHelp}`;
   const code = 'code' in error ? error.code : '';
   if (code === 'tooMany') return words.tooManyTables;

@@ -10,22 +10,22 @@ import { useScene } from '../useScene.ts';
 import { playEvent } from './animation.ts';
 import { Deeds, Hand, Piles } from './Dock.tsx';
 import { deedsOf } from './deeds.ts';
-import { foretell } from './foretell.ts';
-import { arrow, cells, rim } from './geometry.ts';
+import { previewText } from './preview-text.ts';
+import { arrowTarget, cells, edgeLabels } from './geometry.ts';
 import { handOf, intentAt, targetsOf, type Target } from './intents.ts';
 import { Pieces, Traps } from './Pieces.tsx';
 import { previewOf, type Preview } from './preview.ts';
 import { sceneOf, type Scene } from './scene.ts';
-import { Ahead, Signs } from './Signs.tsx';
-import { Lands, Tile } from './Tile.tsx';
+import { PreviewMarks, Signs } from './Signs.tsx';
+import { GroundDefs, Tile } from './Tile.tsx';
 import { type TableWords, tileLabel, type Words } from './words.ts';
 
 type Props = BoardProps<View, Action, Event, TableWords>;
 
-/** The names of the tiles, for whoever reads one in the log. A screen reader has them on the tiles themselves. */
+/** The names of the tiles, as the log uses them. Screen readers have them on the tiles themselves. */
 const names = (
   <g class="rim" aria-hidden="true">
-    {rim.map(({ text, x, y }) => (
+    {edgeLabels.map(({ text, x, y }) => (
       <text key={text} x={x} y={y}>
         {text}
       </text>
@@ -33,7 +33,7 @@ const names = (
   </g>
 );
 
-/** What would follow from the action aimed at, asked anew when the aim changes; late answers are dropped. */
+/** What would follow from the action aimed at. Asked again when the aim changes; late answers are dropped. */
 function usePreview(scene: Scene, action: Action | null, foresee: Props['foresee']): Preview | null {
   const [preview, setPreview] = useState<Preview | null>(null);
   const key = action && JSON.stringify(action);
@@ -62,7 +62,7 @@ function labelOf(words: Words, props: Props, cell: Cell, target: Target | undefi
 const isHeld = (scene: Scene, cell: Cell): boolean =>
   scene.mammoth === cell || scene.hunters.includes(cell) || cell in scene.traps;
 
-/** The tile one arrives at by Tab: the viewer's own hunter, else the mammoth. */
+/** The tile that Tab leads to: the viewer's own hunter, else the mammoth. */
 function home(view: View, viewer: Viewer): Cell {
   return (viewer === null ? null : view.hunters[viewer]?.at) ?? view.mammoth;
 }
@@ -84,7 +84,7 @@ export function Board(props: Props) {
     setNotice('');
   }, [view]);
 
-  const lands = useMemo(() => <Lands tiles={view.tiles} />, [view.tiles]);
+  const groundDefs = useMemo(() => <GroundDefs tiles={view.tiles} />, [view.tiles]);
   const targets = useMemo(
     () => new Map(targetsOf(view, viewer, legal).map((target) => [target.cell, target])),
     [view, viewer, legal],
@@ -98,7 +98,7 @@ export function Board(props: Props) {
   function choose(cell: Cell, byTouch: boolean): void {
     if (!legal) return;
     const target = targets.get(cell);
-    // A finger cannot hover: the first touch shows what would follow, the second does it.
+    // A finger cannot hover: the first touch shows what would follow, the second one acts.
     if (target && byTouch && touched !== cell) {
       setTouched(cell);
       return setAim(cell);
@@ -117,7 +117,7 @@ export function Board(props: Props) {
 
   function onKey(event: KeyboardEvent, cell: Cell): void {
     const order = cells.filter((other) => targets.has(other));
-    const next = arrow(cell, event.key);
+    const next = arrowTarget(cell, event.key);
     if (next) focusOn(next);
     else if (event.key === 'Enter' || event.key === ' ') choose(cell, false);
     else if (event.key === 'PageDown')
@@ -129,7 +129,7 @@ export function Board(props: Props) {
     event.preventDefault();
   }
 
-  const says = preview && aimed?.action.type === 'move' ? foretell(preview, viewer, faces, words) : notice;
+  const says = preview && aimed?.action.type === 'move' ? previewText(preview, viewer, faces, words) : notice;
   const deeds = deedsOf({
     words,
     view,
@@ -144,7 +144,7 @@ export function Board(props: Props) {
   return (
     <div class="cave maamut" ref={root}>
       <svg class="field" viewBox="-322 -288 644 576" role="group" aria-label={`${words.board}. ${words.boardHelp}`}>
-        {lands}
+        {groundDefs}
         <Wall />
         {(coat > 0 ? cells : []).map((cell) => {
           const target = targets.get(cell);
@@ -184,7 +184,7 @@ export function Board(props: Props) {
             <Pieces scene={scene} faces={faces} turn={view.toAct} />
             <Signs signs={scene.signs.filter(({ kind }) => kind !== 'lit')} />
             {preview && aimed && viewer !== null && (
-              <Ahead scene={scene} preview={preview} aim={aimed.cell} seat={viewer} faces={faces} />
+              <PreviewMarks scene={scene} preview={preview} aim={aimed.cell} seat={viewer} faces={faces} />
             )}
           </g>
         )}

@@ -1,4 +1,4 @@
-/** The hand of cards and the actions that need no tile, in thumb's reach. */
+/** The cards in hand, the piles, and buttons for actions that need no tile. */
 import type { Card } from '@traque/engine/maamut/protocol';
 import { Tablet, TabletBack } from './art/Tablet.tsx';
 import { TrapSign } from './art/Trap.tsx';

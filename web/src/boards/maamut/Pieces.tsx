@@ -14,7 +14,7 @@ export const at = ({ x, y }: Point): string => `translate(${x.toFixed(1)}px, ${y
 
 const lookOf = (faces: readonly SeatFace[], seat: Seat): number => faces[seat]?.look ?? seat;
 
-/** Where a trap is dug: in the lower half of its tile, so that whoever stands there hides no owner's mark. */
+/** In the lower half of the tile, so that a hunter who stands there does not hide the owner's mark. */
 const trapPoint = (cell: string): Point => {
   const { x, y } = centre(cell);
   return { x, y: y + 19 };
@@ -36,8 +36,8 @@ export function Traps({ scene, faces }: { readonly scene: Scene; readonly faces:
 const aboveThePit = 'M-130-130H130V20H34C32 27 16 31 0 31C-16 31-32 27-34 20H-130Z';
 
 /**
- * All poses take turns to be seen: painting one anew in mid-run would cost frames. The one it stands in comes first, the
- * others when the board has been seen.
+ * All poses are painted and one is visible: painting another during a run would cost frames. The current pose is painted
+ * first, the others after the board has appeared.
  */
 function usePoses(first: Pose) {
   const [poses, setPoses] = useState<readonly Pose[]>([first]);
@@ -74,7 +74,7 @@ function MammothPiece({ scene }: { readonly scene: Scene }) {
 interface PiecesProps {
   readonly scene: Scene;
   readonly faces: readonly SeatFace[];
-  /** Whose turn it is: his hunter stands in the light. */
+  /** The seat whose turn it is: their hunter is highlighted. */
   readonly turn: Seat | null;
 }
 

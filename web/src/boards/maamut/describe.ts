@@ -12,7 +12,7 @@ function held(hand: readonly unknown[] | number): number {
   return typeof hand === 'number' ? hand : hand.length;
 }
 
-/** How many, and which where the viewer may see them: his own, and all of them in a replay that shows everything. */
+/** How many cards; which ones, if the viewer may see them: their own, or all in a replay that shows everything. */
 function cardsOf(words: Words, hand: readonly Card[] | number): string {
   if (typeof hand === 'number' || hand.length === 0) return words.cardsHeld(held(hand));
   return words.cardsKnown(hand.toSorted((a, b) => a - b).join(',\u00a0'));

@@ -1,4 +1,4 @@
-/** Where tiles lie on the picture and what they are called. Pixels and names only; no rules. */
+/** Where tiles are drawn and what they are called. No rules. */
 import type { Cell, Direction } from '@traque/engine/maamut/protocol';
 import { RADIUS } from './art/hex.ts';
 
@@ -47,7 +47,7 @@ export function cellAhead(cell: Cell, dir: Direction, count = 1): Cell {
 }
 
 /** The straight way from one tile to another, or null if there is none. */
-export function way(from: Cell, to: Cell): { readonly dir: Direction; readonly distance: number } | null {
+export function straightWay(from: Cell, to: Cell): { readonly dir: Direction; readonly distance: number } | null {
   for (let dir = 0; dir < 6; dir++) {
     for (let distance = 1; distance <= 6; distance++)
       if (cellAhead(from, dir, distance) === to) return { dir, distance };
@@ -65,7 +65,7 @@ export function cellName(cell: Cell): string {
  * The letters and numbers that log and lists name tiles by, around the board: each row's letter to the west of it, each
  * number over the upper right edge of the first tile that bears it.
  */
-export const rim: readonly (Point & { readonly text: string })[] = cells.flatMap((cell) => {
+export const edgeLabels: readonly (Point & { readonly text: string })[] = cells.flatMap((cell) => {
   const name = cellName(cell);
   const { x, y } = centre(cell);
   const row = { text: name.slice(0, 1), x: x - RADIUS * 1.04, y };
@@ -73,11 +73,11 @@ export const rim: readonly (Point & { readonly text: string })[] = cells.flatMap
   return [...(onBoard(cellAhead(cell, 3)) ? [] : [row]), ...(onBoard(cellAhead(cell, 5)) ? [] : [number])];
 });
 
-/** Which way a figure looks when it moves in this direction: right or left. */
+/** The side to which a figure looks when it moves in this direction: right or left. */
 export const heading = (dir: Direction): 1 | -1 => (dir === 0 || dir === 1 || dir === 5 ? 1 : -1);
 
-/** The tile an arrow key leads to; up and down keep as near as they can to the column one came down. */
-export function arrow(cell: Cell, key: string): Cell | null {
+/** The tile that an arrow key leads to. Up and down stay near the column that the focus came from. */
+export function arrowTarget(cell: Cell, key: string): Cell | null {
   const tries: Readonly<Record<string, readonly Direction[]>> = {
     ArrowRight: [0],
     ArrowLeft: [3],
@@ -108,11 +108,11 @@ const slots: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** What else is on a tile makes hunters step aside: in front of the mammoth, or back from the edge of a pit. */
+/** What hunters on a tile must make room for: they stand in front of a mammoth and behind a pit. */
 export type Company = 'mammoth' | 'trap' | null;
 
-/** The feet of hunter number `index` of `count` on a tile. */
-export function feet(cell: Cell, index: number, count: number, company: Company): Point {
+/** The place for the feet of hunter number `index` of `count` on a tile. */
+export function hunterSpot(cell: Cell, index: number, count: number, company: Company): Point {
   const slot = slots[count]?.[index] ?? { x: 0, y: 22 };
   const { x, y } = centre(cell);
   const aside = { mammoth: { x: -16, y: 16 }, trap: { x: 0, y: -14 } };

@@ -28,7 +28,7 @@ import {
   reachOf,
   toggleTiles,
   touchShare,
-} from './aim.ts';
+} from './intents.ts';
 import { Camp, type Grab } from './Camp.tsx';
 import { Choice } from './Choice.tsx';
 import { dockOf } from './deeds.ts';
@@ -45,11 +45,11 @@ import { nameOf, type TableWords } from './words.ts';
 
 type Props = BoardProps<View, Action, Event, TableWords>;
 
-/** Tracks; the pour; the camps, two at a time; what is in the hand. */
+/** Tracks; the loot; the camps, two at a time; the hand. */
 const COATS = 4;
 const CAMPS_A_COAT = 2;
 
-/** Beside the loot the camps stand in two columns, one after the other down each: a short one leaves no hole. */
+/** Beside the loot the camps are in two columns, so that a short camp leaves no gap. */
 function columns(seats: readonly Seat[]): readonly (readonly Seat[])[] {
   const half = Math.ceil(seats.length / 2);
   return [seats.slice(0, half), seats.slice(half)];
@@ -85,7 +85,7 @@ export function Board(props: Props) {
   const painted = new Set(seatsFrom(view, viewer).slice(0, Math.max(0, CAMPS_A_COAT * (coat - 1))));
   const counting = scene.account !== null && scene.account.round === scene.round && scene.middle.length === 0;
 
-  // The scoring is told where the loot lay; whoever had scrolled on is brought back to it.
+  // The scoring appears where the loot was; a player who has scrolled away is brought back to it.
   useEffect(() => {
     if (counting) root.current?.querySelector('.account')?.scrollIntoView({ block: 'nearest' });
   }, [counting]);

@@ -1,4 +1,4 @@
-/** The choices of the evaluation: an exchange of animals, or an animal for the most hides. Asked in place, on the table. */
+/** The choices of the evaluation: exchanging an animal, or choosing one for the most hides. */
 import type { Legal } from '@traque/engine/core/game';
 import type { Action, Species, TileNumber, View } from '@traque/engine/mammut/protocol';
 import { useState } from 'preact/hooks';

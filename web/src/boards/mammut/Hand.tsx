@@ -1,4 +1,4 @@
-/** The viewer's cards: each says by picture, name and one sentence what it does. */
+/** The viewer's cards: a picture, a name and a sentence about what each does. */
 import type { Card } from '@traque/engine/mammut/protocol';
 import { CardPicture } from './art/CardPicture.tsx';
 import { cardName, cardText, type Words } from './words.ts';

@@ -3,7 +3,7 @@ import type { Clause, Seat } from '@traque/engine/core/game';
 import type { Event, Face, TileNumber } from '@traque/engine/mammut/protocol';
 import type { Pace } from '../contract.ts';
 import type { Box, SceneHandle } from '../useScene.ts';
-import { kindCounted } from './lines.ts';
+import { kindCounted } from './account-lines.ts';
 import { faceAt, groupOf } from './loot.ts';
 import { pieceName } from './piece-names.ts';
 import { after, type Scene } from './scene.ts';
@@ -61,7 +61,7 @@ async function move(handle: Handle, pace: Pace, event: Event, tiles: readonly Ti
   await travel(handle, pace, { ...after(handle.scene(), event), ...calm, lit: seat }, tiles, 420);
 }
 
-/** Edge on, the other side, flat again. */
+/** Each tile turns over: narrow, then the other side, then wide again. */
 async function turn(handle: Handle, pace: Pace, event: Event, tiles: readonly TileNumber[]): Promise<void> {
   const half = (from: number, to: number) =>
     Promise.all(
@@ -146,7 +146,7 @@ async function fly(handle: Handle, pace: Pace, seat: Seat, goal: string): Promis
   await pace.animate(element, frames, 560, 'ease-in-out');
 }
 
-/** A line of the account that moves nothing. */
+/** A line of the account without movement. */
 async function tell(handle: Handle, pace: Pace, event: Event, lit: Seat | null, ms: number): Promise<void> {
   await handle.show({ ...after(handle.scene(), event), ...calm, lit });
   await pace.wait(ms);

@@ -1,4 +1,4 @@
-/** The dice as they lie: locked ones aside, free ones to choose from, the mummy's own when it is rolled. */
+/** The dice: locked ones, free ones to choose from, and the mummy's own when it is rolled. */
 import type { Die } from '@traque/engine/momie/protocol';
 import { useState } from 'preact/hooks';
 import { BrownDie, type Face, WhiteDie } from './art/dice.tsx';
@@ -9,7 +9,7 @@ import { dieName, type Words } from './words.ts';
 export interface DiceProps {
   readonly scene: Scene;
   readonly words: Words;
-  /** Dice by which one could move now; empty when it is not the viewer's choice. */
+  /** Dice by which the viewer could move now. */
   readonly usable: readonly Die[];
   readonly chosen: Die | null;
   readonly onChoose: ((die: Die) => void) | null;

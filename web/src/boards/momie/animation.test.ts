@@ -29,7 +29,7 @@ describe('played events', () => {
     },
   );
 
-  it('MO-21: a roll is two events for the hunters, and the dice tumble once', async () => {
+  it('MO-22: a roll is two events for the hunters, and the dice tumble once', async () => {
     const handle = recordedScene(start(1));
     const roll: Event = { type: 'roll', for: null, hunter: 0, locked: 1 };
     const rolled: Event = { type: 'rolled', for: [1, 2, 3], hunter: 0, locked: 1, free: [1, 2, 3, 4] };
@@ -41,7 +41,7 @@ describe('played events', () => {
     expect(tumbles()).toBe(2 * once);
   });
 
-  it('MO-52: whoever is caught in the dark is seen there before they are thrown into the dungeon', async () => {
+  it('MO-52: a hunter caught in the dark is seen there before they are thrown into the dungeon', async () => {
     const handle = recordedScene(start(0));
     const { dungeon, hunters } = handle.scene();
     const hidden = hunters.map((hunter) => ({ ...hunter, at: undefined }));

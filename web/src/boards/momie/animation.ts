@@ -6,7 +6,7 @@ import type { Face } from './art/dice.tsx';
 import { transformOf } from './Pieces.tsx';
 import { centre } from './geometry.ts';
 import { pieceName } from './piece-names.ts';
-import { type Place, huntersPlaces, mummyPlace } from './places.ts';
+import { type Place, huntersPlaces, mummyPlace } from './pawn-places.ts';
 import { type HighlightKind, type Scene, after, facing, isSecondOfRoll } from './scene.ts';
 
 type Handle = SceneHandle<Scene>;
@@ -51,7 +51,7 @@ const lockedDice = ({ locked }: Scene): string[] => Array.from({ length: locked 
 const piecesOf = (handle: Handle, names: readonly string[]): Element[] =>
   names.map((name) => handle.piece(name)).filter((element) => element !== null);
 
-/** All free dice tumble, their faces turning. */
+/** All free dice tumble and change their faces. */
 async function tumble(handle: Handle, pace: Pace): Promise<void> {
   if (pace.reduced) return pace.wait(150);
   const { free, locked } = handle.scene();

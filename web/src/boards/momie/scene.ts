@@ -3,7 +3,7 @@ import type { Seat } from '@traque/engine/core/game';
 import type { Cell, Die, Event, Heard, Treasure, View } from '@traque/engine/momie/protocol';
 import type { Face } from './art/dice.tsx';
 import { pointOf } from './geometry.ts';
-import { takenBy } from './seeing.ts';
+import { takenBy } from './viewpoint.ts';
 
 interface HunterShown {
   readonly seat: Seat;
@@ -20,7 +20,7 @@ export interface Scene {
   readonly dungeon: Cell;
   readonly hunters: readonly HunterShown[];
   readonly mummy: { readonly at: Cell; readonly tokens: number; readonly facingLeft: boolean };
-  /** Free dice as they lie (`null` each before a roll), or how many there are where they are hidden. */
+  /** The free dice (each `null` before a roll), or how many there are if they are hidden. */
   readonly free: readonly (Die | null)[] | number;
   readonly locked: number;
   /** The die by which the hunter of the turn moves, once announced. */
@@ -28,7 +28,7 @@ export interface Scene {
   /** The mummy's own die, while it lies rolled. */
   readonly brown: number | null;
   readonly taken: ReadonlyMap<Treasure, number>;
-  /** The mission card being shown to all. */
+  /** The mission card that is shown to everybody. */
   readonly shown: Treasure | null;
   readonly heard: readonly Heard[];
   /** Faces of the dice while they tumble. */

@@ -41,7 +41,7 @@ const head = wash([0, -56, 5, -54, 6.4, -49, 3, -44, -3, -44, -6, -49, -5, -54])
 const shaft = stroke([27, -1, 1.6, 23, -28, 2.6, 17, -70, 1.6]);
 const tip = wash([16, -82, 20.5, -73, 18, -66, 14.6, -66, 13, -73]);
 
-/** A hunter of the rock shelters, feet at the origin, some 70 tall: spear, stride, and his mark for a body. */
+/** A hunter of the rock shelters, feet at the origin, some 70 tall: spear, stride, and the player's mark for a body. */
 export function Hunter({ look }: { readonly look: number }) {
   const dress = strokes(headdress[look] ?? []);
   const body = markPath(look, 15);

@@ -54,7 +54,7 @@ const broken = strokes([
   [41, -4, 1, 31, 4, 3, 24, 15, 0.6],
 ]);
 
-/** The near rim of the pit, painted over whoever has fallen in, with what is left of the branches. */
+/** The near edge of the pit, painted over what has fallen in, with what is left of the branches. */
 export function TrapFront({ look }: { readonly look: number }) {
   return (
     <g>

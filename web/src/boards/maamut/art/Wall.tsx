@@ -1,5 +1,5 @@
 /** The cave wall behind a board: stains, cracks, and the hands of those who painted here before. */
-import { dab, ragged, strokes, wash, wobble } from '../../../art/cave/brush.ts';
+import { dab, ragged, strokes, wash, seededRandom } from '../../../art/cave/brush.ts';
 
 const fingers: readonly (readonly number[])[] = [
   [-15, 8, 8, -26, -4, 8, -33, -14, 5],
@@ -14,7 +14,7 @@ const hand =
 /** Pigment blown around the hand: a ragged cloud with the hand left bare. */
 const cloud = ragged([-40, -30, -22, -60, 4, -66, 30, -54, 42, -20, 36, 20, 24, 44, -22, 46, -36, 18], 5, 8, 4);
 const spatter = (() => {
-  const chance = wobble(77);
+  const chance = seededRandom(77);
   return Array.from({ length: 46 }, () => {
     const turn = chance() * Math.PI * 2;
     const far = 44 + chance() * chance() * 38;
@@ -37,7 +37,7 @@ function HandStencil({ x, y, turn, scale }: { x: number; y: number; turn: number
 
 /** Irregular pools of light or damp, one inside the other, around the middle. */
 function stain(width: number, height: number, seed: number): string {
-  const chance = wobble(seed);
+  const chance = seededRandom(seed);
   const points = Array.from({ length: 14 }, (_, i) => {
     const turn = (i * Math.PI) / 7;
     const far = 0.86 + chance() * 0.24;
@@ -72,7 +72,7 @@ export function Wall() {
 
 /** Where pigment has flaked off in twenty thousand years: small bare spots and scratches over a painted field. */
 const wear = (() => {
-  const chance = wobble(123);
+  const chance = seededRandom(123);
   const spots = Array.from({ length: 340 }, () => {
     const turn = chance() * Math.PI * 2;
     const far = Math.sqrt(chance()) * 300;

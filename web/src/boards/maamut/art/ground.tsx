@@ -1,5 +1,5 @@
 /** What grows or lies on a tile: each kind is known by its drawing as well as by its colour. */
-import { blade, dab, ragged, strokes, wobble, type Strokes } from '../../../art/cave/brush.ts';
+import { blade, dab, ragged, strokes, seededRandom, type Strokes } from '../../../art/cave/brush.ts';
 
 /** A tuft of grass: blades fanning up from one foot. */
 function tuft(x: number, y: number, size: number, chance: () => number): Strokes {
@@ -14,7 +14,7 @@ function tuft(x: number, y: number, size: number, chance: () => number): Strokes
 const meadow = [-25, -14, 3, -28, 27, -13, -31, 14, -6, 6, 20, 12, 1, 36, -17, 28, 30, 30, -13, -35];
 
 function grass(seed: number) {
-  const chance = wobble(seed);
+  const chance = seededRandom(seed);
   const feet = Array.from({ length: 9 }, (_, i) => [
     (meadow[i * 2] ?? 0) + (chance() - 0.5) * 9,
     (meadow[i * 2 + 1] ?? 0) + (chance() - 0.5) * 9,
@@ -68,7 +68,7 @@ const flake = (x: number, y: number, size: number): Strokes =>
   );
 
 function snow(seed: number) {
-  const chance = wobble(seed);
+  const chance = seededRandom(seed);
   const lines = drifts[seed % 3] ?? [];
   const flakes = [
     flake(-22 + chance() * 8, -2 + chance() * 6, 3.6),
@@ -169,7 +169,7 @@ const crossStrokes = strokes(
   9,
   8,
 );
-const steady = wobble(12);
+const steady = seededRandom(12);
 const dots = Array.from({ length: 12 }, (_, i) => {
   const turn = (i * Math.PI) / 6 + 0.26;
   return dab(Math.cos(turn) * 34, Math.sin(turn) * 35, 2.6, steady);

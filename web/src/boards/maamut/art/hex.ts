@@ -1,5 +1,5 @@
 /** A pointy-topped hexagon of radius 50 as a hand paints it. */
-import { dab, ragged, strokes, wash, wobble } from '../../../art/cave/brush.ts';
+import { dab, ragged, strokes, wash, seededRandom } from '../../../art/cave/brush.ts';
 
 export const RADIUS = 50;
 
@@ -18,7 +18,7 @@ export const grounds: readonly string[] = Array.from({ length: 6 }, (_, i) =>
 
 /** Broken charcoal along the edges of a tile, heavier below and to the right, away from the light. */
 export const contours: readonly string[] = Array.from({ length: 6 }, (_, i) => {
-  const chance = wobble(31 + i * 5);
+  const chance = seededRandom(31 + i * 5);
   const corners = hexCorners(RADIUS - 1.2);
   const edges = Array.from({ length: 6 }, (_, edge) => {
     const [x = 0, y = 0] = corners.slice(edge * 2);
@@ -34,7 +34,7 @@ export const contours: readonly string[] = Array.from({ length: 6 }, (_, i) => {
 
 /** Where the brush went twice: a patch of thicker pigment on each ground. */
 export const patches: readonly string[] = Array.from({ length: 6 }, (_, i) => {
-  const chance = wobble(57 + i * 3);
+  const chance = seededRandom(57 + i * 3);
   const points = Array.from({ length: 9 }, (_, k) => {
     const turn = (k * Math.PI * 2) / 9;
     const far = 18 + chance() * 24;
@@ -46,7 +46,7 @@ export const patches: readonly string[] = Array.from({ length: 6 }, (_, i) => {
 /** A ring of dots inside the edge, as the caves have them around beasts: five a side. */
 export function dotted(radius: number, size: number): string {
   const corners = hexCorners(radius);
-  const chance = wobble(5);
+  const chance = seededRandom(5);
   return Array.from({ length: 30 }, (_, i) => {
     const edge = Math.floor(i / 5);
     const t = (i % 5) / 5;

@@ -61,7 +61,7 @@ function Points({ value }: { readonly value: number }) {
 }
 
 type Result = Face | 2 | 4;
-/** Whoever has the most of something is shown by three of it. */
+/** "The most of something" is drawn as three of it. */
 const pictures: Readonly<Record<Exclude<Card, 'peek' | 'flip' | 'giveBack'>, readonly [Face, Result, boolean]>> = {
   ownHide: ['hide', 'hide', false],
   wildAnimal: ['hare', 'reindeer', false],

@@ -1,6 +1,6 @@
 /** A tile: a chip of bone, a kind's pigment rubbed into it, and the drawing on top. */
 import type { Face } from '@traque/engine/mammut/protocol';
-import { dab, ragged, strokes, wobble } from '../../../art/cave/brush.ts';
+import { dab, ragged, strokes, seededRandom } from '../../../art/cave/brush.ts';
 import { animals } from './animals.ts';
 import type { Drawing } from './drawing.ts';
 import { axe, blue, fire, hide, mark, meat, red, tusk } from './loot.ts';
@@ -53,7 +53,7 @@ const outlines = [
 }));
 
 const rubs = [0, 1, 2, 3].map((i) => {
-  const chance = wobble(i + 31);
+  const chance = seededRandom(i + 31);
   const specks = Array.from({ length: 7 }, () =>
     dab((chance() - 0.5) * 76, (chance() - 0.5) * 76, 0.6 + chance(), chance),
   );

@@ -1,5 +1,5 @@
 /** The great hide the loot is poured out on. It stretches with its place; only its rim is drawn. */
-import { ragged, strokes, wobble } from '../../../art/cave/brush.ts';
+import { ragged, strokes, seededRandom } from '../../../art/cave/brush.ts';
 import { memo } from '../../../parts/memo.tsx';
 
 const rim = ragged(
@@ -14,7 +14,7 @@ const rim = ragged(
 const inner = ragged([-45, -43, 0, -44.5, 45, -42.5, 45.5, 0, 45, 43, 0, 44.5, -45, 42.5, -45.5, 0], 0.7, 5, 6);
 /** Hair, combed outward. */
 const hair = (() => {
-  const chance = wobble(41);
+  const chance = seededRandom(41);
   const all = Array.from({ length: 90 }, () => {
     const turn = chance() * Math.PI * 2;
     const far = 0.35 + chance() * 0.62;

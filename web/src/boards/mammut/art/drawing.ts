@@ -1,5 +1,5 @@
 /** How the pictures of this game are put together: washes of pigment, and brushed contours that swell and thin. */
-import { dab, stroke, strokes, wash, wobble, type Strokes } from '../../../art/cave/brush.ts';
+import { dab, stroke, strokes, wash, seededRandom, type Strokes } from '../../../art/cave/brush.ts';
 
 interface Layer {
   readonly d: string;
@@ -33,6 +33,6 @@ export const paint = (points: readonly number[], fill: string): Layer => ({ d: w
 export const lines = (all: Strokes, fill: string = CHARCOAL, seed = 1): Layer => ({ d: strokes(all, seed, 4), fill });
 
 export function dabs(spots: readonly (readonly [number, number, number])[], fill: string = CHARCOAL): Layer {
-  const chance = wobble(spots.length + 5);
+  const chance = seededRandom(spots.length + 5);
   return { d: spots.map(([x, y, size]) => dab(x, y, size, chance)).join(''), fill };
 }

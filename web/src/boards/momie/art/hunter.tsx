@@ -34,7 +34,7 @@ const head: Drawing = [
   ['cut', 'M1-84.500C5-88 10-87 12-84M10-72L13-72'],
 ];
 
-/** What each wears on his head: pith helmet, felt hat, head scarf, plait and goggles, cap. */
+/** What each hunter wears on the head: pith helmet, felt hat, head scarf, plait and goggles, cap. */
 const hats: readonly Drawing[] = [
   [
     ['linen', 'M-13-83C-13-101 13-102 14-86L20-81L-17-80Z'],

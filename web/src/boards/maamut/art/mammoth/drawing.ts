@@ -1,5 +1,5 @@
 /** What a mammoth is painted from, layer by layer, facing right in a field of 200 by 150, the ground at 140. */
-import { blade, wobble, type Strokes } from '../../../../art/cave/brush.ts';
+import { blade, seededRandom, type Strokes } from '../../../../art/cave/brush.ts';
 
 export interface Drawing {
   /** The legs of the far side, in shadow. */
@@ -34,7 +34,7 @@ function on(line: Line, t: number): [number, number] {
 
 /** A fringe of hair hanging from a line: `angle` is where it points (90 is down), `length` how long. */
 export function fringe(line: Line, count: number, angle: number, length: number, seed: number, width = 1.6): Strokes {
-  const chance = wobble(seed);
+  const chance = seededRandom(seed);
   return Array.from({ length: count }, (_, i) => {
     const [x, y] = on(line, (i + chance() * 0.7) / count);
     const lean = angle + (chance() - 0.5) * 20;
@@ -52,7 +52,7 @@ export function coat(
   width: number,
   seed: number,
 ): Strokes {
-  const chance = wobble(seed);
+  const chance = seededRandom(seed);
   return Array.from({ length: count }, (_, i) => {
     const t = (i + chance()) / count;
     const [x, y] = on(top, t);

@@ -1,12 +1,12 @@
-/** Light on the floor: torches, cells within reach, the way one would go, and where the mummy must expect hunters. */
+/** Marks on the floor: torch light, cells within reach, the planned way, where the mummy must expect hunters. */
 import type { Cell, Die } from '@traque/engine/momie/protocol';
 import { emblems } from './art/emblems.ts';
 import { type Point, centre } from './geometry.ts';
 import type { Scene } from './scene.ts';
-import { type Suspects, suspectsAt } from './seeing.ts';
+import { type Suspects, suspectsAt } from './viewpoint.ts';
 import { echoesOf, lastProwl } from './trail.ts';
 
-/** Torch light around each hunter one sees, kept inside the corridors by the floor's outline. */
+/** Torch light around each visible hunter, clipped to the corridors. */
 export function Torches({ scene, clip }: { readonly scene: Scene; readonly clip: string }) {
   const lit = [...new Set(scene.hunters.flatMap((h) => (h.at ? [h.at] : [])))];
   return (
@@ -19,7 +19,7 @@ export function Torches({ scene, clip }: { readonly scene: Scene; readonly clip:
   );
 }
 
-/** For those in the dark: what was heard glows, and the mummy's last way lies behind it. */
+/** For the mummy and spectators: places that were heard of glow, and the mummy's last way is drawn. */
 export function Echoes({ scene, clip }: { readonly scene: Scene; readonly clip: string }) {
   const way = lastProwl(scene.heard).map(centre);
   return (
@@ -54,7 +54,7 @@ export function Reach({ reach, chosen }: ReachProps) {
   );
 }
 
-/** Which dice lead to each cell, while none has been chosen. Drawn over what lies there. */
+/** Which dice lead to each cell, while none is chosen. */
 export function ReachMarks({ reach }: { readonly reach: ReadonlyMap<Cell, readonly Die[]> }) {
   return (
     <g class="momie-reach" aria-hidden="true">
@@ -88,7 +88,7 @@ function DiceMarks({ x, y, dice }: { readonly x: number; readonly y: number; rea
 
 const line = (points: readonly Point[]) => points.map((p) => `${String(p.x)},${String(p.y)}`).join(' ');
 
-/** The way a hunter would go: a broad stroke in his colour and a foot mark on each cell. */
+/** The way a hunter would go: a broad line in their colour and a number on each cell. */
 export function Way({
   from,
   way,
@@ -113,7 +113,7 @@ export function Way({
   );
 }
 
-/** The mummy's way as built so far, and faintly what the cell under the pointer would add. */
+/** The mummy's planned way, and faintly what the cell under the pointer would add. */
 export function Prowl({
   from,
   path,
@@ -146,7 +146,7 @@ const corners: readonly (readonly [number, number])[] = [
   [25, 25],
 ];
 
-/** In each cell the shapes of those who could be there. */
+/** In each cell the shapes of the hunters who could be there. */
 export function SuspectMarks({
   suspects,
   cells,

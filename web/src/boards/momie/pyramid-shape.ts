@@ -1,5 +1,5 @@
-/** The stone around the corridors: outline of the stepped pyramid, its courses of blocks, the gilded capstone. */
-import { UNIT, grain, type Plan } from './geometry.ts';
+/** The stone around the corridors: the outline of the pyramid, its rows of blocks, the gilded capstone. */
+import { UNIT, noise, type Plan } from './geometry.ts';
 
 /** Stone beside the outermost cells. */
 const SIDE = 50;
@@ -13,7 +13,7 @@ export interface Frame {
   readonly height: number;
 }
 
-/** All that is drawn: the pyramid with some sky above and sand below. */
+/** The size of the whole drawing: the pyramid with some sky above and sand below. */
 export function frameOf(plan: Plan): Frame {
   const first = plan.steps[0];
   const tip = plan.top * UNIT - 30 - (first ? capHeight(first.right - first.left) : CAP);
@@ -47,7 +47,7 @@ export function outline(plan: Plan, drop: number): string {
   return `M${left.join('L')}L${right.toReversed().join('L')}Z`;
 }
 
-/** Joints of the blocks: a course each half cell, upright joints staggered. */
+/** The joints between the blocks: two rows per cell, vertical joints staggered. */
 export function blocks(plan: Plan): string {
   let d = '';
   plan.steps.forEach((step, row) => {
@@ -56,7 +56,7 @@ export function blocks(plan: Plan): string {
       d += `M${n(step.left - SIDE + 8)} ${n(y)}H${n(step.right + SIDE - 8)}`;
       const shift = (row + half) % 2 === 0 ? 0 : 60;
       for (let x = step.left - SIDE + 40 + shift; x < step.right + SIDE - 20; x += 120) {
-        const joint = x + (grain(Math.round(x), row, half) - 0.5) * 26;
+        const joint = x + (noise(Math.round(x), row, half) - 0.5) * 26;
         d += `M${n(joint)} ${n(y)}v50`;
       }
     }

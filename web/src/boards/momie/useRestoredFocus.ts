@@ -1,18 +1,18 @@
-/** Buttons come and go with what is legal; who plays by keyboard must not be thrown out of the board by that. */
+/** Buttons come and go with the legal actions. A player who uses the keyboard must not lose the focus by that. */
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-interface KeptFocus {
+interface RestoredFocus {
   readonly onFocusIn: () => void;
   readonly onFocusOut: (event: FocusEvent) => void;
 }
 
-/** After each change of `moment`, takes a lost focus back to the first of `goals` that is there. */
-export function useKeptFocus(
+/** When `moment` changes and the focus is lost, moves it to the first of `goals` that exists. */
+export function useRestoredFocus(
   root: RefObject<HTMLElement | null>,
   moment: unknown,
   goals: readonly string[],
-): KeptFocus {
+): RestoredFocus {
   const inside = useRef(false);
   useEffect(() => {
     if (!inside.current || moment === null) return;
@@ -30,7 +30,7 @@ export function useKeptFocus(
       inside.current = true;
     },
     onFocusOut: (event) => {
-      // Without a new owner the focused thing has vanished, or a click went nowhere: it may come back.
+      // Without a new target the focused element was removed, or the click was outside: the focus may come back.
       if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget)) inside.current = false;
     },
   };

@@ -1,4 +1,4 @@
-/** The way the mummy means to walk, built cell by cell before it is walked. */
+/** The way that the mummy is about to walk, put together cell by cell. */
 import type { Action, Cell, View } from '@traque/engine/momie/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { distances, extend } from './route.ts';
@@ -7,7 +7,7 @@ export interface ProwlPlan {
   readonly active: boolean;
   readonly path: readonly Cell[];
   readonly left: number;
-  /** How far each cell is from the end of the way, as far as the steps go. */
+  /** How far each cell is from the end of the way, within the steps left. */
   readonly near: ReadonlyMap<Cell, number>;
   readonly pick: (cell: Cell) => void;
   readonly undo: () => void;
@@ -19,7 +19,7 @@ export interface ProwlPlan {
 
 const nothing: ReadonlyMap<Cell, number> = new Map();
 
-export function useProwl(view: View, active: boolean, act: (action: Action) => void): ProwlPlan {
+export function useProwlPlan(view: View, active: boolean, act: (action: Action) => void): ProwlPlan {
   const [path, setPath] = useState<readonly Cell[]>([]);
   useEffect(() => {
     setPath([]);
@@ -33,13 +33,13 @@ export function useProwl(view: View, active: boolean, act: (action: Action) => v
     act({ type: 'prowl', path });
   };
   const pick = (cell: Cell) => {
-    // A second click on the last cell walks the way.
+    // A second click on the last cell confirms the way.
     if (cell === path.at(-1)) {
       confirm();
       return;
     }
     const longer = extend(view.map, view.mummy.at, path, cell);
-    // Too far or through a wall: the rules say so, and the way stays as it was.
+    // Too far or through a wall: the rules say why, and the way stays as it was.
     if (near.has(cell)) setPath(longer);
     else act({ type: 'prowl', path: longer });
   };

@@ -1,4 +1,4 @@
-/** Arrow keys among things that lie about: the nearest one that way. */
+/** Arrow keys among tiles that lie anywhere: to the nearest one in that direction. */
 interface Spot {
   readonly id: number;
   readonly x: number;
@@ -25,7 +25,7 @@ export function neighbour(spots: readonly Spot[], from: number, key: string): nu
   for (const { id, x, y } of spots) {
     const along = (x - here.x) * dx + (y - here.y) * dy;
     const across = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
-    // Straight ahead before askew: a tile one row off is further than it looks.
+    // Sideways distance counts three times, so that the focus goes straight ahead if it can.
     if (along <= 1 || along + across * 3 >= least) continue;
     least = along + across * 3;
     best = id;

@@ -1,12 +1,12 @@
-/** Who looks on, and what follows from it for the picture. */
+/** What depends on the viewer: how the pyramid is lit, their missions, where hidden hunters could be. */
 import type { Viewer } from '@traque/engine/core/game';
 import type { Cell, HunterIndex, Treasure, View } from '@traque/engine/momie/protocol';
 import { whereabouts } from '@traque/engine/momie/whereabouts';
 
-/** The hunters' table lies in torch light; the mummy, and who looks on from outside, see dark corridors. */
-export type Room = 'torch' | 'dark';
+/** Hunters see the pyramid by torch light; the mummy and spectators see dark corridors. */
+export type Lighting = 'torch' | 'dark';
 
-export function roomOf(view: View, viewer: Viewer): Room {
+export function lightingOf(view: View, viewer: Viewer): Lighting {
   return view.hunters.some((hunter) => hunter.seat === viewer) ? 'torch' : 'dark';
 }
 
@@ -25,12 +25,12 @@ export function takenBy(view: View): ReadonlyMap<Treasure, number> {
   return taken;
 }
 
-/** For each hunter the cells where the mummy must expect him (an optional help); null for one whose place is known. */
+/** For each hunter the cells where the mummy must expect them (an optional help); null if their place is known. */
 export type Suspects = readonly (ReadonlySet<Cell> | null)[];
 
-/** For those in the dark, while there is something left to guess, if the table allows it. */
+/** For the mummy and spectators, while the game goes on, if the table allows it. */
 export const helpOffered = (view: View, viewer: Viewer, allowed: boolean): boolean =>
-  allowed && roomOf(view, viewer) === 'dark' && view.result === null;
+  allowed && lightingOf(view, viewer) === 'dark' && view.result === null;
 
 /** From what was heard alone. A hunter in plain sight needs no marks. */
 export function suspectsOf(view: View): Suspects {

@@ -1,4 +1,4 @@
-/** What the legal actions say about the board: which cells each die reaches, where a treasure could be taken. */
+/** The legal actions by cell and die: where each die leads, where a treasure could be taken. */
 import type { Legal } from '@traque/engine/core/game';
 import type { Action, Cell, Die } from '@traque/engine/momie/protocol';
 
@@ -34,7 +34,7 @@ export function choicesOf(legal: Legal<Action> | null): Choices {
   };
 }
 
-/** The die meant by a click on a cell: the chosen one, or the only one that leads there; null if it must be asked. */
+/** The die for a click on a cell: the chosen one, or the only one that leads there; null if the player must choose. */
 export function dieFor(choices: Choices, chosen: Die | null, to: Cell): Die | null {
   if (chosen !== null) return chosen;
   const dice = choices.reach.get(to) ?? [];

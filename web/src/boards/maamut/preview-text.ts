@@ -1,11 +1,11 @@
-/** What would follow, in words. */
+/** What would follow from an action, as a sentence. */
 import type { Viewer } from '@traque/engine/core/game';
 import type { SeatFace } from '../contract.ts';
 import { cellName } from './geometry.ts';
 import type { Preview } from './preview.ts';
 import { directionIn, nameOf, type Words } from './words.ts';
 
-export function foretell(preview: Preview, viewer: Viewer, faces: readonly SeatFace[], words: Words): string {
+export function previewText(preview: Preview, viewer: Viewer, faces: readonly SeatFace[], words: Words): string {
   const say = words.preview;
   if (preview.met === null) return say.quiet;
   if (preview.dir === null) return say.faces;

@@ -1,6 +1,6 @@
-/** Shapes of the signs that show causes and consequences: ways, tracks, frights. Paths only. */
+/** The shapes of the marks over the board: ways, tracks, frights. */
 import type { Cell, ClosedWay, Direction } from '@traque/engine/maamut/protocol';
-import { blade, dab, stroke, strokes, wobble } from '../../art/cave/brush.ts';
+import { blade, dab, stroke, strokes, seededRandom } from '../../art/cave/brush.ts';
 import { dotted, ring } from './art/hex.ts';
 import { type Point, cellAhead, centre, coordinates } from './geometry.ts';
 
@@ -54,7 +54,7 @@ export function openWay(from: Cell, dir: Direction, count = 1): string {
   return line(a, b, 9) + head(a, b, 22);
 }
 
-/** A short arrow from tile to tile, for those who run. */
+/** A short arrow from tile to tile, for hunters who flee. */
 export function dash(from: Cell, to: Cell): string {
   const a = between(centre(from), centre(to), 0.28);
   const b = between(centre(from), centre(to), 0.78);
@@ -73,7 +73,7 @@ export function fright({ x, y }: Point, inner: number, outer: number): string {
 
 /** Prints along a way: `size` of each, left and right of the line by turns. */
 export function tracks(path: readonly Cell[], size: number, apart: number): string {
-  const chance = wobble(2);
+  const chance = seededRandom(2);
   let prints = '';
   let side = 1;
   for (let i = 0; i + 1 < path.length; i++) {

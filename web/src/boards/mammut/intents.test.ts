@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { aimWith, type Aim, intentOf, isPlayable, nothing, onlyTake, reachOf, toggleTiles, touchShare } from './aim.ts';
+import {
+  aimWith,
+  type Aim,
+  intentOf,
+  isPlayable,
+  nothing,
+  onlyTake,
+  reachOf,
+  toggleTiles,
+  touchShare,
+} from './intents.ts';
 import { position } from './testing.ts';
 
 describe('putting an action together', () => {

@@ -1,4 +1,4 @@
-/** Where pawns stand when several share a cell: alone in the middle, else smaller and side by side. */
+/** Where pawns stand: one alone in the middle of a cell, several smaller and side by side. */
 import type { Cell } from '@traque/engine/momie/protocol';
 import { centre } from './geometry.ts';
 import type { Scene } from './scene.ts';

@@ -1,4 +1,4 @@
-/** What a player is putting together: tiles to take, a theft, a card and its targets. Whether it is legal is not asked here. */
+/** The action that a player is putting together: tiles to take, a theft, a card and its targets. It may be illegal. */
 import type { Legal, Seat, Viewer } from '@traque/engine/core/game';
 import type { Action, Card, EvaluationCard, TileNumber, View } from '@traque/engine/mammut/protocol';
 
@@ -11,12 +11,12 @@ export type Aim =
 
 export const nothing: Aim = { kind: 'take', tiles: [] };
 
-/** A card points at one or two tiles: of more, the latest stay chosen. */
+/** A card is for one or two tiles: of more, the latest two stay chosen. */
 const POINTED_AT = 2;
 
 const without = <T>(list: readonly T[], out: readonly T[]): readonly T[] => list.filter((each) => !out.includes(each));
 
-/** All of them chosen: none is; otherwise all are. */
+/** If all of them are chosen, none is any more; otherwise all are. */
 function toggled(chosen: readonly TileNumber[], tiles: readonly TileNumber[]): readonly TileNumber[] {
   const rest = without(chosen, tiles);
   return tiles.every((tile) => chosen.includes(tile)) ? rest : [...rest, ...tiles];
@@ -38,7 +38,7 @@ export function toggleTiles(aim: Aim, tiles: readonly TileNumber[]): Aim {
   }
 }
 
-/** A share is touched: given back if that is what the card asks, else stolen. */
+/** A share is touched: to be given back if that is the card in use, else to be stolen. */
 export function touchShare(aim: Aim, from: Seat, share: number): Aim {
   if (aim.kind !== 'giveBack') return { kind: 'steal', from, share, back: [] };
   const rest = aim.shares.filter(([seat, index]) => seat !== from || index !== share);
@@ -64,7 +64,7 @@ export function chosenOf(aim: Aim): readonly TileNumber[] {
 
 const ascending = (tiles: readonly TileNumber[]): TileNumber[] => tiles.toSorted((a, b) => a - b);
 
-/** The action this comes to, or null while nothing is chosen. */
+/** The action, or null while nothing is chosen. */
 export function intentOf(aim: Aim): Action | null {
   switch (aim.kind) {
     case 'take':
@@ -83,14 +83,14 @@ export function intentOf(aim: Aim): Action | null {
   }
 }
 
-/** The tiles in the viewer's reach of this aim: where a touch means something. */
+/** The tiles that can be chosen next. */
 export function reachOf(aim: Aim, view: Pick<View, 'middle' | 'shares'>): readonly TileNumber[] {
   if (aim.kind === 'steal') return view.shares[aim.from]?.[aim.share] ?? [];
   if (aim.kind === 'peek' || aim.kind === 'flip') return [...view.middle, ...view.shares.flat(2)];
   return view.middle;
 }
 
-/** When only one take is offered there is nothing to choose: the last share (MM-35). */
+/** The only legal take: there is nothing to choose, for example for the last share (MM-35). */
 export function onlyTake(legal: Legal<Action> | null): readonly TileNumber[] | null {
   const takes = (legal?.actions ?? []).filter((action) => action.type === 'take');
   return takes.length === 1 ? (takes[0]?.tiles ?? null) : null;
@@ -106,7 +106,7 @@ export const isPlayable = (legal: Legal<Action> | null, card: Card): boolean =>
 export const isStealable = (legal: Legal<Action> | null, from: Seat, share: number): boolean =>
   (legal?.actions ?? []).some((action) => action.type === 'steal' && action.from === from && action.share === share);
 
-/** The viewer's own cards, or none if he only watches. */
+/** The viewer's own cards; none for a spectator. */
 export function handOf(view: View, viewer: Viewer): readonly Card[] {
   const hand = viewer === null ? 0 : (view.hands[viewer] ?? 0);
   return typeof hand === 'number' ? [] : hand;

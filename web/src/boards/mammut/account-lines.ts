@@ -1,9 +1,9 @@
-/** What belongs to a line of the account: its picture and its clause. */
+/** The picture and the clause of a line of the account. */
 import type { Clause } from '@traque/engine/core/game';
 import type { Event, Face } from '@traque/engine/mammut/protocol';
 import type { Group } from './loot.ts';
 
-/** Which tiles a clause counts: they are lifted while it is told, and drawn beside its line. */
+/** Which tiles a clause counts: they are lifted during its animation and drawn beside its line. */
 export const kindCounted: Readonly<Record<Clause, Group>> = {
   'MM-60': 'axe',
   'MM-61': 'axe',
@@ -23,7 +23,7 @@ export const kindCounted: Readonly<Record<Clause, Group>> = {
 };
 
 function pictureOfClause(rule: Clause): Face | null {
-  // Of all animals together, the last and largest stands for them.
+  // One animal stands for all of them.
   if (rule === 'MM-90') return 'reindeer';
   const kind = kindCounted[rule];
   return kind === undefined || kind === 'animal' || kind === 'shaman' ? null : kind;
