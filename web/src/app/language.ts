@@ -32,7 +32,7 @@ let wanted: Language = 'en';
 export const language = computed<Language>(() => loaded.value?.language ?? wanted);
 
 function current(): Loaded {
-  if (loaded.value === null) throw new Error('texts are loaded before the first screen');
+  if (loaded.value === null) throw new Error('no words loaded');
   return loaded.value;
 }
 
@@ -45,7 +45,7 @@ export const gameWords = (game: GameName): GameWords => current().games[game];
 /** What is said at a table of a game, after `loadTableWords`. */
 export function tableWords(game: string): TableWords {
   const words = current().tables.get(game);
-  if (words === undefined) throw new Error(`the words of ${game} are not loaded`);
+  if (words === undefined) throw new Error(`no words loaded: ${game}`);
   return words;
 }
 

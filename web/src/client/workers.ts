@@ -5,8 +5,8 @@ import { remote, type Remote } from './rpc.ts';
 import type { EngineMethods } from './worker/engine.ts';
 import type { LocalChange } from './worker/locals.ts';
 
-/** Bots think with two heads where there are two cores; more would cost a phone more than it gains. */
-const heads = Math.min(2, navigator.hardwareConcurrency);
+/** Bots search with two workers if there are two cores; more would cost a phone more than it gains. */
+const botWorkers = Math.min(2, navigator.hardwareConcurrency);
 
 /** So long the page has its processor to itself. */
 const BREATH_MS = 700;
@@ -17,9 +17,9 @@ let started: Remote<EngineMethods> | null = null;
 const watching = new Map<string, Set<Changed>>();
 
 /** A worker whose code is not to be had leaves the page without an answer: it must be told. */
-function watch(worker: Worker): void {
+function watch(worker: Worker, which: keyof typeof unloaded): void {
   worker.addEventListener('error', () => {
-    unloaded.value = true;
+    unloaded[which].value = true;
   });
 }
 
@@ -30,15 +30,15 @@ function soon(then: () => void): void {
 
 function startBots(port: MessagePort): void {
   const bots = new Worker(new URL('./worker/bots.ts', import.meta.url), { type: 'module', name: 'bots' });
-  watch(bots);
+  watch(bots, 'bots');
   bots.postMessage('rules', [port]);
 }
 
 export function engine(): Remote<EngineMethods> {
   if (started !== null) return started;
   const rules = new Worker(new URL('./worker/engine.ts', import.meta.url), { type: 'module', name: 'rules' });
-  watch(rules);
-  const ports = Array.from({ length: heads }, () => {
+  watch(rules, 'rules');
+  const ports = Array.from({ length: botWorkers }, () => {
     const { port1, port2 } = new MessageChannel();
     soon(() => startBots(port2));
     return port1;

@@ -29,6 +29,7 @@ export const errors = {
   unfinishedRecordHelp:
     'It holds only what that seat knew, so it cannot be played again. Export the game when it is over.',
   notSent: 'The connection is lost: that was not sent. Do it again when the table is back.',
+  unanswered: 'The server did not answer. If the table stays as it is, do it again.',
   serverRefused: 'The server refused that',
   tooMany: 'Too many requests. Wait a moment and try again.',
   crashed: 'Something broke in this page',
