@@ -8,7 +8,7 @@ import type { BoardProps } from '../contract.ts';
 import { useCoats } from '../useCoats.ts';
 import { useScene } from '../useScene.ts';
 import { playEvent } from './animation.ts';
-import { Deeds, Hand, Piles } from './Dock.tsx';
+import { Deeds, MoveCards, Piles } from './Dock.tsx';
 import { deedsOf } from './deeds.ts';
 import { previewText } from './preview-text.ts';
 import { arrowTarget, cells, edgeLabels } from './geometry.ts';
@@ -194,7 +194,7 @@ export function Board(props: Props) {
       </p>
       <div class="dock">
         {hand.length > 0 && (
-          <Hand
+          <MoveCards
             words={words}
             cards={hand}
             chosen={chosen}

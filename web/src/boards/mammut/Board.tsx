@@ -34,7 +34,7 @@ import { Choice } from './Choice.tsx';
 import { dockOf } from './deeds.ts';
 import { shareTitle } from './describe.ts';
 import { Dock } from './Dock.tsx';
-import { Hand } from './Hand.tsx';
+import { Cards } from './Cards.tsx';
 import { outlookOf, outlooks } from './outlook.ts';
 import { playEvent } from './animation.ts';
 import { pieceName } from './piece-names.ts';
@@ -162,7 +162,7 @@ export function Board(props: Props) {
         )}
       </section>
       {coat === COATS && hand.length > 0 && (
-        <Hand
+        <Cards
           words={words}
           cards={hand}
           chosen={cardOf(aim)}
