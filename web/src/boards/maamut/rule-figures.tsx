@@ -14,6 +14,12 @@ const hexagon = (x: number, y: number): string =>
 /** From the middle of a tile to that of its neighbours. */
 const DISTANCE = RADIUS * Math.sqrt(3);
 
+/** The middle of a neighbour: east first, then clockwise. Rounded, so that equal coordinates are equal numbers. */
+const neighbour = (dir: number): readonly [x: number, y: number] => {
+  const angle = (Math.PI / 3) * dir;
+  return [Number((DISTANCE * Math.cos(angle)).toFixed(3)), Number((DISTANCE * Math.sin(angle)).toFixed(3))];
+};
+
 /** MA-53: the order in which the mammoth tries its ways, a hunter coming from the west. */
 function TurningOrder() {
   const order = [0, 1, 2, 4, 5];
@@ -21,7 +27,7 @@ function TurningOrder() {
     <svg viewBox="-130 -105 330 210" aria-hidden="true">
       <polygon points={hexagon(0, 0)} fill="var(--ochre)" {...outline} />
       {[0, 1, 2, 3, 4, 5].map((dir) => {
-        const [x, y] = [DISTANCE * Math.cos((Math.PI / 3) * dir), DISTANCE * Math.sin((Math.PI / 3) * dir)];
+        const [x, y] = neighbour(dir);
         const turn = order.indexOf(dir);
         return (
           <g key={dir}>
