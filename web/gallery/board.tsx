@@ -10,7 +10,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { loadTableWords, speak, tableWords } from '../src/app/language.ts';
 import type { AnyBoardModule } from '../src/boards/contract.ts';
 import { loadBoard } from '../src/boards/index.ts';
-import { gameCards, isGameName } from '../src/games.ts';
+import { gameNames, isGameName, manifests } from '../src/games.ts';
 import { RoomStage, RunningPace } from '../src/room/pace.ts';
 import '../src/styles/fonts.css';
 import '../src/styles/tokens.css';
@@ -19,7 +19,7 @@ import '../src/styles/base.css';
 const asked = new URLSearchParams(location.search);
 const number = (key: string, otherwise: number): number => Number(asked.get(key) ?? otherwise);
 const language = languages.find((known) => known === asked.get('language')) ?? 'en';
-const name = asked.get('game') ?? 'maamut';
+const name = asked.get('game') ?? gameNames[0];
 if (!isGameName(name)) throw new Error(`no game called ${name}`);
 const game = gameNamed(name)!;
 
@@ -83,7 +83,7 @@ function Table({ board, words }: { board: AnyBoardModule; words: TableWords }) {
 await speak(language);
 const place = document.getElementById('board');
 if (place) {
-  place.dataset['world'] = gameCards[name].world;
+  place.dataset['world'] = manifests[name].world;
   await loadTableWords(name);
   render(<Table board={await loadBoard(name)} words={tableWords(name)} />, place);
 }

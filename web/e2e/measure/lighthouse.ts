@@ -95,7 +95,7 @@ class Observer {
     );
   }
 
-  /** A game of its own, as it is found by whoever opens its address for the first time: nothing fetched before, only the game kept. */
+  /** The address of a new game, as if it were opened for the first time: nothing is loaded yet, only the game is stored. */
   async startGame(address: string, game: string): Promise<string> {
     const page = await this.#browser.newPage();
     await page.goto(`${address}/new/${game}?with=bots`);

@@ -8,7 +8,7 @@ import { loadBoard } from '../boards/index.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
 import type { Table } from '../client/table.ts';
 import { engine } from '../client/workers.ts';
-import { gameCards, type GameName } from '../games.ts';
+import { type GameName, manifests } from '../games.ts';
 import { ClauseDialog } from '../parts/clause-link.tsx';
 import { Icon, type IconName } from '../parts/icons.tsx';
 import { UpdateBar } from '../parts/page.tsx';
@@ -69,7 +69,7 @@ interface Props {
 
 export function RoomScreen({ table, room, controls, notice }: Props) {
   const game = table.game as GameName;
-  const { title, world } = gameCards[game];
+  const { title, world } = manifests[game];
   const board = useBoard(game);
   // Kept here, so that whoever reads the board in words finds it so again behind the next curtain.
   const [side, setSide] = useState<Side>({ panel: 'log', open: false });

@@ -107,7 +107,7 @@ function Notice({ table, room }: { table: OnlineTable; room: Room }) {
   return null;
 }
 
-/** Somebody would give the game up: the others are asked, and whoever agreed may think better of it. */
+/** Somebody proposes to abandon the game: the others are asked, and everybody may take their agreement back. */
 function GivingUp({ table, room, agreed }: { table: OnlineTable; room: Room; agreed: boolean }) {
   const words = t().room;
   const willing = room.company.value?.sitters.filter(({ abandons }) => abandons) ?? [];

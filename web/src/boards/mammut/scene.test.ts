@@ -3,14 +3,13 @@ import { mammut } from '@traque/engine/mammut/index';
 import type { Event, View } from '@traque/engine/mammut/protocol';
 import { languages } from '@traque/texts';
 import { describe, expect, it } from 'vitest';
-import { inAllLanguages } from '../testing.ts';
+import { inAllLanguages, instantPace, recordedScene } from '../testing.ts';
+import { playEvent } from './animation.ts';
 import { actionLabel, describe as inWords, hint, standing } from './describe.ts';
-import type { Aim } from './aim.ts';
-import { clauseOf } from './lines.ts';
+import type { Aim } from './intents.ts';
+import { clauseOf } from './account-lines.ts';
 import { logLine } from './log.ts';
-import type { Pace } from '../contract.ts';
 import { outlookOf, outlooks } from './outlook.ts';
-import { play, type Studio } from './play.ts';
 import { after, sceneOf, type Scene } from './scene.ts';
 import { faces } from './testing.ts';
 
@@ -27,21 +26,6 @@ const lies = ({ up, middle, shares, vp, hideTrack, animals, hands, round, laid }
   round,
   laid: laid.map((cards) => cards.length),
 });
-
-const atOnce: Pace = { reduced: false, wait: async () => {}, animate: async () => {} };
-
-/** A table without a page. */
-function sketchbook(start: Scene): Studio {
-  let scene = start;
-  return {
-    scene: () => scene,
-    show: async (next) => {
-      scene = next;
-    },
-    piece: () => null,
-    place: () => null,
-  };
-}
 
 /** Walks through a whole game, one list of a viewer's events at a time. */
 async function walk(
@@ -65,9 +49,9 @@ describe.each([2, 3, 4, 5])('a whole game of %i', (players) => {
   it.each([1, 2, 3])('shown event by event arrives where the engine does (seed %i)', async (seed) => {
     let evaluated = 0;
     await walk(seed, players, async (before, events, view) => {
-      const book = sketchbook(sceneOf(before));
-      for (const event of events) await play(book, event, { ...atOnce, reduced: seed === 2 });
-      expect(lies(book.scene())).toEqual(lies(sceneOf(view)));
+      const handle = recordedScene(sceneOf(before));
+      for (const event of events) await playEvent(handle, event, { ...instantPace, reduced: seed === 2 });
+      expect(lies(handle.scene())).toEqual(lies(sceneOf(view)));
       expect(lies(events.reduce(after, sceneOf(before)))).toEqual(lies(sceneOf(view)));
       if (events.some(({ type }) => type === 'shared')) evaluated++;
     });

@@ -1,15 +1,15 @@
-/** The position, the legal actions and the moment's task in words, for ears and for whoever prefers lists. */
+/** The position, what to do, and the actions, in words. */
 import type { Viewer } from '@traque/engine/core/game';
 import type { Action, Cell, View } from '@traque/engine/momie/protocol';
 import { ways } from '@traque/engine/momie/ways';
-import { colourOf } from '../../art/tomb/treasures.tsx';
+import { colourOf } from './art/treasures.tsx';
 import type { Passage, SeatFace } from '../contract.ts';
 import { pointOf } from './geometry.ts';
 import { logLine } from './log.ts';
-import { helpOffered, missionsOf, suspectsOf, takenBy } from './seeing.ts';
+import { helpOffered, missionsOf, suspectsOf, takenBy } from './viewpoint.ts';
 import { cardName, dieName, hunterName, placeName, type TableWords, type Words } from './words.ts';
 
-/** How much of the record is read out; all of it is in the log. */
+/** How many of the latest entries are listed; the log has all. */
 const LATELY = 12;
 
 export function describe(
@@ -72,7 +72,7 @@ function hunterLine(view: View, viewer: Viewer, hunter: number, faces: readonly 
   });
 }
 
-/** For each hunter out of sight the places where he could be: what the marks on the board show. */
+/** For each hidden hunter the places where they could be, as the marks on the board show them. */
 function suspectLines(view: View, faces: readonly SeatFace[], words: Words): string[] {
   const lines = suspectsOf(view).flatMap((cells, hunter) => {
     if (cells === null) return [];
