@@ -6,7 +6,7 @@ import { readMap } from './map-check.ts';
 import { index, oneOf } from './json-parts.ts';
 import { readHeard } from './json-heard.ts';
 import type { Options } from './protocol.ts';
-import { PLAYERS } from './setup.ts';
+import { PLAYERS, readHelps } from './setup.ts';
 import * as slot from './state.ts';
 import { actingSeat, handOf, openingState, resultOf, setHand, tableFor, type State, type Table } from './state.ts';
 import { faceOf } from './tell.ts';
@@ -36,10 +36,11 @@ export function read(input: unknown): State {
 }
 
 function readOptions(json: unknown, players: number): Options {
-  const { mummy, map } = object(json, 'options');
+  const { mummy, map, helps } = object(json, 'options');
   return {
     mummy: whole(mummy, 'options.mummy', 0, players - 1),
     map: typeof map === 'string' ? map : readMap('options.map', map),
+    ...readHelps(helps),
   };
 }
 

@@ -17,6 +17,7 @@ export function setupBy(atlas: Atlas) {
   const options = {
     mummy: { type: 'seat' },
     map: { type: 'data', values: atlas.offered, default: atlas.offered[0] },
+    helps: { values: ['yes', 'no'], default: 'yes' },
   } as const satisfies Readonly<Record<string, OptionSpec>>;
 
   function create(players: number, wanted: Wanted, chance: Chance): State {
@@ -29,12 +30,19 @@ export function setupBy(atlas: Atlas) {
     const mummy = wanted['mummy'] ?? chance.below(players);
     if (typeof mummy !== 'number' || !Number.isInteger(mummy) || mummy < 0 || mummy >= players)
       throw new Malformed('options.mummy', `must be a seat from 0 to ${players - 1}`);
-    return deal(players, { mummy, map: typeof asked === 'string' ? asked : map }, mazeOf(map), chance);
+    const given = { mummy, map: typeof asked === 'string' ? asked : map, ...readHelps(wanted['helps']) };
+    return deal(players, given, mazeOf(map), chance);
   }
 
   const data = ({ map }: Wanted): string => mapDigest(mapOf(map ?? atlas.offered[0], atlas));
 
   return { options, create, data };
+}
+
+/** Written only where it is `no`, so that states from before the option was there stay as they are. @throws {Malformed} */
+export function readHelps(helps: unknown = 'yes'): Pick<Options, 'helps'> {
+  if (helps !== 'yes' && helps !== 'no') throw new Malformed('options.helps', 'must be "yes" or "no"');
+  return helps === 'no' ? { helps } : {};
 }
 
 function mapOf(asked: unknown, { named, offered }: Atlas): PyramidMap {
