@@ -42,7 +42,7 @@ const pieces = [
     name: 'base',
     test: /node_modules\/@?preact|web\/src\/(main|app|games|parts\/(page|icons|mark)|screens\/(home|errors))/,
   },
-  { name: 'room', test: /web\/src\/(room\/(?!gathering)|parts\/clause-link|client\/(workers|rpc|table))/ },
+  { name: 'room', test: /web\/src\/(room\/(?!gathering)|parts\/clause-link|client\/(workers|rpc)\.)/ },
 ];
 
 export default defineConfig({

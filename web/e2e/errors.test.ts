@@ -74,8 +74,8 @@ it('a full table says so and lets one watch, and talk to the others who do', asy
   await late.page.getByLabel('Your name').fill('Wanda');
   await late.page.getByLabel('Write to the table').fill('Good evening');
   await late.page.getByRole('button', { name: 'Send' }).click();
-  await late.page.locator('.talk').getByText('Good evening').waitFor();
-  expect(await late.page.locator('.talk').innerText()).toContain('Wanda');
+  await late.page.locator('.chat-lines').getByText('Good evening').waitFor();
+  expect(await late.page.locator('.chat-lines').innerText()).toContain('Wanda');
   await expectQuiet(host);
   await expectQuiet(late);
 });

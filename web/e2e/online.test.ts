@@ -66,7 +66,7 @@ describe.each(games)('%s online between two browsers', (game) => {
       await ada.page.getByRole('button', { name: 'Well played!' }).click();
       // Bo, who looks elsewhere, is told so; once he has read it, it is no longer new.
       await bo.page.getByRole('button', { name: /^Chat.*1 new message$/ }).click();
-      await bo.page.locator('.talk').getByText('Well played!').waitFor();
+      await bo.page.locator('.chat-lines').getByText('Well played!').waitFor();
       await bo.page.getByRole('button', { name: 'Chat', exact: true }).waitFor();
 
       await Promise.all([ada.readWords(), bo.readWords()]);

@@ -45,10 +45,10 @@ it('a game is watched again, shared by address, exported, opened elsewhere and p
   // The address of a moment opens it, from the same seat's point of view.
   await ada.goTo(`${new URL(page.url()).pathname}?at=3&seat=1`);
   await expect.poll(() => slider.inputValue()).toBe('3');
-  expect(await page.locator('#onlooker').inputValue()).toBe('1');
+  expect(await page.locator('#replay-viewer').inputValue()).toBe('1');
   await ada.readWords();
   const fromSeatOne = await page.locator('.in-words').innerText();
-  await page.selectOption('#onlooker', '0');
+  await page.selectOption('#replay-viewer', '0');
   await expect.poll(() => page.locator('.in-words').innerText()).not.toBe(fromSeatOne);
 
   await page.getByRole('button', { name: 'Menu of the table' }).click();
@@ -88,7 +88,7 @@ it('a running game shows its player nothing but his own view, around one screen 
   const alone = new URL(page.url()).pathname.split('/').at(-1)!;
   await ada.goTo(`/replay/here-${alone}?seat=1`);
   await page.getByText('what your own seat knows').waitFor();
-  expect(await page.locator('#onlooker option').count()).toBe(1);
+  expect(await page.locator('#replay-viewer option').count()).toBe(1);
   expect(await page.getByRole('button', { name: 'Play on from here' }).count()).toBe(0);
 
   await ada.goTo('/new/maamut?with=here');
@@ -124,7 +124,7 @@ it('what a player exports of a running game opens elsewhere, as far as it went a
   await bo.goTo('/replay');
   await page.setInputFiles('#record', { name: 'game.json', mimeType: 'application/json', buffer: record });
   await page.getByText('what was known from this place').waitFor();
-  expect(await page.locator('#onlooker option').allInnerTexts()).toEqual(['Ada']);
+  expect(await page.locator('#replay-viewer option').allInnerTexts()).toEqual(['Ada']);
   expect(await page.getByRole('button', { name: 'Play on from here' }).count()).toBe(0);
   await bo.readWords();
   await page.locator('body').press('End');

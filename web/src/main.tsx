@@ -5,10 +5,10 @@ import { render } from 'preact';
 import { App, fetchScreen } from './app/app.tsx';
 import { speakFirst } from './app/language.ts';
 import { startRouter } from './app/router.ts';
-import { keepSettings } from './app/settings.ts';
+import { applySettings } from './app/settings.ts';
 import { watchForUpdates } from './app/updates.ts';
 
-keepSettings();
+applySettings();
 startRouter();
 // The texts first: without them nothing can be shown.
 const spoken = speakFirst();

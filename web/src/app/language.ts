@@ -2,16 +2,16 @@
 import { signal } from '@preact/signals';
 import { type Language, languages } from '@traque/texts';
 import type { App } from '@traque/texts/en/app';
-import { keep, recall } from './store.ts';
+import { load, save } from './local-storage.ts';
 
-const load: Readonly<Record<Language, () => Promise<{ app: App }>>> = {
+const textLoaders: Readonly<Record<Language, () => Promise<{ app: App }>>> = {
   en: () => import('@traque/texts/en/app'),
   fr: () => import('@traque/texts/fr/app'),
   it: () => import('@traque/texts/it/app'),
   de: () => import('@traque/texts/de/app'),
 };
 
-/** Language names in their own language: nobody finds "German" under G in a list he cannot read. */
+/** Language names in their own language: nobody finds "German" under G in a list that they cannot read. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   fr: 'Français',
@@ -35,7 +35,7 @@ function known(tag: string | null): Language | undefined {
 /** What was chosen here before, else the first of the browser's languages that we speak. */
 function firstLanguage(): Language {
   const asked = new URLSearchParams(location.search).get('lang');
-  for (const tag of [asked, recall('language'), ...navigator.languages]) {
+  for (const tag of [asked, load('language'), ...navigator.languages]) {
     const language = known(tag);
     if (language !== undefined) return language;
   }
@@ -43,11 +43,11 @@ function firstLanguage(): Language {
 }
 
 export async function speak(next: Language): Promise<void> {
-  const { app } = await load[next]();
+  const { app } = await textLoaders[next]();
   texts.value = app;
   language.value = next;
   document.documentElement.lang = next;
-  keep('language', next);
+  save('language', next);
 }
 
 export async function speakFirst(): Promise<void> {

@@ -1,6 +1,6 @@
 /** A table while it is being set up: what the screen edits, what is remembered of it, what becomes of it. */
 import { levels, type Level } from '@traque/bots/core/brain';
-import { keepJson, recallJson } from '../app/store.ts';
+import { saveJson, loadJson } from '../app/local-storage.ts';
 import { gameCards, type GameName } from '../games.ts';
 
 export type SeatKind = 'me' | 'here' | 'bot' | 'open';
@@ -24,17 +24,17 @@ export interface Draft {
 }
 
 /** The three ways to play that the home page offers. */
-export const companies = ['bots', 'friends', 'here'] as const;
-export type CompanyKind = (typeof companies)[number];
+export const playModes = ['bots', 'friends', 'here'] as const;
+export type PlayMode = (typeof playModes)[number];
 
 const LOOKS = 5;
-const kindOf: Readonly<Record<CompanyKind, SeatKind>> = { bots: 'bot', friends: 'open', here: 'here' };
+const kindOf: Readonly<Record<PlayMode, SeatKind>> = { bots: 'bot', friends: 'open', here: 'here' };
 
-function fresh(game: GameName, company: CompanyKind): Draft {
+function fresh(game: GameName, mode: PlayMode): Draft {
   const { usual, players } = gameCards[game];
-  const count = company === 'here' ? Math.max(players.min, Math.min(3, usual)) : usual;
+  const count = mode === 'here' ? Math.max(players.min, Math.min(3, usual)) : usual;
   const seats = Array.from({ length: count }, (_, look): SeatDraft => {
-    const kind = look === 0 ? 'me' : kindOf[company];
+    const kind = look === 0 ? 'me' : kindOf[mode];
     return { kind, name: '', look, level: 'normal' };
   });
   return { seats, options: {}, listed: false, clock: null };
@@ -59,15 +59,15 @@ function isDraft(value: unknown): value is Draft {
   return fits && agreed && (clock === null || typeof clock === 'number');
 }
 
-/** As it was set up last time in this company, else the usual table. */
-export function draftOf(game: GameName, company: CompanyKind): Draft {
+/** As it was set up last time in this mode, else the usual table. */
+export function draftOf(game: GameName, mode: PlayMode): Draft {
   const { min, max } = gameCards[game].players;
-  const kept = recallJson(`setup.${game}.${company}`, isDraft);
-  return kept !== null && kept.seats.length >= min && kept.seats.length <= max ? kept : fresh(game, company);
+  const kept = loadJson(`setup.${game}.${mode}`, isDraft);
+  return kept !== null && kept.seats.length >= min && kept.seats.length <= max ? kept : fresh(game, mode);
 }
 
-export function rememberDraft(game: GameName, company: CompanyKind, draft: Draft): void {
-  keepJson(`setup.${game}.${company}`, draft);
+export function rememberDraft(game: GameName, mode: PlayMode, draft: Draft): void {
+  saveJson(`setup.${game}.${mode}`, draft);
 }
 
 export function withSeat(draft: Draft, at: number, change: Partial<SeatDraft>): Draft {
@@ -84,10 +84,10 @@ export function withSeat(draft: Draft, at: number, change: Partial<SeatDraft>): 
   return { ...draft, seats };
 }
 
-export function withOneMore(draft: Draft, company: CompanyKind): Draft {
+export function withOneMore(draft: Draft, mode: PlayMode): Draft {
   const taken = new Set(draft.seats.map(({ look }) => look));
   const look = Array.from({ length: LOOKS }, (_, i) => i).find((i) => !taken.has(i)) ?? 0;
-  return { ...draft, seats: [...draft.seats, { kind: kindOf[company], name: '', look, level: 'normal' }] };
+  return { ...draft, seats: [...draft.seats, { kind: kindOf[mode], name: '', look, level: 'normal' }] };
 }
 
 export function withoutSeat(draft: Draft, at: number): Draft {

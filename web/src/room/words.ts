@@ -1,21 +1,21 @@
-/** Log entries, results and failures as sentences. */
+/** Log lines, results and failures as sentences. */
 import type { Result } from '@traque/engine/core/game';
 import type { Language } from '@traque/texts';
 import type { App } from '@traque/texts/en/app';
 import type { AnyBoardModule, SeatFace } from '../boards/contract.ts';
-import type { Moment } from '../client/table.ts';
-import type { LogEntry } from './room.ts';
+import type { Moment } from '../client/table-client.ts';
+import type { LogLine } from './log.ts';
 
 export function sentence(
-  entry: LogEntry,
+  line: LogLine,
   board: AnyBoardModule,
   moment: Moment,
   faces: readonly SeatFace[],
   language: Language,
   words: App,
 ): string | null {
-  if ('event' in entry) return board.logLine(entry.event, faces, language, moment.view);
-  const { note } = entry;
+  if ('event' in line) return board.logLine(line.event, faces, language, moment.view);
+  const { note } = line;
   if (note.kind === 'abandoned') return words.room.notes.abandoned();
   return words.room.notes[note.kind](faces[note.seat]?.name ?? '');
 }
@@ -35,10 +35,11 @@ export function resultWords(
   return words.room.winners(new Intl.ListFormat(language).format(names));
 }
 
-/** Why something could not be done that no rule of the game forbids. */
+/** Why something was not done although no rule of the game forbids it. */
 export function failureWords(code: string, words: App): string {
   if (code === 'noUndo') return words.room.undoNo;
   if (code === 'noServer') return words.errors.notSent;
+  if (code === 'notSeated') return words.room.spectating;
   if (code === 'notAbsent') return words.room.notAbsent;
   if (code === 'noLocal') return words.errors.noLocal;
   return code === 'tooFast' || code === 'tooMany' ? words.errors.tooMany : words.errors.refusedHere;

@@ -2,12 +2,12 @@ import { useEffect } from 'preact/hooks';
 import { signal } from '@preact/signals';
 import { language, t } from '../app/language.ts';
 import { scenes } from '../art/scenes.ts';
-import type { LocalListing } from '../client/worker/locals.ts';
+import type { LocalListing } from '../client/local-setup.ts';
 import { gameCards, type GameName, gameNames } from '../games.ts';
 import { Icon } from '../parts/icons.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { Page } from '../parts/page.tsx';
-import { recall } from '../app/store.ts';
+import { load } from '../app/local-storage.ts';
 import { install, offlineReady } from '../app/updates.ts';
 import './home.css';
 
@@ -50,7 +50,7 @@ const waiting = signal<readonly LocalListing[]>([]);
 
 /** The worker is only asked where a game was ever started: a first visit loads nothing but this page. */
 async function findWaiting(): Promise<void> {
-  if (recall('played') === null) return;
+  if (load('played') === null) return;
   const { engine } = await import('../client/workers.ts');
   waiting.value = (await engine().list()).filter(({ over }) => !over).slice(0, 6);
 }

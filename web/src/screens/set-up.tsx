@@ -4,9 +4,9 @@ import type { OptionSpec } from '@traque/engine/core/game';
 import { t } from '../app/language.ts';
 import { address, go } from '../app/router.ts';
 import { ownName } from '../app/settings.ts';
-import { keep } from '../app/store.ts';
+import { save } from '../app/local-storage.ts';
 import { engine } from '../client/workers.ts';
-import type { LocalSeat } from '../client/worker/locals.ts';
+import type { LocalSeat } from '../client/local-setup.ts';
 import { gameCards, type GameName } from '../games.ts';
 import { Icon } from '../parts/icons.tsx';
 import { OptionField } from '../parts/option-field.tsx';
@@ -15,8 +15,8 @@ import { OnlineFields } from '../parts/online-fields.tsx';
 import { Page } from '../parts/page.tsx';
 import { SeatRow } from '../parts/seat-row.tsx';
 import {
-  type CompanyKind,
-  companies,
+  type PlayMode,
+  playModes,
   type Draft,
   draftOf,
   isOnline,
@@ -45,7 +45,7 @@ async function startHere(game: GameName, draft: Draft): Promise<string> {
   });
   const { options, helps = true } = draft;
   const id = await engine().create({ game, options, seats, helps });
-  keep('played', 'yes');
+  save('played', 'yes');
   return `/play/${id}`;
 }
 
@@ -58,7 +58,8 @@ async function startOnline(game: GameName, draft: Draft): Promise<string> {
 function whyNot(error: unknown): string {
   const words = t().errors;
   // Whatever is not the server's own no means that nobody answered: not even the code for asking came.
-  if (!(error instanceof Error && error.name === 'Rejected')) return `${words.noServer}. ${words.noServerHelp}`;
+  if (!(error instanceof Error && error.name === 'RequestRejectedError'))
+    return `${words.noServer}. ${words.noServerHelp}`;
   const code = 'code' in error ? error.code : '';
   if (code === 'tooMany') return words.tooManyTables;
   return code === 'tooFast' ? words.tooMany : words.refusedHere;
@@ -91,19 +92,19 @@ export function Screen({ game }: { game: GameName }) {
   const words = t().tables;
   const { title, world, players, helps = false } = gameCards[game];
   const asked = address.value.query.get('with');
-  const company: CompanyKind = companies.find((kind) => kind === asked) ?? 'bots';
-  const [draft, setDraft] = useState<Draft>(() => draftOf(game, company));
+  const mode: PlayMode = playModes.find((kind) => kind === asked) ?? 'bots';
+  const [draft, setDraft] = useState<Draft>(() => draftOf(game, mode));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const options = useOptions(game);
   const online = isOnline(draft);
 
-  useEffect(() => setDraft(draftOf(game, company)), [game, company]);
+  useEffect(() => setDraft(draftOf(game, mode)), [game, mode]);
 
   async function start(): Promise<void> {
     setBusy(true);
     setProblem(null);
-    rememberDraft(game, company, draft);
+    rememberDraft(game, mode, draft);
     try {
       go(await (online ? startOnline(game, draft) : startHere(game, draft)));
     } catch (error) {
@@ -153,7 +154,7 @@ export function Screen({ game }: { game: GameName }) {
             ))}
           </ol>
           {draft.seats.length < players.max ? (
-            <button type="button" onClick={() => setDraft(withOneMore(draft, company))}>
+            <button type="button" onClick={() => setDraft(withOneMore(draft, mode))}>
               <Icon name="plus" />
               {words.addSeat}
             </button>

@@ -5,10 +5,10 @@ import type { Action, Cell, Event, View } from '@traque/engine/maamut/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Wall, Wear } from '../../art/cave/Wall.tsx';
 import type { BoardProps } from '../contract.ts';
-import { useCoats } from '../useCoats.ts';
+import { useProgressivePaint } from '../useProgressivePaint.ts';
 import { useScene } from '../useScene.ts';
-import { Deeds, Hand, Piles } from './Dock.tsx';
-import { deedsOf } from './deeds.ts';
+import { ActionButtons, Hand, Piles } from './Dock.tsx';
+import { actionButtonsOf } from './action-buttons.ts';
 import { foretell } from './foretell.ts';
 import { arrow, cells, rim } from './geometry.ts';
 import { handOf, intentAt, targetsOf, type Target } from './intents.ts';
@@ -75,7 +75,7 @@ export function Board(props: Props) {
   const words = wordsIn(language);
   const root = useRef<HTMLDivElement>(null);
   const scene = useScene(view, stage, root, script);
-  const coat = useCoats('maamut', 2);
+  const layer = useProgressivePaint('maamut', 2);
   const [aim, setAim] = useState<Cell | null>(null);
   const [touched, setTouched] = useState<Cell | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -133,7 +133,7 @@ export function Board(props: Props) {
   }
 
   const says = preview && aimed?.action.type === 'move' ? foretell(preview, viewer, faces, language) : notice;
-  const deeds = deedsOf({
+  const buttons = actionButtonsOf({
     words,
     view,
     viewer,
@@ -149,7 +149,7 @@ export function Board(props: Props) {
       <svg class="field" viewBox="-322 -288 644 576" role="group" aria-label={`${words.board}. ${words.boardHelp}`}>
         {lands}
         <Wall />
-        {(coat > 0 ? cells : []).map((cell) => {
+        {(layer > 0 ? cells : []).map((cell) => {
           const target = targets.get(cell);
           return (
             <Tile
@@ -179,8 +179,8 @@ export function Board(props: Props) {
           );
         })}
         <Wear />
-        {coat > 0 && names}
-        {coat > 1 && (
+        {layer > 0 && names}
+        {layer > 1 && (
           <g class={preview && preview.run.length > 0 ? 'over fleeing' : 'over'}>
             <Signs signs={scene.signs.filter(({ kind }) => kind === 'lit')} />
             <Traps scene={scene} faces={faces} />
@@ -206,7 +206,7 @@ export function Board(props: Props) {
             choose={setChosen}
           />
         )}
-        {deeds.length > 0 && <Deeds words={words} deeds={deeds} />}
+        {buttons.length > 0 && <ActionButtons words={words} buttons={buttons} />}
         <Piles
           words={words}
           draw={typeof view.draw === 'number' ? view.draw : view.draw.length}

@@ -1,14 +1,14 @@
 /** The scoring of a round as a readable account: line by line, each with its picture, its points and its clause. */
-import type { Event, Face } from '@traque/engine/mammut/protocol';
+import type { Face } from '@traque/engine/mammut/protocol';
 import type { Language } from '@traque/texts';
 import { useEffect, useRef } from 'preact/hooks';
 import { Chip } from '../../art/cave/mammut/Chip.tsx';
 import { ClauseLink } from '../../parts/clause-link.tsx';
 import type { SeatFace } from '../contract.ts';
-import { clauseOf, pictureOf } from './lines.ts';
+import { pictureOf } from './lines.ts';
 import { Seal } from './Camp.tsx';
 import { logLine } from './log.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, SceneEvent } from './scene.ts';
 import { lookOf, signed, type Words } from './words.ts';
 
 interface Props {
@@ -18,14 +18,14 @@ interface Props {
   readonly account: NonNullable<Scene['account']>;
 }
 
-function Line({ event, language, faces }: Omit<Props, 'words' | 'account'> & { readonly event: Event }) {
+function Line({ event, language, faces }: Omit<Props, 'words' | 'account'> & { readonly event: SceneEvent }) {
   const picture: Face | null = pictureOf(event);
   return (
     <li>
       <span class="about">{picture && <Chip face={picture} />}</span>
       {'seat' in event ? <Seal look={lookOf(faces, event.seat)} /> : <span />}
       <span>
-        {logLine(event, faces, language)} <ClauseLink id={clauseOf(event)} />
+        {logLine(event, faces, language)} <ClauseLink id={event.clause} />
       </span>
       {event.type === 'score' && <b class={event.vp < 0 ? 'sum loss' : 'sum'}>{signed(event.vp)}</b>}
     </li>

@@ -1,7 +1,6 @@
-/** A player's place: who he is, what he has gathered, what it would score. */
+/** A player's place: who they are, what they have gathered, what it would score. */
 import type { Seat } from '@traque/engine/core/game';
 import type { Action, Event, TileNumber, View } from '@traque/engine/mammut/protocol';
-import { SPECIES } from '@traque/engine/mammut/tiles';
 import type { Language } from '@traque/texts';
 import { Mark } from '../../art/cave/Mark.tsx';
 import { CardBack, CardPicture } from '../../art/cave/mammut/CardPicture.tsx';
@@ -9,7 +8,7 @@ import { Glyph } from '../../art/cave/mammut/Chip.tsx';
 import type { BoardProps, SeatFace } from '../contract.ts';
 import { handOf } from './aim.ts';
 import { shareTitle } from './describe.ts';
-import { sorted } from './loot.ts';
+import { allSpecies, sorted } from './loot.ts';
 import type { Outlook } from './outlook.ts';
 import { OutlookDetails } from './Outlook.tsx';
 import { pieceName } from './play.ts';
@@ -49,12 +48,12 @@ export const Seal = memo(function Seal({ look }: { readonly look: number }) {
   );
 });
 
-/** The seven animals, those he has painted, those he lacks only scratched. */
+/** The seven animals: those of this player painted, the others only scratched. */
 function Tokens({ words, scene, seat }: Pick<CampProps, 'words' | 'scene' | 'seat'>) {
   const own = scene.animals[seat] ?? [];
   return (
     <ul class="tokens" data-piece={pieceName.tokens(seat)} aria-label={words.tokens}>
-      {SPECIES.map((species) => (
+      {allSpecies.map((species) => (
         <li key={species} class={own.includes(species) ? 'has' : 'lacks'} aria-hidden={!own.includes(species)}>
           <span role="img" aria-label={faceName(words, species)}>
             <Glyph face={species} />
@@ -115,7 +114,7 @@ function Share({ index, ...props }: CampProps & { readonly index: number }) {
         choose={choose}
       />
       {grab && (
-        <button type="button" class="deed grab" aria-pressed={grab.pressed} onClick={grab.run}>
+        <button type="button" class="action-button grab" aria-pressed={grab.pressed} onClick={grab.run}>
           {grab.label}
         </button>
       )}

@@ -7,10 +7,10 @@ import { refusals as de } from '@traque/texts/de/refusals/mammut';
 import { refusals as en } from '@traque/texts/en/refusals/mammut';
 import { refusals as fr } from '@traque/texts/fr/refusals/mammut';
 import { refusals as it } from '@traque/texts/it/refusals/mammut';
-import type { Passage, SeatFace } from '../contract.ts';
+import type { Findings, Passage, SeatFace } from '../contract.ts';
 import { handOf } from './aim.ts';
 import { faceAt, upOf } from './loot.ts';
-import { outlooks, type Outlook } from './outlook.ts';
+import type { Outlook, Outlooks } from './outlook.ts';
 import { cardName, cardText, faceName, joined, lootInWords, nameOf, signed, wordsIn, type Words } from './words.ts';
 
 type Faces = readonly SeatFace[];
@@ -60,8 +60,7 @@ export function more(words: Words, outlook: Outlook, language: Language): readon
 export const shareTitle = (words: Words, view: View, faces: Faces, seat: Seat, index: number): string =>
   words.share(nameOf(faces, seat), view.players === 2 ? index + 1 : 0);
 
-function shares(words: Words, view: View, viewer: Viewer, faces: Faces, language: Language): string[] {
-  const ahead = outlooks(view, viewer);
+function shares(words: Words, view: View, ahead: Outlooks, faces: Faces, language: Language): string[] {
   return view.shares.flatMap((own, seat) => {
     const name = nameOf(faces, seat);
     const outlook = ahead[seat];
@@ -111,7 +110,7 @@ function players(words: Words, view: View, viewer: Viewer, faces: Faces, languag
 const count = (cards: readonly unknown[] | number | undefined): number =>
   typeof cards === 'number' ? cards : (cards?.length ?? 0);
 
-/** Question marks he has looked under and tiles turned in view of all: what only the list tells without a picture. */
+/** Question marks the viewer has looked under, and tiles turned for all to see. */
 function knownSides(words: Words, view: View): string[] {
   return view.tiles.flatMap(({ up, down }, tile) =>
     down === undefined || up === 'red' || up === 'blue'
@@ -120,7 +119,13 @@ function knownSides(words: Words, view: View): string[] {
   );
 }
 
-export function describe(view: View, viewer: Viewer, faces: Faces, language: Language): readonly Passage[] {
+export function describe(
+  view: View,
+  viewer: Viewer,
+  faces: Faces,
+  language: Language,
+  { analysis }: Pick<Findings<Action, Outlooks>, 'analysis'>,
+): readonly Passage[] {
   const words = wordsIn(language);
   const say = words.describe;
   const hand = handOf(view, viewer);
@@ -137,7 +142,7 @@ export function describe(view: View, viewer: Viewer, faces: Faces, language: Lan
       heading: say.middle,
       lines: [view.middle.length === 0 ? words.empty : `${lootInWords(view.middle, upOf(view), language)}.`],
     },
-    { heading: say.shares, lines: shares(words, view, viewer, faces, language) },
+    { heading: say.shares, lines: shares(words, view, analysis ?? [], faces, language) },
     { heading: say.players, lines: players(words, view, viewer, faces, language) },
     ...(known.length === 0 ? [] : [{ heading: say.knownSides, lines: known }]),
   ];

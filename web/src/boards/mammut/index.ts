@@ -4,8 +4,9 @@ import type { BoardModule } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { actionLabel, describe, hint, refused, standing } from './describe.ts';
 import { logLine } from './log.ts';
+import type { Outlooks } from './outlook.ts';
 
-export const board: BoardModule<View, Action, Event> = {
+export const board: BoardModule<View, Action, Event, Outlooks> = {
   Board,
   listsPlayers: true,
   describe,

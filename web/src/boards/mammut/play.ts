@@ -1,14 +1,14 @@
 /** Plays one event on the table: the cause is held up first, then things move, one step at a time. */
 import type { Clause, Seat } from '@traque/engine/core/game';
-import type { Event, Face, TileNumber } from '@traque/engine/mammut/protocol';
+import type { Face, TileNumber } from '@traque/engine/mammut/protocol';
 import type { Pace } from '../contract.ts';
 import type { Place, Studio as SceneStudio } from '../useScene.ts';
 import { kindCounted } from './lines.ts';
 import { faceAt, groupOf } from './loot.ts';
-import { after, type Scene } from './scene.ts';
+import { after, type Scene, type SceneEvent } from './scene.ts';
 import { signed } from './words.ts';
 
-type Kind<T extends Event['type']> = Extract<Event, { type: T }>;
+type Kind<T extends SceneEvent['type']> = Extract<SceneEvent, { type: T }>;
 export type Studio = SceneStudio<Scene>;
 
 export const pieceName = {
@@ -64,13 +64,19 @@ async function travel(
   await Promise.all(walks);
 }
 
-async function move(studio: Studio, pace: Pace, event: Event, tiles: readonly TileNumber[], seat: Seat): Promise<void> {
+async function move(
+  studio: Studio,
+  pace: Pace,
+  event: SceneEvent,
+  tiles: readonly TileNumber[],
+  seat: Seat,
+): Promise<void> {
   await holdUp(studio, pace, tiles, seat);
   await travel(studio, pace, { ...after(studio.scene(), event), ...calm, lit: seat }, tiles, 420);
 }
 
 /** Edge on, the other side, flat again. */
-async function turn(studio: Studio, pace: Pace, event: Event, tiles: readonly TileNumber[]): Promise<void> {
+async function turn(studio: Studio, pace: Pace, event: SceneEvent, tiles: readonly TileNumber[]): Promise<void> {
   const half = (from: number, to: number) =>
     Promise.all(
       tiles.map((tile) => {
@@ -125,8 +131,8 @@ const countedBy = (scene: Scene, seat: Seat, rule: Clause): readonly TileNumber[
   rule in kindCounted ? lootOf(scene, seat, (face) => groupOf(face) === kindCounted[rule]) : [];
 
 /** The tiles that count are lifted, the account says why, and what they bring flies to its place. */
-async function bring(studio: Studio, pace: Pace, event: Event, seat: Seat, rule: Clause, text: string, goal: string) {
-  await holdUp(studio, pace, countedBy(studio.scene(), seat, rule), seat, 280);
+async function bring(studio: Studio, pace: Pace, event: SceneEvent, seat: Seat, text: string, goal: string) {
+  await holdUp(studio, pace, countedBy(studio.scene(), seat, event.clause), seat, 280);
   const told = after(studio.scene(), event);
   await studio.show({
     ...studio.scene(),
@@ -155,12 +161,12 @@ async function fly(studio: Studio, pace: Pace, seat: Seat, goal: string): Promis
 }
 
 /** A line of the account that moves nothing. */
-async function tell(studio: Studio, pace: Pace, event: Event, lit: Seat | null, ms: number): Promise<void> {
+async function tell(studio: Studio, pace: Pace, event: SceneEvent, lit: Seat | null, ms: number): Promise<void> {
   await studio.show({ ...after(studio.scene(), event), ...calm, lit });
   await pace.wait(ms);
 }
 
-export async function play(studio: Studio, event: Event, pace: Pace): Promise<void> {
+export async function play(studio: Studio, event: SceneEvent, pace: Pace): Promise<void> {
   switch (event.type) {
     case 'pour':
       return pour(studio, pace, event);
@@ -193,13 +199,13 @@ export async function play(studio: Studio, event: Event, pace: Pace): Promise<vo
     case 'counts':
       return tell(studio, pace, event, event.seat, 600);
     case 'score':
-      return bring(studio, pace, event, event.seat, event.rule, signed(event.vp), pieceName.points(event.seat));
+      return bring(studio, pace, event, event.seat, signed(event.vp), pieceName.points(event.seat));
     case 'hides':
-      return bring(studio, pace, event, event.seat, 'MM-65', signed(event.steps), pieceName.hides(event.seat));
+      return bring(studio, pace, event, event.seat, signed(event.steps), pieceName.hides(event.seat));
     case 'draw':
-      return bring(studio, pace, event, event.seat, 'MM-60', signed(event.count), pieceName.hand(event.seat));
+      return bring(studio, pace, event, event.seat, signed(event.count), pieceName.hand(event.seat));
     case 'token':
-      return bring(studio, pace, event, event.seat, event.rule, '', pieceName.tokens(event.seat));
+      return bring(studio, pace, event, event.seat, '', pieceName.tokens(event.seat));
     case 'roundEnd':
       return tell(studio, pace, event, null, 1100);
     case 'peeked':

@@ -1,17 +1,16 @@
 import { FastChance } from '@traque/engine/core/chance';
+import { maySee } from '@traque/engine/core/match';
 import { mammut } from '@traque/engine/mammut/index';
-import type { Event, View } from '@traque/engine/mammut/protocol';
+import type { View } from '@traque/engine/mammut/protocol';
 import { languages } from '@traque/texts';
 import { describe, expect, it } from 'vitest';
 import { actionLabel, describe as inWords, hint, standing } from './describe.ts';
 import type { Aim } from './aim.ts';
-import { clauseOf } from './lines.ts';
 import { logLine } from './log.ts';
 import type { Pace } from '../contract.ts';
-import { outlookOf, outlooks } from './outlook.ts';
 import { play, type Studio } from './play.ts';
-import { after, sceneOf, type Scene } from './scene.ts';
-import { faces } from './testing.ts';
+import { after, sceneOf, type Scene, type SceneEvent } from './scene.ts';
+import { faces, outlookOf, outlooks } from './testing.ts';
 
 const lies = ({ up, middle, shares, vp, hideTrack, animals, hands, round, laid }: Scene) => ({
   up,
@@ -44,15 +43,15 @@ function sketchbook(start: Scene): Studio {
 async function walk(
   seed: number,
   players: number,
-  step: (before: View, events: readonly Event[], view: View) => Promise<void> | void,
+  step: (before: View, events: readonly SceneEvent[], view: View) => Promise<void> | void,
 ): Promise<void> {
   const chance = new FastChance(seed);
   const state = mammut.create(players, {}, chance);
   while (mammut.toAct(state) !== null) {
     const before = mammut.view(state, 0);
-    const events: Event[] = [];
+    const events: SceneEvent[] = [];
     mammut.apply(state, mammut.sample(state, chance), chance, (event) => {
-      if (event.for === null || event.for.includes(0)) events.push(event);
+      if (maySee(0, event)) events.push({ ...event, clause: mammut.clause(event) });
     });
     await step(before, events, mammut.view(state, 0));
   }
@@ -99,11 +98,13 @@ describe.each([2, 3, 4, 5])('a whole game of %i', (players) => {
     await walk(20 + players, players, (before, events, view) => {
       let scene = sceneOf(before);
       for (const event of events) scene = after(scene, event);
-      for (const event of scene.account?.events ?? []) expect(clauseOf(event)).toBe(mammut.clause(event));
+      for (const event of scene.account?.events ?? []) expect(event.clause).toBe(mammut.clause(event));
       for (const language of languages) {
         const lines = events.map((event) => logLine(event, faces, language));
         for (const line of lines) expect(line).toMatch(/^\p{Lu}.*\.$/u);
-        const text = inWords(view, 0, faces, language).flatMap(({ heading, lines: all }) => [heading, all.join('\n')]);
+        const text = inWords(view, 0, faces, language, { analysis: outlooks(view, 0) }).flatMap(
+          ({ heading, lines: all }) => [heading, all.join('\n')],
+        );
         const told = [...lines, ...text, hint(view, 0, faces, language), ...standing(view, 0, language)].join('\n');
         expect(told).not.toMatch(/undefined|NaN|\[object|MM-/);
       }

@@ -1,6 +1,9 @@
 /** What lies on the table at one moment. Events carry it from one position to the next, so that all can be shown. */
 import type { Seat } from '@traque/engine/core/game';
 import type { EvaluationCard, Event, Face, Species, TileNumber, View } from '@traque/engine/mammut/protocol';
+import type { WithClause } from '../contract.ts';
+
+export type SceneEvent = WithClause<Event>;
 
 export interface Scene {
   readonly round: number;
@@ -22,7 +25,7 @@ export interface Scene {
   /** Points, or an animal, on their way to where they are kept. */
   readonly flying: { readonly seat: Seat; readonly text: string; readonly face: Face | null } | null;
   /** The last scoring, event by event, and the round it was of. */
-  readonly account: { readonly round: number; readonly events: readonly Event[] } | null;
+  readonly account: { readonly round: number; readonly events: readonly SceneEvent[] } | null;
 }
 
 const many = (count: number): null[] => Array.from({ length: count }, () => null);
@@ -114,14 +117,14 @@ const counting = new Set<Event['type']>([
   'decline',
 ]);
 
-function accounted(scene: Scene, event: Event): Scene {
+function accounted(scene: Scene, event: SceneEvent): Scene {
   if (event.type === 'shared') return { ...scene, account: { round: scene.round, events: [] } };
   if (!counting.has(event.type) || !scene.account) return scene;
   return { ...scene, account: { ...scene.account, events: [...scene.account.events, event] } };
 }
 
 /** The scene as an event leaves it; causes shown on the way are no part of it. */
-export function after(was: Scene, event: Event): Scene {
+export function after(was: Scene, event: SceneEvent): Scene {
   const scene = accounted(was, event);
   switch (event.type) {
     case 'pour':

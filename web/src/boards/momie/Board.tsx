@@ -3,7 +3,7 @@ import type { Action, Cell, Event, View } from '@traque/engine/momie/protocol';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import '../../art/tomb/tomb.css';
 import type { BoardProps } from '../contract.ts';
-import { useCoats } from '../useCoats.ts';
+import { useProgressivePaint } from '../useProgressivePaint.ts';
 import { HunterActions, MummyActions } from './Actions.tsx';
 import { Dice } from './Dice.tsx';
 import { HeardStrip } from './HeardStrip.tsx';
@@ -15,7 +15,7 @@ import './stone.css';
 import './marks.css';
 import './tray.css';
 import './people.css';
-import { missionsOf, roomOf } from './seeing.ts';
+import { missionsOf, roomOf, type Whereabouts } from './seeing.ts';
 import { useHunt } from './useHunt.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useProwl } from './useProwl.ts';
@@ -23,7 +23,7 @@ import { useSuspects } from './useSuspects.ts';
 import { useTheatre } from './useTheatre.ts';
 import { wordsOf } from './words.ts';
 
-export function Board(props: BoardProps<View, Action, Event>) {
+export function Board(props: BoardProps<View, Action, Event, Whereabouts>) {
   const { view, viewer, faces, language, act } = props;
   const root = useRef<HTMLDivElement>(null);
   const words = wordsOf(language);
@@ -31,12 +31,12 @@ export function Board(props: BoardProps<View, Action, Event>) {
   const plan = useMemo(() => planOf(view.map), [view.map]);
   const shown = useTheatre(props, root);
   const { scene } = shown;
-  const coat = useCoats('momie', 3);
+  const layer = useProgressivePaint('momie', 3);
   const [aim, setAim] = useState<Cell | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const hunt = useHunt(props, aim);
   const prowl = useProwl(view, hunt.choices.canProwl, act);
-  const help = useSuspects(view, viewer, props.helps !== false);
+  const help = useSuspects(view, viewer, props.helps !== false, props.analysis);
   const own = missionsOf(view, viewer).filter((card) => !scene.taken.has(card));
   const played = [...scene.taken].flatMap(([treasure, seat]) => (seat === viewer ? [treasure] : []));
   const playable = new Set(own.filter((card) => hunt.choices.takes.has(view.map.treasures[card] ?? '')));
@@ -77,7 +77,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
           pointed={pointed}
           onAim={setAim}
           words={words}
-          coat={coat}
+          layer={layer}
         />
         <div class="momie-table">
           <Dice

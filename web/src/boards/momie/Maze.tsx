@@ -31,7 +31,7 @@ export interface MazeProps {
   readonly onAim: (cell: Cell | null) => void;
   readonly words: MomieWords;
   /** What is painted: the frame, the stone, all that moves, what can be touched. */
-  readonly coat: number;
+  readonly layer: number;
 }
 
 export function Maze(props: MazeProps) {
@@ -101,8 +101,8 @@ export function Maze(props: MazeProps) {
               <stop offset="1" class="momie-glow-rim" />
             </radialGradient>
           </defs>
-          {props.coat > 0 && stone}
-          {props.coat > 1 && (
+          {props.layer > 0 && stone}
+          {props.layer > 1 && (
             <>
               {dark && <Echoes scene={scene} clip={clip} />}
               <Torches scene={scene} clip={clip} />
@@ -132,7 +132,7 @@ export function Maze(props: MazeProps) {
                 mummyTurn={prowling}
               />
               {hunt.die === null && <ReachMarks reach={hunt.choices.reach} />}
-              {props.coat > 2 && (
+              {props.layer > 2 && (
                 <Cells
                   plan={plan}
                   cursor={cursor in view.map.cells ? cursor : (plan.cells[0] ?? '')}

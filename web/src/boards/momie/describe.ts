@@ -1,14 +1,13 @@
-/** The position, the legal actions and the moment's task in words, for ears and for whoever prefers lists. */
-import type { Viewer } from '@traque/engine/core/game';
+/** The position, the legal actions and the moment's task in words, for screen readers and people who prefer lists. */
+import type { Legal, Viewer } from '@traque/engine/core/game';
 import type { Action, Cell, View } from '@traque/engine/momie/protocol';
-import { ways } from '@traque/engine/momie/ways';
 import type { Language } from '@traque/texts';
 import type { MomieWords } from '@traque/texts/en/board/momie';
 import { colourOf } from '../../art/tomb/treasures.tsx';
-import type { Passage, SeatFace } from '../contract.ts';
+import type { Findings, Passage, SeatFace } from '../contract.ts';
 import { pointOf } from './geometry.ts';
 import { lineOf } from './log.ts';
-import { helpOffered, missionsOf, suspectsOf, takenBy } from './seeing.ts';
+import { helpOffered, missionsOf, suspectsOf, takenBy, type Whereabouts } from './seeing.ts';
 import { cardName, dieName, hunterName, placeName, wordsOf } from './words.ts';
 
 /** How much of the record is read out; all of it is in the log. */
@@ -19,12 +18,12 @@ export function describe(
   viewer: Viewer,
   faces: readonly SeatFace[],
   language: Language,
-  helps: boolean,
+  { helps, legal, analysis }: Findings<Action, Whereabouts>,
 ): readonly Passage[] {
   const words = wordsOf(language);
   const heading = words.passages;
   const passages: Passage[] = [
-    { heading: heading.now, lines: [hint(view, viewer, faces, language), diceLine(view, words)] },
+    { heading: heading.now, lines: [hint(view, viewer, faces, language, legal), diceLine(view, words)] },
     {
       heading: heading.hunters,
       lines: view.hunters.map((_, hunter) => hunterLine(view, viewer, hunter, faces, words)),
@@ -36,8 +35,8 @@ export function describe(
       ],
     },
   ];
-  if (helpOffered(view, viewer, helps))
-    passages.push({ heading: words.suspects, lines: suspectLines(view, faces, words) });
+  if (analysis !== null && helpOffered(view, viewer, helps))
+    passages.push({ heading: words.suspects, lines: suspectLines(view, analysis, faces, words) });
   const own = missionsOf(view, viewer);
   if (own.length > 0)
     passages.push({ heading: heading.missions, lines: own.map((card) => treasureLine(view, card, words)) });
@@ -68,9 +67,9 @@ function hunterLine(view: View, viewer: Viewer, hunter: number, faces: readonly 
   return words.at(name, [where, words.lives(lives), backs].filter((part) => part !== '').join('; '));
 }
 
-/** For each hunter out of sight the places where he could be: what the marks on the board show. */
-function suspectLines(view: View, faces: readonly SeatFace[], words: MomieWords): string[] {
-  const lines = suspectsOf(view).flatMap((cells, hunter) => {
+/** For each hunter out of sight the places where they could be: what the marks on the board show. */
+function suspectLines(view: View, whereabouts: Whereabouts, faces: readonly SeatFace[], words: MomieWords): string[] {
+  const lines = suspectsOf(view, whereabouts).flatMap((cells, hunter) => {
     if (cells === null) return [];
     const places = [...cells].map((cell) => placeName(cell, view.map, words)).join(', ');
     return [words.at(hunterName(view, hunter, faces, words), places)];
@@ -108,7 +107,13 @@ function wayLine(view: View, cell: Cell, words: MomieWords): string {
   return words.wayLine(placeName(cell, view.map, words), open.length > 0 ? open.join(', ') : words.noWay);
 }
 
-export function hint(view: View, viewer: Viewer, faces: readonly SeatFace[], language: Language): string {
+export function hint(
+  view: View,
+  viewer: Viewer,
+  faces: readonly SeatFace[],
+  language: Language,
+  legal: Legal<Action> | null,
+): string {
   const words = wordsOf(language);
   if (view.result) {
     const winner = view.result.winners[0] ?? 0;
@@ -123,18 +128,14 @@ export function hint(view: View, viewer: Viewer, faces: readonly SeatFace[], lan
   }
   if (view.phase === 'interrupt') return words.hint.interrupt(view.steps ?? 0);
   if (view.phase === 'prowl') return words.hint.prowl(view.steps ?? 0);
-  if (view.phase === 'rolled') return canMove(view) ? words.hint.choose : words.hint.mustRoll;
+  if (view.phase === 'rolled') return canMove(legal) ? words.hint.choose : words.hint.mustRoll;
   if (view.dice.locked === 5) return words.hint.mustReset;
   return view.dice.locked > 0 ? words.hint.rollOrReset : words.hint.roll;
 }
 
 /** Whether any free die leads somewhere (MO-30). */
-function canMove(view: View): boolean {
-  const { free } = view.dice;
-  if (typeof free === 'number' || !('hunter' in view.turn)) return true;
-  const { hunter } = view.turn;
-  return free.some((die) => ways(view, hunter, die).length > 0);
-}
+const canMove = (legal: Legal<Action> | null): boolean =>
+  legal === null || legal.actions.some(({ type }) => type === 'move');
 
 export function actionLabel(action: Action, view: View, _faces: readonly SeatFace[], language: Language): string {
   const words = wordsOf(language);

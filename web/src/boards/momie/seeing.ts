@@ -1,7 +1,6 @@
 /** Who looks on, and what follows from it for the picture. */
 import type { Viewer } from '@traque/engine/core/game';
 import type { Cell, HunterIndex, Treasure, View } from '@traque/engine/momie/protocol';
-import { whereabouts } from '@traque/engine/momie/whereabouts';
 
 /** The hunters' table lies in torch light; the mummy, and who looks on from outside, see dark corridors. */
 export type Room = 'torch' | 'dark';
@@ -25,16 +24,19 @@ export function takenBy(view: View): ReadonlyMap<Treasure, number> {
   return taken;
 }
 
-/** For each hunter the cells where the mummy must expect him (an optional help); null for one whose place is known. */
+/** For each hunter the cells where they can be, from what everybody heard: the rules' worker works it out. */
+export type Whereabouts = readonly (readonly Cell[])[];
+
+/** For each hunter the cells where the mummy must expect them (an optional help); null if their place is known. */
 export type Suspects = readonly (ReadonlySet<Cell> | null)[];
 
 /** For those in the dark, while there is something left to guess, if the table allows it. */
 export const helpOffered = (view: View, viewer: Viewer, allowed: boolean): boolean =>
   allowed && roomOf(view, viewer) === 'dark' && view.result === null;
 
-/** From what was heard alone. A hunter in plain sight needs no marks. */
-export function suspectsOf(view: View): Suspects {
-  return whereabouts(view).map((cells, hunter) => (view.hunters[hunter]?.at === undefined ? new Set(cells) : null));
+/** A hunter in plain sight needs no marks. */
+export function suspectsOf(view: View, whereabouts: Whereabouts): Suspects {
+  return whereabouts.map((cells, hunter) => (view.hunters[hunter]?.at === undefined ? new Set(cells) : null));
 }
 
 export function suspectsAt(suspects: Suspects | null, cell: Cell): readonly HunterIndex[] {

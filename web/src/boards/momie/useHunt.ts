@@ -1,6 +1,5 @@
-/** What a hunter at the table has in mind: a die, a cell he aims at, whether he takes what lies there. */
+/** What a hunter at the table has in mind: a die, a cell to aim at, whether to take what lies there. */
 import type { Action, Cell, Die, Event, View } from '@traque/engine/momie/protocol';
-import { ways } from '@traque/engine/momie/ways';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../contract.ts';
 import { type Choices, choicesOf, dieFor } from './targets.ts';
@@ -19,9 +18,28 @@ export interface Hunt {
   readonly way: readonly Cell[] | null;
 }
 
-type Props = Pick<BoardProps<View, Action, Event>, 'view' | 'legal' | 'act'>;
+type Props = Pick<BoardProps<View, Action, Event>, 'legal' | 'act' | 'foresee'>;
 
-export function useHunt({ view, legal, act }: Props, aim: Cell | null): Hunt {
+/** The way that a move would take, foreseen by the rules. */
+function useWay(foresee: Props['foresee'], die: Die | null, to: Cell | null): readonly Cell[] | null {
+  const [way, setWay] = useState<readonly Cell[] | null>(null);
+  useEffect(() => {
+    setWay(null);
+    if (die === null || to === null) return;
+    let isCurrent = true;
+    const showWay = async (): Promise<void> => {
+      const walked = (await foresee({ type: 'move', die, to })).find((event) => event.type === 'walked');
+      if (isCurrent) setWay(walked?.path ?? null);
+    };
+    void showWay();
+    return () => {
+      isCurrent = false;
+    };
+  }, [foresee, die, to]);
+  return way;
+}
+
+export function useHunt({ legal, act, foresee }: Props, aim: Cell | null): Hunt {
   const choices = useMemo(() => choicesOf(legal), [legal]);
   const [chosen, chooseDie] = useState<Die | null>(null);
   const [held, hold] = useState<Cell | null>(null);
@@ -36,10 +54,7 @@ export function useHunt({ view, legal, act }: Props, aim: Cell | null): Hunt {
   const die = chosen ?? (choices.dice.length === 1 ? (choices.dice[0] ?? null) : null);
   const goal = aim !== null && choices.reach.has(aim) ? aim : held;
   const by = goal === null ? null : dieFor(choices, die, goal);
-  const way = useMemo(() => {
-    if (goal === null || by === null || !('hunter' in view.turn)) return null;
-    return ways(view, view.turn.hunter, by).find(({ to }) => to === goal)?.path ?? null;
-  }, [view, goal, by]);
+  const way = useWay(foresee, by, goal);
 
   const go = (to: Cell, by: Die) => {
     act(choices.takes.has(to) && taking ? { type: 'move', die: by, to, collect: true } : { type: 'move', die: by, to });

@@ -41,7 +41,7 @@ export function useTheatre(
         drawings.current.push(resolve);
         setDrawn(next);
       });
-    return stage.onPlay(
+    const off = stage.onPlay(
       playerOf({
         root: () => root.current,
         scene: () => now.current.shown.scene,
@@ -51,6 +51,11 @@ export function useTheatre(
         light: (cell, kind) => put({ light: cell === null ? null : { cell, kind } }),
       }),
     );
+    // What is never drawn any more must not be waited for.
+    return () => {
+      off();
+      for (const done of drawings.current.splice(0)) done();
+    };
   }, [stage]);
 
   return current.shown;

@@ -40,6 +40,8 @@ const moments = [playthrough(4, 'torch'), playthrough(2, 'lamp'), playthrough(5,
 /** What a text must never show: a hole, or an unnamed cell. */
 const broken = /undefined|null|NaN|\[object|\b-?\d+,-?\d+\b(?! )/;
 
+const findings = (view: View, helps: boolean) => ({ helps, legal: null, analysis: whereabouts(view) });
+
 describe.each(languages)('in %s', (language) => {
   it('each kind of event has its line', () => {
     const kinds = new Map<string, string>();
@@ -78,14 +80,21 @@ describe.each(languages)('in %s', (language) => {
 
   it('position, hint and standing say all there is', () => {
     for (const { view } of moments.filter((_, i) => i % 20 === 0)) {
-      const passages = describePosition(view, view.toAct, faces, language, true);
+      const passages = describePosition(view, view.toAct, faces, language, findings(view, true));
       for (const { heading, lines } of passages) {
         expect(heading).not.toBe('');
         for (const line of lines) expect(line).not.toMatch(broken);
       }
-      expect(hint(view, view.toAct, faces, language)).not.toMatch(broken);
+      expect(hint(view, view.toAct, faces, language, null)).not.toMatch(broken);
       expect(standing(view, 1, language).join()).not.toMatch(broken);
     }
+  });
+
+  it('MO-30: a hunter whose dice lead nowhere is told to roll again', () => {
+    const view = moments.find((moment) => moment.view.phase === 'rolled')!.view;
+    const told = (...actions: Action[]) => hint(view, view.toAct, faces, language, { actions, complete: true });
+    expect(told({ type: 'roll' })).toBe(wordsOf(language).hint.mustRoll);
+    expect(told({ type: 'roll' }, { type: 'move', die: 2, to: '1,1' })).toBe(wordsOf(language).hint.choose);
   });
 
   it('names all 23 treasures differently', () => {
@@ -105,7 +114,7 @@ it('MO-11: who sees everything reads every mission by its name, any other only h
   const state = momie.create(3, { mummy: 0 }, new FastChance('dawn'));
   const all = momie.write(state) as unknown as View;
   const hunters = (view: View, viewer: number | null): string =>
-    describePosition(view, viewer, faces, 'en', false)[1]?.lines.join('\n') ?? '';
+    describePosition(view, viewer, faces, 'en', findings(view, false))[1]?.lines.join('\n') ?? '';
   const [first = ''] = all.cards['2'] ?? [];
   expect(first).toMatch(/-/);
   const name = wordsOf('en').treasures[first] ?? '?';
@@ -117,13 +126,16 @@ describe('what the mummy is told', () => {
   it('MO-13: its text never says where a moved hunter is', () => {
     const seen = moments.find(({ view }) => view.phase === 'prowl' && view.hunters.some((h) => h.at === undefined));
     if (!seen) throw new Error('no such moment');
-    const hunters = describePosition(seen.view, 0, faces, 'en', false).find((p) => p.heading === 'Hunters');
+    const hunters = describePosition(seen.view, 0, faces, 'en', findings(seen.view, false)).find(
+      (p) => p.heading === 'Hunters',
+    );
     const hidden = seen.view.hunters.flatMap((h, i) => (h.at === undefined ? [hunters?.lines[i]] : []));
     for (const line of hidden) expect(line).toContain('somewhere in the dark');
   });
 
   const suspected = (view: View, viewer: number | null, helps: boolean): readonly string[] | undefined =>
-    describePosition(view, viewer, faces, 'en', helps).find((p) => p.heading === 'Where they could be')?.lines;
+    describePosition(view, viewer, faces, 'en', findings(view, helps)).find((p) => p.heading === 'Where they could be')
+      ?.lines;
 
   it('where the table allows it, its text names each place where a hunter could be', () => {
     const dark = moments.filter(({ view }) => view.phase === 'prowl');
@@ -131,13 +143,13 @@ describe('what the mummy is told', () => {
     if (!seen) throw new Error('no such moment');
     const { view } = seen;
     const hunter = view.hunters.findIndex((h) => h.at === undefined);
-    const places = whereabouts(view)[hunter].map((cell) => placeName(cell, view.map, wordsOf('en')));
-    const name = faces[view.hunters[hunter].seat].name;
+    const places = whereabouts(view)[hunter]!.map((cell) => placeName(cell, view.map, wordsOf('en')));
+    const name = faces[view.hunters[hunter]!.seat]!.name;
     expect(suspected(view, 0, true)).toEqual([`${name}: ${places.join(', ')}`]);
     expect(places.length).toBeGreaterThan(1);
     expect(suspected(view, 0, false)).toBeUndefined();
     // Hunters see each other: there is nothing to guess.
-    expect(suspected(view, view.hunters[hunter].seat, true)).toBeUndefined();
+    expect(suspected(view, view.hunters[hunter]!.seat, true)).toBeUndefined();
   });
 
   it('hunters in plain sight are not guessed at', () => {
