@@ -9,7 +9,7 @@ import { read } from './json.ts';
 import { legalCodes, sampleCode } from './legal.ts';
 import type { Action, Event, View } from './protocol.ts';
 import { refusal } from './refusal.ts';
-import { create, optionSpecs, players } from './setup.ts';
+import { create, data, optionSpecs, players } from './setup.ts';
 import { slots } from './slots.ts';
 import { clone, NOBODY, PLACING, type State } from './state.ts';
 import { result } from './turn.ts';
@@ -25,6 +25,7 @@ export const maamut: Game<State, Action, View, Event> = {
   options: optionSpecs,
   constantFields: ['tiles'],
   create,
+  data,
   toAct,
   result,
   legal,

@@ -5,7 +5,7 @@
 import { gameNamed, games } from '@traque/engine';
 import { ChanceNeeded, FastChance, noChance } from '@traque/engine/core/chance';
 import type { AnyGame, GameEvent, OptionSpec, Position, Viewer } from '@traque/engine/core/game';
-import { rulesOf } from '@traque/engine/core/lookup';
+import { versionOf } from '@traque/engine/core/lookup';
 import { type Action, eventsFor } from '@traque/engine/core/match';
 import { analyse } from './analysis.ts';
 import { range } from './range.ts';
@@ -22,7 +22,7 @@ function describeGames(): GameInfo[] {
 
 /** Whether the viewer may do this, by these rules. */
 export function isAllowed(rules: number, view: Position, viewer: number, action: Action): boolean {
-  const game = rulesOf(gameNamed, { game: view.game, rules });
+  const game = versionOf(gameNamed, { game: view.game, rules });
   return game.refusal(game.imagine(view, viewer, new FastChance('allowed')), viewer, action) === null;
 }
 
@@ -48,7 +48,7 @@ const WORLDS = 12;
  */
 function foresee(rules: number, view: Position, viewer: Viewer, action: Action): readonly GameEvent[] {
   if (viewer === null || view.toAct !== viewer) return [];
-  const game = rulesOf(gameNamed, { game: view.game, rules });
+  const game = versionOf(gameNamed, { game: view.game, rules });
   const [first, ...others] = range(1, WORLDS).map((world) => imagined(game, view, viewer, action, `world ${world}`));
   const known: GameEvent[] = [];
   for (const [i, event] of (first ?? []).entries()) {

@@ -3,7 +3,7 @@ import { gameNamed } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
 import type { Position, Seat, Viewer } from '@traque/engine/core/game';
 import { jsonEqual } from '@traque/engine/core/json-equal';
-import { rulesOf } from '@traque/engine/core/lookup';
+import { versionOf } from '@traque/engine/core/lookup';
 import { legalFor } from '@traque/engine/core/match';
 import { isRedacted, readRedacted, recordFor, type RedactedRecord } from '@traque/engine/core/redacted-record';
 import type { GameRecord, RecordSeat } from '@traque/engine/core/record';
@@ -51,7 +51,7 @@ function replayOf(timeline: Timeline, allowedViewer: ReplayViewer): OpenReplay {
 }
 
 function redactedReplayOf({ record, moments }: ReturnType<typeof readRedacted>): OpenReplay {
-  const game = rulesOf(gameNamed, record);
+  const game = versionOf(gameNamed, record);
   return {
     allowedViewer: record.for,
     viewAt: (number) => moments[number]!.view,
@@ -106,7 +106,7 @@ export function replays(
 
   return {
     /**
-     * @throws {Malformed}, {RulesMissing} or {Unplayable} if it is no record, or one that does not fit the rules;
+     * @throws {Malformed}, {RulesMissing}, {OtherData} or {Unplayable} if it is no record, or one that does not fit the rules;
      * {UnfinishedRecordError} if it is of a running game and does not tell what was seen.
      */
     openRecord(id: string, json: unknown): ReplayInfo {

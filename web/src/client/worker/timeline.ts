@@ -2,9 +2,8 @@
 import { gameNamed } from '@traque/engine';
 import { makeFork } from '@traque/engine/core/fork';
 import type { AnyGame, Position, Seat, Viewer } from '@traque/engine/core/game';
-import { rulesOf } from '@traque/engine/core/lookup';
 import { type Action, eventsFor, type Match, step, undo } from '@traque/engine/core/match';
-import { type GameRecord, replay, type ReplayStep } from '@traque/engine/core/record';
+import { type GameRecord, replay, type ReplayStep, rulesOf } from '@traque/engine/core/record';
 import type { Entry } from '../table-client.ts';
 
 /** Who looks at a replay: a seat, a spectator (null), or somebody who sees everything. */
@@ -21,10 +20,11 @@ export class Timeline {
     this.#steps = steps;
   }
 
-  /** Plays a record. @throws {Malformed}, {RulesMissing} or {Unplayable} if it does not fit the rules. */
+  /** Plays a record. @throws {Malformed}, {RulesMissing}, {OtherData} or {Unplayable} if it does not fit the rules. */
   static of(record: GameRecord): Timeline {
     const game = rulesOf(gameNamed, record);
-    return new Timeline(game, record, [...replay(record, game)]);
+    // The digest of its data is kept from here on, even if the actions that show which data it was are taken back.
+    return new Timeline(game, { ...record, data: game.data(record.options) }, [...replay(record, game)]);
   }
 
   /** The number of actions taken: also the number of the last entry. */
