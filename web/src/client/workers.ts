@@ -53,7 +53,7 @@ export function engine(): Remote<EngineMethods> {
   return started;
 }
 
-/** Receives what a table of this browser sends to whoever said hello. */
+/** Receives what a table of this browser sends after a hello. */
 export function onTableMessage(id: string, receive: Receive): () => void {
   const listening = receivers.get(id) ?? new Set();
   receivers.set(id, listening.add(receive));

@@ -2,8 +2,8 @@
  * The tables that are played in this browser: against bots and around one screen. They live in a worker, so that the
  * page gets nothing but what the person who looks may know.
  *
- * As on a server each table works off one command after the other (judge, step, store, then tell), and whoever said
- * hello is sent one update for each entry.
+ * As on a server each table carries out one command after the other (judge, step, store, then tell). The viewer who
+ * said hello is sent one update for each entry.
  */
 import type { Level, Request, Thought } from '@traque/bots/core/brain';
 import { gameNamed } from '@traque/engine';
@@ -15,6 +15,7 @@ import { recordFor } from '@traque/engine/core/redacted-record';
 import type { GameRecord } from '@traque/engine/core/record';
 import { commitment } from '@traque/engine/core/seeds';
 import type { Outcome } from '../table-client.ts';
+import { HiddenGameError, NoSuchTableError } from './errors.ts';
 import { type LocalMessage, updateFor, welcomeFor } from './local-news.ts';
 import {
   isBot,
@@ -301,18 +302,4 @@ export function localTables(ports: LocalPorts) {
       await (await ports.database).remove(id);
     },
   };
-}
-
-class HiddenGameError extends Error {
-  override readonly name = 'HiddenGameError';
-  constructor(id: string) {
-    super(`table ${id} is still being played by several persons`);
-  }
-}
-
-class NoSuchTableError extends Error {
-  override readonly name = 'NoSuchTableError';
-  constructor(id: string) {
-    super(`no table ${id} on this device`);
-  }
 }

@@ -9,6 +9,7 @@ import { isRedacted, readRedacted, recordFor, type RedactedRecord } from '@traqu
 import type { GameRecord, RecordSeat } from '@traque/engine/core/record';
 import { readRecord, sealProblems } from '@traque/engine/core/verify';
 import type { Entry, Moment } from '../table-client.ts';
+import { UnfinishedRecordError } from './errors.ts';
 import { range } from './range.ts';
 import { type ReplayViewer, Timeline } from './timeline.ts';
 
@@ -153,14 +154,7 @@ export function replays(
       return record;
     },
 
-    /** The record as JSON text, as whoever may look may have it. */
+    /** The record as JSON text, as the allowed viewer may have it. */
     exportedReplay: (id: string): string => JSON.stringify(find(id).exported(), null, 1),
   };
-}
-
-class UnfinishedRecordError extends Error {
-  override readonly name = 'UnfinishedRecordError';
-  constructor() {
-    super('this is what one seat knew of a game that was not over');
-  }
 }
