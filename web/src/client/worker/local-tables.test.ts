@@ -65,11 +65,15 @@ describe('tables of this browser', () => {
   });
 
   it('the same action sent twice at once counts once', async () => {
-    const { tables, legalOf } = browser();
+    const database = memoryDb<StoredTable>();
+    let writes = 0;
+    const { tables, legalOf } = browser({ ...database, put: async (row) => (writes++, database.put(row)) });
     const id = await tables.create(maamut(person(0), person(1)));
     const [action] = await legalOf(id, 0);
+    writes = 0;
     const outcomes = await Promise.all([tables.act(id, 0, 0, action), tables.act(id, 0, 0, action)]);
     expect(outcomes).toEqual([done, { kind: 'stale' }]);
+    expect(writes).toBe(1);
     expect((await tables.info(id)).number).toBe(1);
   });
 
