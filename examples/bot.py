@@ -91,7 +91,9 @@ def play(table):
                 if "legal" in moment:
                     table.act(moment["decision"], choose(moment["view"], moment["legal"]))
         except urllib.error.HTTPError as error:
-            sys.exit(f"the server says {error.code}: {error.read().decode()}")
+            if error.code < 500:
+                sys.exit(f"the server says {error.code}: {error.read().decode()}")
+            print(f"the server says {error.code}; trying again", file=sys.stderr)
         except OSError as error:
             print(f"the line broke ({error}); trying again", file=sys.stderr)
         time.sleep(1)

@@ -44,6 +44,11 @@ function play(server: string, id: string, token: string): Promise<Moment['view']
       socket.addEventListener('message', ({ data }) => {
         const message = JSON.parse(String(data)) as ServerMessage;
         if (message.type === 'refused') console.error('refused:', message.why);
+        if (message.type === 'error') {
+          // Whoever comes back is told how things stand, and answers once more.
+          console.error('error:', message.error);
+          socket.close();
+        }
         if (message.type !== 'welcome' && message.type !== 'update') return;
         after = message.number;
         const { moment } = message;

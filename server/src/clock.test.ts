@@ -1,27 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Level } from '@traque/bots/core/brain';
-import { FastChance } from '@traque/engine/core/chance';
-import { gameNamed } from '@traque/engine';
 import { Crowded, type Thinker } from './bots/thinker.ts';
 import { botAt } from './table/room.ts';
 import { eventually } from './testing/eventually.ts';
 import { Client } from './testing/client.ts';
 import { FakeTime } from './testing/fake-time.ts';
+import { quickThinker } from './testing/quick-thinker.ts';
 import { testServer } from './testing/serve.ts';
 import { playOne, startedTable } from './testing/table.ts';
-
-/** Thinks at once, and remembers for whom. */
-function quickThinker(asked: Level[] = []): Thinker {
-  return {
-    think(view, level) {
-      asked.push(level);
-      const game = gameNamed(view.game)!;
-      const chance = new FastChance(`${asked.length}`);
-      return Promise.resolve(game.sample(game.imagine(view, view.toAct, chance), chance));
-    },
-    close: () => Promise.resolve(),
-  };
-}
 
 /** The seat that is to act in a new game of Mâamut. */
 const first = { options: { first: 0 } };

@@ -2,12 +2,14 @@ import { EventEmitter } from 'node:events';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { silence } from './bus/bus.ts';
+import { type Bus, silence } from './bus/bus.ts';
 import type { PresenceBoard } from './live/presence.ts';
 import { watchProcess } from './mishaps.ts';
 import { sqliteStore } from './store/sqlite.ts';
+import { Away, type Store } from './store/store.ts';
 import { eventually } from './testing/eventually.ts';
-import { Client } from './testing/client.ts';
+import { Client, type Live } from './testing/client.ts';
+import { FakeTime } from './testing/fake-time.ts';
 import { temporaryFolder, testServer } from './testing/serve.ts';
 import { gatheredTable, playOne, startedTable } from './testing/table.ts';
 import { pathOf } from './wire/api.ts';
@@ -67,6 +69,131 @@ it('who cannot be welcomed anew is sent away to come back, and nothing falls ove
   expect(lost).toEqual([]);
 });
 
+/** A server whose database fails on demand. */
+async function failingServer() {
+  const store = await sqliteStore(join(temporaryFolder(), 'traque.db'));
+  const fails = {
+    talk: null as Error | null,
+    append: null as Error | null,
+    /** After it was stored: whoever asked cannot know. */
+    appended: null as Error | null,
+  };
+  const talk: Store['talk'] = async (...asked) => {
+    if (fails.talk !== null) throw fails.talk;
+    return store.talk(...asked);
+  };
+  const append: Store['append'] = async (appends) => {
+    if (fails.append !== null) throw fails.append;
+    const outcome = await store.append(appends);
+    if (fails.appended !== null) throw fails.appended;
+    return outcome;
+  };
+  const server = await testServer({}, { store: { ...store, talk, append } });
+  return { ...server, store, fails };
+}
+
+const failures = [
+  ['internal', new Error('disk full')],
+  ['busy', new Away('the connection was lost')],
+] as const;
+
+it.each(failures)('a hello that fails (%s) is hung up on, and who comes back is welcomed', async (code, error) => {
+  const { address, house, fails } = await failingServer();
+  const { id, host } = await startedTable(address, ['person', 'person']);
+  vi.spyOn(house.hall, 'openFresh').mockRejectedValueOnce(error);
+  const live = await host.live(id);
+  expect(await live.end()).toBe(1011);
+  expect(live.heard).toMatchObject([{ type: 'error', error: { code } }]);
+  // Said once more on an open line, as a page does that asks for everything again.
+  const second = await host.live(id);
+  await second.message('welcome');
+  fails.talk = error;
+  second.send({ type: 'hello', after: 0 });
+  expect(await second.end()).toBe(1011);
+  fails.talk = null;
+  await (await host.live(id)).message('welcome');
+});
+
+it.each(failures)(
+  'a command that fails (%s) is answered with its id, and counts once when it comes again',
+  async (code, error) => {
+    const { address, store, fails } = await failingServer();
+    const table = await startedTable(address, ['person', 'person'], { options: { first: 0 } });
+    const { id, host } = table;
+    const live = await host.live(id, { legal: true });
+    const { moment } = await live.message('welcome');
+    const { decision, legal } = moment!;
+    const command = { type: 'command', id: 'mine', decision: decision!, action: legal!.actions[0]! } as const;
+    const failed = async (): Promise<unknown> => {
+      const from = live.raw.length;
+      live.send(command);
+      return live.message('error', () => true, from);
+    };
+    fails.append = error;
+    expect(await failed()).toMatchObject({ id: 'mine', error: { code } });
+    fails.append = null;
+    fails.appended = error;
+    expect(await failed(), 'stored, but nobody could know').toMatchObject({ id: 'mine', error: { code } });
+    fails.appended = null;
+    live.send(command);
+    expect(await live.answer('mine')).toMatchObject({ type: 'accepted' });
+    const taken = (await store.read(id, 0)).filter(({ logged }) => logged.kind === 'action');
+    expect(taken).toMatchObject([{ logged: { id: 'mine' } }]);
+  },
+);
+
+it('whatever is wrong with a command, the answer carries its id if it has one', async () => {
+  const { address } = await testServer();
+  const { id, host } = await startedTable(address, ['person', 'person']);
+  const watcher = await Client.named(address, 'Wanda');
+  const [live, watching] = [await host.live(id), await watcher.live(id)];
+  const said = async (one: Live, message: object): Promise<unknown> => {
+    const from = one.raw.length;
+    one.socket.send(JSON.stringify(message));
+    return one.message('error', () => true, from);
+  };
+  await watching.message('welcome');
+  const action = { type: 'pass' };
+  expect(await said(watching, { type: 'command', id: 'w1', decision: 2, action })).toMatchObject({
+    id: 'w1',
+    error: { code: 'notSeated' },
+  });
+  expect(await said(watching, { type: 'undo', id: 'w2', decision: 2 })).toMatchObject({ id: 'w2' });
+  await live.message('welcome');
+  expect(await said(live, { type: 'command', id: 'h1', decision: -1, action })).toMatchObject({
+    id: 'h1',
+    error: { code: 'malformed' },
+  });
+  expect(await said(live, { type: 'command', id: 'not an id', decision: 2, action })).not.toHaveProperty('id');
+});
+
+it('what other processes did is told later if it could not be read when the news line came back', async () => {
+  const time = new FakeTime();
+  const store = { ...(await sqliteStore(join(temporaryFolder(), 'traque.db'))), shared: true };
+  let broken = false;
+  let missed = (): void => undefined;
+  const bus: Bus = {
+    ...silence,
+    listen: (_heard, lost) => {
+      missed = lost;
+      return Promise.resolve();
+    },
+  };
+  const read: Store['read'] = (...asked) => (broken ? away() : store.read(...asked));
+  const here = await testServer({}, { time, bus, store: { ...store, read, close: () => Promise.resolve() } });
+  const elsewhere = await testServer({}, { store });
+  const { id, host } = await gatheredTable(here.address, ['person', 'hard']);
+  const live = await host.live(id);
+  await live.message('welcome');
+  await host.at(elsewhere.address).ask('fill', { id, seat: 1 }, { kind: 'bot', level: 'easy' });
+  broken = true;
+  missed();
+  await time.pass(500);
+  broken = false;
+  await time.pass(1000);
+  expect(await live.message('update')).toMatchObject({ what: { kind: 'filled' } });
+});
+
 it('a promise that nobody noticed is logged and counted; an exception closes and ends', async () => {
   const server = await testServer();
   const exit = vi.fn<(status: number) => void>();
@@ -122,7 +249,7 @@ it('a server that is closing takes no more commands, and a closed database no mo
   const busy = open.run(() => new Promise<void>((resolve) => (done = resolve)));
   const closed = server.close();
   live.send({ type: 'command', id: 'late', decision: moment!.decision!, action: actions[0]! });
-  expect(await live.message('error')).toMatchObject({ error: { code: 'closing' } });
+  expect(await live.message('error')).toMatchObject({ id: 'late', error: { code: 'closing' } });
   done();
   await busy;
   await closed;

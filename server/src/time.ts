@@ -1,13 +1,16 @@
 /** The clock the server lives by: real, or a test's own. */
 export interface Time {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970: for players' clocks and what is stored. Steps when the machine's clock is set. */
   now(): number;
+  /** Milliseconds since some moment, never stepping: for limits, pauses and how long ago something was. */
+  steady(): number;
   /** Runs once, later; the answer cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 
 export const realTime: Time = {
   now: () => Date.now(),
+  steady: () => performance.now(),
   after(ms, run) {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);

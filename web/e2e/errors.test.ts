@@ -101,6 +101,26 @@ it('a lost server is said, and the table goes on when it is back', async () => {
   await expectQuiet(host);
 });
 
+it('a table on the server needs no bots in the browser, a table in the browser does', async () => {
+  const host = await Visitor.arrive(browser, house.address, { kept: hurried, serviceWorkers: 'block' });
+  const refused = new Set<string>();
+  await host.context.route('**/assets/bots-*.js', async (route) => {
+    refused.add(route.request().url());
+    await route.abort();
+  });
+  await host.goTo('/new/maamut?with=friends');
+  await host.page.getByRole('button', { name: 'Create the invitation' }).click();
+  await host.page.getByRole('button', { name: 'Fill the free seats with bots' }).click();
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
+  await host.readWords();
+  await expect.poll(() => refused.size).toBeGreaterThan(0);
+  await playOut(host, { before: (turn) => turn < 2 });
+  await host.goTo('/new/maamut?with=bots');
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
+  await host.page.getByRole('heading', { name: 'This tab runs an old version of Traque' }).waitFor();
+  await expectQuiet(host);
+});
+
 it('without a server an invitation says what one can do', async () => {
   const visitor = await visit('/new/maamut?with=friends');
   await visitor.page.getByRole('button', { name: 'Create the invitation' }).waitFor();

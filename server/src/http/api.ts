@@ -1,7 +1,7 @@
 /** The routes of the wire on fastify: input checked by schema at the door, errors answered in one shape. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { Denied } from '../errors.ts';
+import { Denied, failureOf } from '../errors.ts';
 import { type RouteName, routes } from '../wire/api.ts';
 import { TableId } from '../wire/common.ts';
 import type { ErrorAnswer } from '../wire/errors.ts';
@@ -56,12 +56,12 @@ function denial(error: unknown): Denied | null {
 
 export function answerError(house: House, error: unknown, reply: FastifyReply): FastifyReply {
   const denied = denial(error);
-  if (denied !== null) return reply.code(denied.status).send({ error: denied.problem } satisfies ErrorAnswer);
-  house.world.metrics.errors.inc();
-  house.world.log.error({ err: error }, 'a request failed');
-  const message = 'something went wrong here; see how things stand before you try again';
-  const problem = { code: 'internal', message } as const;
-  return reply.code(500).send({ error: problem } satisfies ErrorAnswer);
+  if (denied === null) {
+    house.world.metrics.errors.inc();
+    house.world.log.error({ err: error }, 'a request failed');
+  }
+  const { status, problem } = denied ?? failureOf(error);
+  return reply.code(status).send({ error: problem } satisfies ErrorAnswer);
 }
 
 /** The methods by which the interface answers at this path. */

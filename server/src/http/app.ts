@@ -10,6 +10,7 @@ import { mayRead } from './figures.ts';
 import type { House } from './context.ts';
 import { openApi } from './openapi.ts';
 import { sameOrigin } from './origin.ts';
+import { requestCounts } from './request-counts.ts';
 
 /** Nothing from elsewhere: scripts, styles, fonts, workers and sockets are our own. */
 const policy = {
@@ -57,7 +58,7 @@ function addHealth(app: FastifyInstance, house: House): void {
 }
 
 export async function makeApp(house: House, appFolder: string): Promise<FastifyInstance> {
-  const { settings, log } = house.world;
+  const { settings, log, time } = house.world;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -80,6 +81,7 @@ export async function makeApp(house: House, appFolder: string): Promise<FastifyI
   await app.register(rateLimit, {
     max: settings.requestsPerMinute,
     timeWindow: 60_000,
+    store: requestCounts(time),
     addHeaders: off,
     addHeadersOnExceeding: off,
   });

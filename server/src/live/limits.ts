@@ -27,7 +27,7 @@ export class Limits {
 
   /** Somebody begins a live connection: as often as he may ask for anything else. @throws {Denied} */
   knock(address: string): void {
-    const now = this.#time.now();
+    const now = this.#time.steady();
     if (this.#knocks.size >= MOST_ADDRESSES)
       for (const [known, fullAt] of this.#knocks) if (fullAt <= now) this.#knocks.delete(known);
     const level = taken(this.#knocks.get(address) ?? FULL, this.#settings.requestsPerMinute / 60, now);
@@ -62,7 +62,7 @@ export class Limits {
 
 /**
  * How full a bucket is that fills at a steady rate and holds ten seconds' worth: told by the time at which it is full
- * again. So a bucket is a number.
+ * again, on a clock that never steps. So a bucket is a number.
  */
 export type Level = number;
 

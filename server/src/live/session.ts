@@ -1,6 +1,6 @@
 /** One client's live talk with one table: says hello first, then whatever the wire allows. */
 import * as v from 'valibot';
-import { Denied } from '../errors.ts';
+import { Denied, failureOf } from '../errors.ts';
 import type { House } from '../http/context.ts';
 import { holding } from '../http/identify.ts';
 import type { Viewer } from '@traque/engine/core/game';
@@ -8,6 +8,7 @@ import { act, type Answer, takeBack } from '../table/act.ts';
 import { comeBack } from '../table/affairs.ts';
 import { type Identity, speakerName, viewerOf } from '../table/identity.ts';
 import type { Table } from '../table/table.ts';
+import { CommandId } from '../wire/common.ts';
 import { ClientMessage, closeCodes, type ServerMessage } from '../wire/live.ts';
 import type { Connection, Listener, Wishes } from './audience.ts';
 import { checkToken } from './hello.ts';
@@ -31,16 +32,26 @@ function schemaFor(json: unknown): v.GenericSchema<unknown, Heard> {
   return schemas.get(type) ?? ClientMessage;
 }
 
-function parse(text: string | null): Heard {
-  let json: unknown;
+/** Undefined: it is none. */
+function jsonOf(text: string | null): unknown {
   try {
-    json = JSON.parse(text ?? '');
+    return JSON.parse(text ?? '');
   } catch {
-    throw new Denied('malformed', 'this is not JSON');
+    return undefined;
   }
+}
+
+function parse(json: unknown): Heard {
+  if (json === undefined) throw new Denied('malformed', 'this is not JSON');
   const result = v.safeParse(schemaFor(json), json, { abortEarly: true });
   if (result.success) return result.output;
   throw new Denied('malformed', result.issues[0].message, v.getDotPath(result.issues[0]));
+}
+
+/** What an answer to this message is to carry, if it can be told at all. */
+function idOf(json: unknown): { readonly id?: string } {
+  const id = typeof json === 'object' && json !== null && 'id' in json ? json.id : undefined;
+  return v.is(CommandId, id) ? { id } : {};
 }
 
 /** Each kind once, whoever has it. */
@@ -93,7 +104,7 @@ export class Session implements Listener {
 
   #mayTalk(): boolean {
     const { settings, time } = this.#house.world;
-    const level = taken(this.#level, settings.messagesPerSecond, time.now());
+    const level = taken(this.#level, settings.messagesPerSecond, time.steady());
     this.#level = level ?? this.#level;
     return level !== null;
   }
@@ -101,27 +112,23 @@ export class Session implements Listener {
   async #answerAll(first: string | null): Promise<void> {
     this.#pending = [];
     for (let next: string | null | undefined = first; next !== undefined; next = this.#pending.shift()) {
+      const json = jsonOf(next);
       try {
-        await this.#handle(parse(next));
+        await this.#handle(parse(json));
       } catch (error) {
-        this.#fail(error);
+        this.#fail(error, json);
       }
     }
     this.#pending = null;
   }
 
-  #fail(error: unknown): void {
-    if (error instanceof Denied) {
-      this.#send({ type: 'error', error: error.problem });
-      if (error.code === 'noTable') this.connection.hangUp(closeCodes.noTable, error.message);
-      if (error.code === 'wrongToken') this.connection.hangUp(closeCodes.refused, error.message);
-      return;
-    }
-    this.#mishap(error);
-    this.#send({
-      type: 'error',
-      error: { code: 'internal', message: 'something went wrong here; see how things stand before you try again' },
-    });
+  /** `json`: what it answers. */
+  #fail(error: unknown, json?: unknown): void {
+    if (!(error instanceof Denied)) this.#mishap(error);
+    const { code, message, problem } = error instanceof Denied ? error : failureOf(error);
+    this.#send({ type: 'error', error: problem, ...idOf(json) });
+    if (code === 'noTable') this.connection.hangUp(closeCodes.noTable, message);
+    if (code === 'wrongToken') this.connection.hangUp(closeCodes.refused, message);
   }
 
   #mishap(error: unknown): void {
@@ -132,7 +139,7 @@ export class Session implements Listener {
   async #handle(message: Heard): Promise<void> {
     if (message.type === 'ping') return this.#send({ type: 'pong' });
     if (this.#house.closing()) throw new Denied('closing', 'the server is closing');
-    if (message.type === 'hello') return this.#hello(message);
+    if (message.type === 'hello') return this.#greet(message);
     const table = this.#table;
     if (typeof table === 'string') throw new Denied('malformed', 'say hello first', 'type');
     const { world } = this.#house;
@@ -150,6 +157,17 @@ export class Session implements Listener {
         const said = message.type === 'say' ? { text: message.text } : { reaction: message.reaction };
         await table.say(viewer, { name: speakerName(table.folded.company, this.identity), ...said });
       }
+    }
+  }
+
+  /** Whoever is not welcomed hears nothing on this line: it is closed, so that he comes back. */
+  async #greet(hello: Hello): Promise<void> {
+    try {
+      await this.#hello(hello);
+    } catch (error) {
+      this.#fail(error);
+      // Only the first code counts, where there is a better one.
+      this.connection.hangUp(closeCodes.again, 'come back');
     }
   }
 

@@ -5,6 +5,7 @@
  */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, type PoolConfig, types as pgTypes } from 'pg';
+import { tellingAway } from './away.ts';
 import { addLine, queries } from './queries.ts';
 import { newRow } from './row.ts';
 import { migrate, type Schema } from './schema.ts';
@@ -209,8 +210,10 @@ export async function postgresStore(
   committed: (count: number) => void = () => undefined,
 ): Promise<PostgresParts> {
   const pool = new Pool({ ...connectionTo(url), max: 10 });
-  // A connection that breaks while idle is replaced at the next query.
-  pool.on('error', onLost);
+  // The pool hears of connections that break while idle, not of those at work: an error that no one listens to would end
+  // the process. Either is replaced at the next query.
+  pool.on('connect', (client) => client.on('error', onLost));
+  pool.on('error', () => undefined);
   const base = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await prepare(base);
@@ -220,20 +223,29 @@ export async function postgresStore(
   }
   const db = base.withSchema(SCHEMA);
   const appender = new Appender(pool, db, committed);
+  const say: Store['say'] = async (table, channel, line) => {
+    for (;;) {
+      try {
+        return await addLine(db, table, channel, line);
+      } catch (error) {
+        // Another process spoke at the same moment: the next number, then.
+        if ((error as { code?: string }).code !== '23505') throw error;
+      }
+    }
+  };
+  const asked = queries(db);
   const store: Store = {
     shared: true,
-    ...queries(db),
-    append: (appends) => appender.append(appends),
-    async say(table, channel, line) {
-      for (;;) {
-        try {
-          return await addLine(db, table, channel, line);
-        } catch (error) {
-          // Another process spoke at the same moment: the next number, then.
-          if ((error as { code?: string }).code !== '23505') throw error;
-        }
-      }
-    },
+    append: tellingAway((appends) => appender.append(appends)),
+    read: tellingAway(asked.read),
+    due: tellingAway(asked.due),
+    lobby: tellingAway(asked.lobby),
+    tablesOf: tellingAway(asked.tablesOf),
+    hosted: tellingAway(asked.hosted),
+    say: tellingAway(say),
+    talk: tellingAway(asked.talk),
+    setting: tellingAway(asked.setting),
+    check: tellingAway(asked.check),
     close: () => base.destroy(),
   };
   return { store, db };

@@ -71,3 +71,11 @@ export interface Store {
 export class Unusable extends Error {
   override readonly name = 'Unusable';
 }
+
+/**
+ * The connection to the database was lost. Whether what was asked for happened is not known: asked again, it goes through
+ * as soon as there is a connection.
+ */
+export class Away extends Error {
+  override readonly name = 'Away';
+}

@@ -40,7 +40,7 @@ export class Conversation {
   /** Keeps a line and tells it here. @throws {Denied} if it is too much. */
   async add(viewer: Viewer, line: Omit<Line, 'line' | 'at' | 'seat'>): Promise<Line> {
     const channel = channelOf(viewer);
-    const breath = taken(this.#breath[channel], LINES_PER_SECOND, this.#world.time.now());
+    const breath = taken(this.#breath[channel], LINES_PER_SECOND, this.#world.time.steady());
     if (breath === null) throw new Denied('tooFast', 'too much talk at once: wait a little');
     this.#breath[channel] = breath;
     if (this.#told[channel] + 1 >= MOST_LINES) throw new Denied('tooMany', 'all has been said at this table');

@@ -17,6 +17,8 @@ export class Hall {
   readonly #changed = (table: Table): void => this.#keeper.attend(table);
   /** Due, but not to be opened here (their rules are of another version): they must not crowd out the others. */
   readonly #unopenable = new Set<string>();
+  /** Could not read what other processes did: no further news may come, so the next sweep looks again. */
+  readonly #behind = new Set<Table>();
   readonly #stop: () => void;
 
   constructor(world: World) {
@@ -31,22 +33,33 @@ export class Hall {
       ({ about, table: id, number }) => {
         const table = this.#loaded.get(id);
         if (table === undefined) return;
-        if (about === 'log' && number > table.folded.number) this.#quietly(table.catchUp());
-        if (about === 'talk') this.#quietly(table.hearTalk());
-        if (about === 'presence') this.#quietly(table.run(() => table.readPresence()));
+        if (about === 'log' && number > table.folded.number) this.#follow(table, table.catchUp());
+        if (about === 'talk') this.#follow(table, table.hearTalk());
+        if (about === 'presence')
+          this.#follow(
+            table,
+            table.run(() => table.readPresence()),
+          );
       },
       () => {
-        for (const table of this.#loaded.values()) {
-          this.#quietly(table.catchUp());
-          this.#quietly(table.hearTalk());
-          this.#quietly(table.run(() => table.readPresence()));
-        }
+        for (const table of this.#loaded.values()) this.#followAll(table);
       },
     );
   }
 
-  #quietly(work: Promise<unknown>): void {
+  #followAll(table: Table): void {
+    this.#behind.delete(table);
+    this.#follow(table, table.catchUp());
+    this.#follow(table, table.hearTalk());
+    this.#follow(
+      table,
+      table.run(() => table.readPresence()),
+    );
+  }
+
+  #follow(table: Table, work: Promise<unknown>): void {
     work.catch((error: unknown) => {
+      this.#behind.add(table);
       this.#world.metrics.errors.inc();
       this.#world.log.error({ err: error }, 'following another process failed');
     });
@@ -56,7 +69,7 @@ export class Hall {
   async open(id: string): Promise<Table> {
     const table = this.#loaded.get(id) ?? (await this.#load(id));
     if (table === null) throw new Denied('noTable', 'there is no such table');
-    table.touched = this.#world.time.now();
+    table.touched = this.#world.time.steady();
     return table;
   }
 
@@ -91,6 +104,7 @@ export class Hall {
 
   /** Attends to tables whose time has come, and lets go of those nobody uses. */
   async sweep(): Promise<void> {
+    for (const table of this.#behind) this.#followAll(table);
     try {
       // Tables that are looked after already, or cannot be, must not keep others from their turn.
       const limit = SWEEP_TABLES + this.#unopenable.size + this.#keeper.busy;
@@ -120,7 +134,7 @@ export class Hall {
   }
 
   #forget(): void {
-    const since = this.#world.time.now() - this.#world.settings.idleMs;
+    const since = this.#world.time.steady() - this.#world.settings.idleMs;
     for (const [id, table] of this.#loaded) {
       if (!table.idleSince(since) || this.#keeper.thinksFor(id)) continue;
       this.#loaded.delete(id);

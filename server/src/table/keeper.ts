@@ -88,7 +88,9 @@ export class Keeper {
     this.#thinking.set(table.id, decision);
     try {
       const { settings, time } = this.#world;
-      const pace = this.#pause(table.folded.play!.handed + paceOf(settings, level) - time.now());
+      const whole = paceOf(settings, level);
+      // The wall clock may have been set back since: never more than the whole pause.
+      const pace = this.#pause(Math.min(whole, table.folded.play!.handed + whole - time.now()));
       let trying: Level | null = level;
       while (trying !== null && !this.#closed) {
         const outcome = await this.#try(table, seat, trying, decision, pace);

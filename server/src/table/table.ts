@@ -50,7 +50,7 @@ export class Table {
   /** When a seat's player was last connected, or asked for something: not before the table was opened. */
   readonly #seen: number[];
   readonly #conversation: Conversation;
-  /** When it was last used. */
+  /** When it was last used; like all times here that are not stored, on the clock that never steps. */
   touched: number;
 
   private constructor(id: string, world: World, folded: Folded, recent: Happened[], changed: (table: Table) => void) {
@@ -59,7 +59,7 @@ export class Table {
     this.#folded = folded;
     this.#recent = recent;
     this.#changed = changed;
-    this.touched = world.time.now();
+    this.touched = world.time.steady();
     this.#seen = folded.company.seats.map(() => this.touched);
     this.#conversation = new Conversation(id, world, this.audience);
   }
@@ -84,7 +84,7 @@ export class Table {
 
   /** The player of this seat is there, connected or by a request. */
   saw(seat: Viewer): void {
-    if (seat !== null) this.#seen[seat] = this.#world.time.now();
+    if (seat !== null) this.#seen[seat] = this.#world.time.steady();
   }
 
   /**
@@ -93,7 +93,7 @@ export class Table {
    */
   absence(seat: Seat): number | null {
     if (this.#presence.seats.includes(seat)) return null;
-    return this.#world.time.now() - this.#seen[seat]!;
+    return this.#world.time.steady() - this.#seen[seat]!;
   }
 
   /** Nobody is connected and nobody has asked for it for a while. */
@@ -103,7 +103,7 @@ export class Table {
 
   /** One thing after the other. */
   run<T>(work: () => Promise<T>): Promise<T> {
-    this.touched = this.#world.time.now();
+    this.touched = this.#world.time.steady();
     this.#pending++;
     const done = this.#queue.then(work);
     const ended = (): void => {

@@ -88,6 +88,8 @@ export class AutoPlayer {
       this.refused.push(JSON.stringify(message.why));
       this.#settle(message.id, live);
     }
+    // Something failed there: whoever comes back says again what was not answered.
+    if (message.type === 'error') live.socket.terminate();
     if (message.type === 'welcome') {
       this.numbers.push(...(message.missed ?? []).map(({ number }) => number));
       this.#after = message.number;

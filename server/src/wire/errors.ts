@@ -37,6 +37,8 @@ export const errorCodes = {
   /** This server has no rules of that version: the table waits for one that has. */
   rulesMissing: 501,
   closing: 503,
+  /** The database cannot be reached: the same request goes through in a moment, counting once if it has an id. */
+  busy: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

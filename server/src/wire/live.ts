@@ -62,7 +62,8 @@ export const ServerMessage = v.variant('type', [
   v.object({ type: v.literal('presence'), ...Presence.entries }),
   v.object({ type: v.literal('line'), ...Line.entries }),
   v.object({ type: v.literal('pong') }),
-  v.object({ type: v.literal('error'), error: Problem }),
+  /** With the id of the command or undo that it answers. */
+  v.object({ type: v.literal('error'), error: Problem, id: v.exactOptional(CommandId) }),
 ]);
 export type ServerMessage = v.InferOutput<typeof ServerMessage>;
 
@@ -70,7 +71,7 @@ export type ServerMessage = v.InferOutput<typeof ServerMessage>;
 export const closeCodes = {
   closing: 1001,
   tooLarge: 1009,
-  /** Something failed here: come back. */
+  /** Something failed here, a hello for instance: come back. */
   again: 1011,
   tooFast: 4008,
   refused: 4003,

@@ -123,6 +123,7 @@ export const app: App = {
     unfinishedRecordHelp:
       'Sie enthält nur, was dieser Platz wusste, und lässt sich nicht nachspielen. Exportiere das Spiel, wenn es zu Ende ist.',
     notSent: 'Die Verbindung ist weg: Das wurde nicht gesendet. Versuche es noch einmal, wenn der Tisch wieder da ist.',
+    unanswered: 'Der Server hat nicht geantwortet. Wenn sich am Tisch nichts ändert, versuche es noch einmal.',
     refusedHere: 'Der Server hat das abgelehnt',
     tooMany: 'Zu viele Anfragen. Warte kurz und versuche es noch einmal.',
     crashed: 'Auf dieser Seite ist etwas zerbrochen',

@@ -101,6 +101,7 @@ export const room: typeof en = {
   curtainLift: (name) => `Ich bin ${name}`,
   spectating: 'Du siehst zu',
   reconnecting: 'Die Verbindung ist weg. Neuer Versuch …',
+  sendingAgain: 'Der Server hat noch nicht geantwortet. Es wird noch einmal gesendet …',
   replayTitle: 'Nachspielen',
   replayOpen: 'Partie öffnen',
   replayHelp: 'Wähle eine Partie, die aus Traque exportiert wurde, oder zieh sie hierher.',

@@ -116,6 +116,7 @@ export const app = {
     unfinishedRecordHelp:
       'It holds only what that seat knew, so it cannot be played again. Export the game when it is over.',
     notSent: 'The connection is lost: that was not sent. Do it again when the table is back.',
+    unanswered: 'The server did not answer. If the table stays as it is, do it again.',
     refusedHere: 'The server refused that',
     tooMany: 'Too many requests. Wait a moment and try again.',
     crashed: 'Something broke in this page',

@@ -102,6 +102,7 @@ export const room = {
   curtainLift: (name: string) => `I am ${name}`,
   spectating: 'You are watching',
   reconnecting: 'The connection is lost. Trying again …',
+  sendingAgain: 'The server has not answered yet. Sending it again …',
   replayTitle: 'Replay',
   replayOpen: 'Open a record',
   replayHelp: 'Choose a record that was exported from Traque, or drop it here.',

@@ -122,6 +122,7 @@ export const app: App = {
     unfinishedRecordHelp:
       'Il ne contient que ce que cette place savait : on ne peut pas le rejouer. Exporte la partie quand elle est finie.',
     notSent: 'La connexion est perdue : rien n’a été envoyé. Recommence quand la table est de retour.',
+    unanswered: 'Le serveur n’a pas répondu. Si la table reste telle quelle, recommence.',
     refusedHere: 'Le serveur a refusé',
     tooMany: 'Trop de demandes. Attends un instant et réessaie.',
     crashed: 'Quelque chose s’est cassé dans cette page',

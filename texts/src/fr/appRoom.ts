@@ -101,6 +101,7 @@ export const room: typeof en = {
   curtainLift: (name) => `Je suis ${name}`,
   spectating: 'Tu regardes',
   reconnecting: 'La connexion est perdue. Nouvel essai …',
+  sendingAgain: 'Le serveur n’a pas encore répondu. Nouvel envoi …',
   replayTitle: 'Revoir',
   replayOpen: 'Ouvrir une partie',
   replayHelp: 'Choisis une partie exportée de Traque, ou dépose-la ici.',

@@ -120,6 +120,7 @@ export const app: App = {
     unfinishedRecordHelp:
       'Contiene solo ciò che quel posto sapeva, perciò non si può rigiocare. Esporta la partita quando è finita.',
     notSent: 'La connessione è persa: non è stato inviato nulla. Riprova quando il tavolo è tornato.',
+    unanswered: 'Il server non ha risposto. Se il tavolo resta com’è, riprova.',
     refusedHere: 'Il server ha rifiutato',
     tooMany: 'Troppe richieste. Aspetta un momento e riprova.',
     crashed: 'Qualcosa si è rotto in questa pagina',

@@ -101,6 +101,7 @@ export const room: typeof en = {
   curtainLift: (name) => `Sono ${name}`,
   spectating: 'Stai guardando',
   reconnecting: 'La connessione è persa. Nuovo tentativo …',
+  sendingAgain: 'Il server non ha ancora risposto. Nuovo invio …',
   replayTitle: 'Replay',
   replayOpen: 'Apri una partita',
   replayHelp: 'Scegli una partita esportata da Traque, o trascinala qui.',

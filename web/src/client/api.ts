@@ -7,7 +7,7 @@ import { ownName } from '../app/settings.ts';
 import type { GameName } from '../games.ts';
 import type { Draft } from '../parts/setup-draft.ts';
 
-/** No answer, or one that is not the server's: no network, no server. */
+/** No answer, one that is not the server's, or one that says it cannot just now: no network, no server, no database. */
 export class ServerUnreachableError extends Error {
   override readonly name = 'ServerUnreachableError';
 }
@@ -54,8 +54,11 @@ export async function ask<R extends RouteName>(
   const json = await answerOf(response);
   if (!response.ok) {
     const problem = v.safeParse(ErrorAnswer, json);
-    if (!problem.success && response.status >= 500) throw new ServerUnreachableError('the server cannot be reached');
-    throw new RequestRejectedError(problem.success ? problem.output.error.code : 'internal');
+    const code = problem.success ? problem.output.error.code : 'internal';
+    // It has no rules of that version: that is a no, and stays one.
+    if (response.status >= 500 && code !== 'rulesMissing')
+      throw new ServerUnreachableError(`the server answers ${response.status}`);
+    throw new RequestRejectedError(code);
   }
   const parsed = v.safeParse(answer, json);
   if (!parsed.success) throw new OldVersionError(`an answer to ${route} that this page does not know`);

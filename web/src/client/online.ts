@@ -2,12 +2,13 @@
 import type { Level } from '@traque/bots/core/brain';
 import type { Seat, Viewer } from '@traque/engine/core/game';
 import type { Action } from '@traque/engine/core/match';
-import type { ClientMessage, ServerMessage } from '@traque/server/wire/live';
+import type { ServerMessage } from '@traque/server/wire/live';
 import type { Moment as WireMoment, Snapshot } from '@traque/server/wire/play';
 import { type Presence, type Room, reactions, type Say } from '@traque/server/wire/room';
 import { t } from '../app/language.ts';
 import { ownName } from '../app/settings.ts';
 import { ask, introduceWatcher, RequestRejectedError } from './api.ts';
+import { Commands } from './commands.ts';
 import { entryOf, outcomeOf, rosterOf } from './from-wire.ts';
 import type {
   ChatSender,
@@ -53,7 +54,14 @@ export class OnlineTable implements TableClient {
   #view: WireMoment['view'] | null = null;
   /** By how much the server's clock is ahead of this device's. */
   #clockOffsetMs = 0;
-  readonly #waiting = new Map<string, (outcome: Outcome) => void>();
+  /** Whether the connection is open and the server has welcomed us. */
+  #isUp = false;
+  readonly #commands = new Commands({
+    send: (command) => this.#socket?.send(command) === true,
+    onRetry: (isRetrying) => {
+      if (this.#isUp) this.#listener?.connection(isRetrying ? 'slow' : 'up');
+    },
+  });
 
   private constructor(id: string, snapshot: Snapshot) {
     this.id = id;
@@ -87,6 +95,7 @@ export class OnlineTable implements TableClient {
       this.#listener = null;
       this.#socket?.close();
       this.#socket = null;
+      this.#commands.giveUp();
     };
   }
 
@@ -98,8 +107,8 @@ export class OnlineTable implements TableClient {
   }
 
   #broken(how: 'lost' | 'gone'): void {
-    for (const answer of this.#waiting.values()) answer({ kind: 'failed', code: 'noServer' });
-    this.#waiting.clear();
+    this.#isUp = false;
+    if (how === 'gone') this.#commands.giveUp();
     this.#listener?.connection(how);
   }
 
@@ -110,16 +119,18 @@ export class OnlineTable implements TableClient {
       case 'update':
         return this.#update(message);
       case 'accepted':
-        return this.#answer(message.id, { kind: 'done' });
+        return this.#commands.settle(message.id, { kind: 'done' });
       case 'refused':
-        return this.#answer(message.id, outcomeOf(message));
+        return this.#commands.settle(message.id, outcomeOf(message));
+      case 'error':
+        if (message.id !== undefined) this.#commands.failed(message.id, message.error.code);
+        return;
       case 'presence':
         this.#presence = { seats: message.seats, watchers: message.watchers };
         return this.#listener?.roster(this.#roster());
       case 'line':
         return this.#listener?.chat([message], this.#seat === null ? 'watchers' : 'players');
       case 'pong':
-      case 'error':
     }
   }
 
@@ -135,10 +146,12 @@ export class OnlineTable implements TableClient {
     this.#history.push(...(message.missed ?? []).filter(({ number }) => !this.#has(number)).map(entryOf));
     this.#number = message.number;
     this.#decision = message.moment?.decision ?? null;
+    this.#isUp = true;
     this.#listener?.connection('up');
     this.#listener?.roster(this.#roster());
     this.#listener?.chat(message.talk.lines, message.talk.channel);
     this.#listener?.reset(this.#moment(message.moment, message.number), this.#history);
+    this.#commands.sendAll();
   }
 
   #has(number: number): boolean {
@@ -190,29 +203,18 @@ export class OnlineTable implements TableClient {
     return this.#room.host.name;
   }
 
-  #answer(id: string, outcome: Outcome): void {
-    this.#waiting.get(id)?.(outcome);
-    this.#waiting.delete(id);
-  }
-
-  #command(make: (id: string, decision: number) => ClientMessage): Promise<Outcome> {
+  async act(action: Action): Promise<Outcome> {
     const decision = this.#decision;
-    const socket = this.#socket;
-    if (this.#seat === null) return Promise.resolve({ kind: 'failed', code: 'notSeated' });
-    if (socket?.isOpen !== true) return Promise.resolve({ kind: 'failed', code: 'noServer' });
-    if (decision === null) return Promise.resolve({ kind: 'stale' });
-    const id = crypto.randomUUID();
-    return new Promise((resolve) => {
-      this.#waiting.set(id, resolve);
-      socket.send(make(id, decision));
-    });
+    if (this.#seat === null) return { kind: 'failed', code: 'spectator' };
+    if (decision === null) return { kind: 'stale' };
+    return this.#commands.send({ type: 'command', id: crypto.randomUUID(), decision, action: { ...action } });
   }
 
-  act(action: Action): Promise<Outcome> {
-    return this.#command((id, decision) => ({ type: 'command', id, decision, action: { ...action } }));
-  }
-
-  readonly undo = (): Promise<Outcome> => this.#command((id, decision) => ({ type: 'undo', id, decision }));
+  readonly undo = async (): Promise<Outcome> => {
+    const decision = this.#decision;
+    if (decision === null) return { kind: 'stale' };
+    return this.#commands.send({ type: 'undo', id: crypto.randomUUID(), decision });
+  };
 
   async record(): Promise<string> {
     return JSON.stringify(await ask('record', { id: this.id }), null, 1);

@@ -61,7 +61,8 @@ export interface Roster {
 export type ChatLine = Pick<Line, 'line' | 'seat' | 'name' | 'text' | 'reaction'>;
 export type ChatChannel = 'players' | 'watchers';
 
-export type Connection = 'up' | 'lost' | 'gone' | 'old';
+/** `slow`: connected, but a command has not been answered and is sent again. */
+export type Connection = 'up' | 'slow' | 'lost' | 'gone' | 'old';
 
 export interface TableListener {
   /**

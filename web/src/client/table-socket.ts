@@ -4,7 +4,10 @@ import * as v from 'valibot';
 
 /** Waits between attempts to connect. */
 const retryMs = [250, 500, 1000, 2000, 4000, 8000];
-/** After this silence the server is pinged; after as much again the connection counts as broken. */
+/**
+ * After this silence the server is pinged; after as much again the connection counts as broken. So does one on which
+ * no welcome comes in this time.
+ */
 const SILENCE_MS = 20_000;
 
 interface Handlers {
@@ -23,7 +26,10 @@ export class TableSocket {
   #socket: WebSocket | null = null;
   #attempts = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  /** By a clock that nobody sets. */
   #lastReceived = 0;
+  /** When this connection was opened; null: the welcome has come. */
+  #openedAt: number | null = null;
   readonly #pinger: ReturnType<typeof setInterval>;
 
   constructor(id: string, handlers: Handlers) {
@@ -52,8 +58,10 @@ export class TableSocket {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  send(message: ClientMessage): void {
+  /** False: there is no connection to send it on. */
+  send(message: ClientMessage): boolean {
     if (this.isOpen) this.#socket?.send(JSON.stringify(message));
+    return this.isOpen;
   }
 
   readonly #connectNow = (): void => {
@@ -67,7 +75,8 @@ export class TableSocket {
     this.#socket = socket;
     socket.addEventListener('open', () => {
       if (socket !== this.#socket) return;
-      this.#lastReceived = Date.now();
+      this.#lastReceived = performance.now();
+      this.#openedAt = this.#lastReceived;
       this.send(this.#handlers.hello());
     });
     socket.addEventListener('message', (event) => {
@@ -81,8 +90,9 @@ export class TableSocket {
   /** A browser often does not notice that a connection is dead. */
   #checkSilence(): void {
     if (!this.isOpen) return;
-    const silentMs = Date.now() - this.#lastReceived;
-    if (silentMs > 2 * SILENCE_MS) this.#socket?.close();
+    const now = performance.now();
+    const silentMs = now - this.#lastReceived;
+    if (silentMs > 2 * SILENCE_MS || now - (this.#openedAt ?? now) > SILENCE_MS) this.#socket?.close();
     else if (silentMs > SILENCE_MS) this.send({ type: 'ping' });
   }
 
@@ -103,13 +113,14 @@ export class TableSocket {
   }
 
   #receive(text: string): void {
-    this.#lastReceived = Date.now();
+    this.#lastReceived = performance.now();
     const parsed = v.safeParse(ServerMessage, JSON.parse(text));
     if (!parsed.success) return this.#handlers.unknownVersion();
     const message = parsed.output;
     if (message.type === 'welcome') {
       if (message.wire !== WIRE) return this.#handlers.unknownVersion();
       this.#attempts = 0;
+      this.#openedAt = null;
     }
     this.#handlers.receive(message);
   }

@@ -35,11 +35,15 @@ export function resultWords(
   return words.room.winners(new Intl.ListFormat(language).format(names));
 }
 
+/** A command got no answer, or none that says whether it counted. */
+const unanswered = new Set(['noAnswer', 'internal', 'busy', 'closing']);
+
 /** Why something was not done although no rule of the game forbids it. */
 export function failureWords(code: string, words: App): string {
   if (code === 'noUndo') return words.room.undoNo;
   if (code === 'noServer') return words.errors.notSent;
-  if (code === 'notSeated') return words.room.spectating;
+  if (code === 'spectator') return words.room.spectating;
+  if (unanswered.has(code)) return words.errors.unanswered;
   if (code === 'notAbsent') return words.room.notAbsent;
   if (code === 'noLocal') return words.errors.noLocal;
   return code === 'tooFast' || code === 'tooMany' ? words.errors.tooMany : words.errors.refusedHere;

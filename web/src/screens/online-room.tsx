@@ -83,6 +83,12 @@ function Notice({ table, room }: { table: OnlineTable; room: Room }) {
         {t().room.reconnecting}
       </p>
     );
+  if (room.connection.value === 'slow')
+    return (
+      <p class="notice" role="status">
+        {t().room.sendingAgain}
+      </p>
+    );
   if (mine?.takenOver === true)
     return (
       <div class="notice" role="status">

@@ -1,0 +1,37 @@
+/** Tells a database that cannot be reached from one that refuses what it is asked. */
+import { Away } from './store.ts';
+
+/** SQLSTATE: connection exceptions (08), shutdown and recovery (57P), too many connections, idle too long. */
+const SQL_STATES = /^(?:08...|57P0\d|53300|25P03)$/;
+const SYSTEM_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** What `pg` finds out by itself has no code. */
+const MESSAGES = /^Connection terminated|is not queryable$|^timeout exceeded when trying to connect$|^timeout expired$/;
+
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  if (typeof code === 'string') return SQL_STATES.test(code) || SYSTEM_CODES.has(code);
+  return MESSAGES.test(error.message);
+}
+
+/** The same work, its lost connections told as {@link Away}. */
+export function tellingAway<A extends readonly unknown[], T>(
+  work: (...asked: A) => Promise<T>,
+): (...asked: A) => Promise<T> {
+  return async (...asked) => {
+    try {
+      return await work(...asked);
+    } catch (error) {
+      throw isAway(error) ? new Away('the connection to the database was lost', { cause: error }) : error;
+    }
+  };
+}
