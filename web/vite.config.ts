@@ -40,7 +40,7 @@ function compressed(): Plugin {
 const pieces = [
   {
     name: 'base',
-    test: /node_modules\/@?preact|web\/src\/(main|app|games|parts\/(page|icons|mark)|screens\/(home|errors))/,
+    test: /node_modules\/@?preact|texts\/src\/(index|grammar)\.ts|web\/src\/(main|app|games|parts\/(page|icons|mark)|screens\/(home|errors))/,
   },
   { name: 'room', test: /web\/src\/(room\/(?!gathering)|parts\/clause-link|client\/(workers|rpc)\.)/ },
 ];
@@ -88,7 +88,8 @@ export default defineConfig({
     target: 'es2022',
     // Only developer tools fetch them: they are no part of a visit, nor of the offline copy (`globPatterns` above).
     sourcemap: true,
-    modulePreload: { polyfill: false },
+    // The base is loaded before anything else: no other chunk has to ask for it.
+    modulePreload: { polyfill: false, resolveDependencies: (_, deps) => deps.filter((dep) => !dep.includes('/base-')) },
     chunkSizeWarningLimit: 900,
     rolldownOptions: { output: { codeSplitting: { groups: pieces } } },
   },

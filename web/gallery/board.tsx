@@ -4,10 +4,10 @@
 import { gameNamed } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
 import { eventsFor, judge, type Match, momentFor, open, step, toAct } from '@traque/engine/core/match';
-import { languages } from '@traque/texts';
+import { languages, refusalText, type TableWords } from '@traque/texts';
 import { render } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { speak } from '../src/app/language.ts';
+import { loadTableWords, speak, tableWords } from '../src/app/language.ts';
 import type { AnyBoardModule } from '../src/boards/contract.ts';
 import { loadBoard } from '../src/boards/index.ts';
 import { advisor } from '../src/client/worker/advisor.ts';
@@ -44,7 +44,7 @@ function openingMatch(): Match {
   return match;
 }
 
-function Table({ board }: { board: AnyBoardModule }) {
+function Table({ board, words }: { board: AnyBoardModule; words: TableWords }) {
   const [match, setMatch] = useState(openingMatch);
   const [busy, setBusy] = useState(false);
   const [analysis, setAnalysis] = useState<unknown>(null);
@@ -56,13 +56,13 @@ function Table({ board }: { board: AnyBoardModule }) {
   async function act(action: { type: string }): Promise<void> {
     const seat = viewer ?? 0;
     const judged = judge(match, seat, action);
-    if ('refusal' in judged) return console.info(judged.refusal.rule, board.refused(judged.refusal, language));
+    if ('refusal' in judged) return console.info(judged.refusal.rule, refusalText(words, judged.refusal));
     const { match: next, events } = step(match, seat, judged.action);
     const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const pace = new RunningPace({ speed: () => number('speed', 1), reduced: () => reduced });
     setBusy(true);
     for (const event of eventsFor(events, seat)) {
-      const line = board.logLine(event, faces, language, view);
+      const line = board.logLine(event, faces, words, view);
       if (line) console.info(event.clause, line);
       await stage.play(event, pace);
     }
@@ -77,7 +77,7 @@ function Table({ board }: { board: AnyBoardModule }) {
       viewer={viewer}
       legal={busy ? null : (legal ?? null)}
       faces={faces}
-      language={language}
+      words={words}
       act={(action) => void act(action)}
       foresee={async (action) => advisor.foresee(game.version, view, viewer, action)}
       analysis={analysis}
@@ -91,5 +91,6 @@ await speak(language);
 const place = document.getElementById('board');
 if (place) {
   place.dataset['world'] = gameCards[name].world;
-  render(<Table board={await loadBoard(name)} />, place);
+  await loadTableWords(name);
+  render(<Table board={await loadBoard(name)} words={tableWords(name)} />, place);
 }

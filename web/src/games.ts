@@ -9,8 +9,6 @@ export interface GameCard {
   readonly usual: number;
   readonly minutes: number;
   readonly clauses: 'MA' | 'MM' | 'MO';
-  /** There is something to deduce that the app could deduce for a player, if the table allows it. */
-  readonly helps?: true;
 }
 
 export const gameCards: Readonly<Record<GameName, GameCard>> = {
@@ -23,7 +21,6 @@ export const gameCards: Readonly<Record<GameName, GameCard>> = {
     usual: 4,
     minutes: 45,
     clauses: 'MO',
-    helps: true,
   },
 };
 

@@ -6,7 +6,7 @@ export const storageDenied = signal(false);
 
 const inMemory = new Map<string, string>();
 
-export function load(key: string): string | null {
+export function loadValue(key: string): string | null {
   try {
     return localStorage.getItem(`traque.${key}`) ?? inMemory.get(key) ?? null;
   } catch {
@@ -15,7 +15,7 @@ export function load(key: string): string | null {
   }
 }
 
-export function save(key: string, value: string): void {
+export function saveValue(key: string, value: string): void {
   inMemory.set(key, value);
   try {
     localStorage.setItem(`traque.${key}`, value);
@@ -27,7 +27,7 @@ export function save(key: string, value: string): void {
 
 /** A value saved as JSON, if it still has the expected shape. */
 export function loadJson<T>(key: string, is: (value: unknown) => value is T): T | null {
-  const text = load(key);
+  const text = loadValue(key);
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
@@ -38,5 +38,5 @@ export function loadJson<T>(key: string, is: (value: unknown) => value is T): T 
 }
 
 export function saveJson(key: string, value: unknown): void {
-  save(key, JSON.stringify(value));
+  saveValue(key, JSON.stringify(value));
 }

@@ -3,8 +3,8 @@
  * played on it one after the other so that one sees what happened and why. Rooms (live, offline, hot seat, replay) feed
  * it; it never knows which one.
  */
-import type { Clause, GameEvent, Legal, Position, Refusal, Seat, Viewer } from '@traque/engine/core/game';
-import type { Language } from '@traque/texts';
+import type { Clause, GameEvent, Legal, Position, Seat, Viewer } from '@traque/engine/core/game';
+import type { TableWords } from '@traque/texts';
 import type { ComponentChildren, ComponentType } from 'preact';
 
 /** How a seat looks: `look` is its colour and shape (0 … 4: ▲ ● ■ ◆ ★), the same all over the app. */
@@ -32,13 +32,20 @@ export interface Stage<Event> {
   onPlay(play: (event: Event, pace: Pace) => Promise<void>): () => void;
 }
 
-export interface BoardProps<View extends Position, Action, Event extends GameEvent, Analysis = unknown> {
+export interface BoardProps<
+  View extends Position,
+  Action,
+  Event extends GameEvent,
+  Words = TableWords,
+  Analysis = unknown,
+> {
   readonly view: View;
   readonly viewer: Viewer;
   /** What the viewer may do now; null when it is not their turn (or while events play). */
   readonly legal: Legal<Action> | null;
   readonly faces: readonly SeatFace[];
-  readonly language: Language;
+  /** The game's words in the viewer's language. */
+  readonly words: Words;
   /** Sends an intent. It may be illegal: the table then answers with the clause that forbids it. */
   readonly act: (action: Action) => void;
   /** What this viewer would see happen, asked of the engine; empty if the action is refused. Chance is left out. */
@@ -53,10 +60,6 @@ export interface BoardProps<View extends Position, Action, Event extends GameEve
   /** What the room knows of a seat besides the game (you, a bot, away, a clock), for a board that lists the players. */
   readonly beside?: (seat: Seat) => ComponentChildren;
 }
-
-type Board<View extends Position, Action, Event extends GameEvent, Analysis> = ComponentType<
-  BoardProps<View, Action, Event, Analysis>
->;
 
 /** What words about a position may need besides the view. */
 export interface Findings<Action, Analysis> {
@@ -81,9 +84,10 @@ export interface BoardModule<
   View extends Position,
   Action extends { type: string },
   Event extends GameEvent,
+  Words extends TableWords,
   Analysis = unknown,
 > {
-  readonly Board: Board<View, Action, Event, Analysis>;
+  readonly Board: ComponentType<BoardProps<View, Action, Event, Words, Analysis>>;
   /** The board itself shows who plays and how each stands: where there is room for it, nothing else does. */
   readonly listsPlayers?: true;
   /** The whole position in words, the most urgent passage first. */
@@ -91,23 +95,21 @@ export interface BoardModule<
     view: View,
     viewer: Viewer,
     faces: readonly SeatFace[],
-    language: Language,
+    words: Words,
     findings: Findings<Action, Analysis>,
   ): readonly Passage[];
   /** What to do now, in one short sentence to the viewer ("Play a card to move, or set a trap"), or whom they wait for. */
-  hint(view: View, viewer: Viewer, faces: readonly SeatFace[], language: Language, legal: Legal<Action> | null): string;
+  hint(view: View, viewer: Viewer, faces: readonly SeatFace[], words: Words, legal: Legal<Action> | null): string;
   /** An action as its button says it: "Move 2 south-east, to the snow". Legal actions are listed under it. */
-  actionLabel(action: Action, view: View, faces: readonly SeatFace[], language: Language): string;
+  actionLabel(action: Action, view: View, faces: readonly SeatFace[], words: Words): string;
   /**
    * What happened, one line of the log without its clause (the log adds it); null for what deserves no line. `view` is
    * any position of the same game: it tells whose a pawn is.
    */
-  logLine(event: Event, faces: readonly SeatFace[], language: Language, view: View): string | null;
-  /** Why an action was refused, one sentence to the player; the clause and its text are shown beside it. */
-  refused(refusal: Refusal, language: Language): string;
+  logLine(event: Event, faces: readonly SeatFace[], words: Words, view: View): string | null;
   /** A player's standing for their panel, few and short: "2 traps left", "14 points". */
-  standing(view: View, seat: number, language: Language): readonly string[];
+  standing(view: View, seat: number, words: Words): readonly string[];
 }
 
 /** A board as the app handles it: its types known only to itself. */
-export type AnyBoardModule = BoardModule<Position, { type: string }, GameEvent>;
+export type AnyBoardModule = BoardModule<Position, { type: string }, GameEvent, TableWords>;

@@ -128,7 +128,7 @@ describe('a command that fails on the server', () => {
     FakeSocket.last.say({ type: 'error', error: problem('notSeated'), id: sent.id });
     await pass(DEADLINE);
     expect(FakeSocket.last.commands).toEqual([sent]);
-    expect(trouble()).toBe(app.errors.refusedHere);
+    expect(trouble()).toBe(app.errors.serverRefused);
     await act();
   });
 

@@ -1,9 +1,9 @@
 /** A clause's number that shows its words: in a room one reads on without leaving the table. */
 import { signal } from '@preact/signals';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { language, t } from '../app/language.ts';
+import type { RuleWords } from '@traque/texts';
+import { useEffect, useRef } from 'preact/hooks';
+import { loadRules, ruleWords, t } from '../app/language.ts';
 import { gameCards, type GameName, gameOfClause } from '../games.ts';
-import { loadRules, type RuleWords } from './rules.ts';
 import { Icon } from './icons.tsx';
 
 const asked = signal<string | null>(null);
@@ -27,16 +27,8 @@ export function ClauseLink({ id }: { id: string }) {
 }
 
 export function useRules(game: GameName): RuleWords | null {
-  const [words, setWords] = useState<RuleWords | null>(null);
-  const spoken = language.value;
-  useEffect(() => {
-    let wanted = true;
-    void loadRules(game, spoken).then((loaded) => wanted && setWords(loaded));
-    return () => {
-      wanted = false;
-    };
-  }, [game, spoken]);
-  return words;
+  useEffect(() => void loadRules(game), [game]);
+  return ruleWords(game);
 }
 
 /** The clause that was asked for, over the room. One a page. */

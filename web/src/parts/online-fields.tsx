@@ -32,7 +32,7 @@ export function OnlineFields({ draft, change }: { draft: Draft; change: (draft: 
         >
           {clocks.map((clock) => (
             <option key={clock} value={clock ?? ''}>
-              {clock === null ? words.noClock : words.aMove(duration(clock))}
+              {clock === null ? words.noClock : words.timePerMove(duration(clock))}
             </option>
           ))}
         </select>

@@ -1,7 +1,7 @@
 /** The frame of every screen that is not a room: masthead, ground, heading. */
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { gameWords, t } from '../app/language.ts';
 import { focusOnArrival, path } from '../app/router.ts';
 import { update } from '../app/updates.ts';
 import { Hand } from '../art/hand.tsx';
@@ -58,7 +58,7 @@ export function Page({
       <UpdateBar />
       <main id="content" tabIndex={-1} class={Scene === undefined ? undefined : 'with-scene'}>
         {Scene === undefined ? null : (
-          <div class="scene" role="img" aria-label={scene === undefined ? undefined : t().games[scene].scene}>
+          <div class="scene" role="img" aria-label={scene === undefined ? undefined : gameWords(scene).summary.scene}>
             <Scene />
           </div>
         )}

@@ -1,4 +1,5 @@
-import { language, t } from '../app/language.ts';
+import { refusalText } from '@traque/texts';
+import { t, tableWords } from '../app/language.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
 import { ClauseLink, useRules } from '../parts/clause-link.tsx';
 import { Icon } from '../parts/icons.tsx';
@@ -34,7 +35,7 @@ export function HintBar({ room, board }: { room: Room; board: AnyBoardModule }) 
           <p class="todo">
             {isShowing
               ? latestLine(room, board, true)
-              : board.hint(view, viewer, room.faces.value, language.value, moment.legal ?? null)}
+              : board.hint(view, viewer, room.faces.value, tableWords(room.table.game), moment.legal ?? null)}
           </p>
         )}
       </div>
@@ -42,7 +43,7 @@ export function HintBar({ room, board }: { room: Room; board: AnyBoardModule }) 
       <div role="alert" class="refusal-place">
         {error === null ? null : (
           <div key={error.count} class="refusal">
-            <Refused error={error} room={room} board={board} />
+            <Refused error={error} room={room} />
             <button class="quiet icon" aria-label={t().common.close} onClick={room.dismissError}>
               <Icon name="close" />
             </button>
@@ -53,7 +54,7 @@ export function HintBar({ room, board }: { room: Room; board: AnyBoardModule }) 
   );
 }
 
-function Refused({ error, room, board }: { error: ActionError; room: Room; board: AnyBoardModule }) {
+function Refused({ error, room }: { error: ActionError; room: Room }) {
   const rules = useRules(room.table.game as GameName);
   const { outcome } = error;
   if (outcome.kind === 'stale') return <p>{t().room.stale}</p>;
@@ -61,7 +62,7 @@ function Refused({ error, room, board }: { error: ActionError; room: Room; board
   const { refusal } = outcome;
   return (
     <p>
-      <strong>{board.refused(refusal, language.value)}</strong> <ClauseLink id={refusal.rule} />
+      <strong>{refusalText(tableWords(room.table.game), refusal)}</strong> <ClauseLink id={refusal.rule} />
       <span class="clause-words">{rules?.clauses[refusal.rule] ?? ''}</span>
     </p>
   );

@@ -1,6 +1,6 @@
 import type { Language } from '@traque/texts';
 import { useEffect, useRef } from 'preact/hooks';
-import { language, t } from '../app/language.ts';
+import { language, t, tableWords } from '../app/language.ts';
 import type { AnyBoardModule, SeatFace } from '../boards/contract.ts';
 import type { Moment } from '../client/table-client.ts';
 import { ClauseLink } from '../parts/clause-link.tsx';
@@ -18,10 +18,11 @@ interface Sentence {
 const known = new WeakMap<LogLine, Sentence>();
 
 /** A line's sentence is made once: a long game has hundreds, and all are drawn again with each event. */
-function textOf(line: LogLine, board: AnyBoardModule, moment: Moment, faces: readonly SeatFace[]): string | null {
+function textOf(line: LogLine, room: Room, board: AnyBoardModule, moment: Moment): string | null {
+  const faces = room.faces.value;
   const before = known.get(line);
   if (before?.faces === faces && before.language === language.value) return before.text;
-  const text = sentence(line, board, moment, faces, language.value, t());
+  const text = sentence(line, board, moment, faces, tableWords(room.table.game), t());
   known.set(line, { text, faces, language: language.value });
   return text;
 }
@@ -44,7 +45,7 @@ export function LogPanel({ room, board }: { room: Room; board: AnyBoardModule })
   }, [log]);
   if (moment === null) return null;
   const lines = log.flatMap((line) => {
-    const text = textOf(line, board, moment, room.faces.value);
+    const text = textOf(line, room, board, moment);
     return text === null ? [] : [{ line, text }];
   });
   if (lines.length === 0) return <p class="help">{t().room.logEmpty}</p>;
@@ -65,7 +66,7 @@ export function latestLine(room: Room, board: AnyBoardModule, onlyOfLastEntry = 
   if (moment === null || last === undefined) return null;
   for (let i = log.length - 1; i >= 0; i--) {
     if (onlyOfLastEntry && log[i]!.number !== last.number) return null;
-    const text = textOf(log[i]!, board, moment, room.faces.value);
+    const text = textOf(log[i]!, room, board, moment);
     if (text !== null) return text;
   }
   return null;
@@ -87,9 +88,7 @@ export function Announcer({ room, board }: { room: Room; board: AnyBoardModule }
   const last = room.log.value.slice(-3);
   return (
     <div class="aside" role="log" aria-live="polite" aria-relevant="additions">
-      {moment === null
-        ? null
-        : last.map((line) => <p key={line.key}>{textOf(line, board, moment, room.faces.value)}</p>)}
+      {moment === null ? null : last.map((line) => <p key={line.key}>{textOf(line, room, board, moment)}</p>)}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { address, go } from '../app/router.ts';
 import { speed } from '../app/settings.ts';
-import { save } from '../app/local-storage.ts';
+import { saveValue } from '../app/local-storage.ts';
 import type { ReplayTable } from '../client/replay.ts';
 import type { LocalSeat } from '../client/local-setup.ts';
 import type { ReplayInfo } from '../client/worker/replays.ts';
@@ -73,7 +73,7 @@ export function ReplayRoom({ id, table }: { id: string; table: ReplayTable }) {
         <Step icon={running ? 'pause' : 'play'} label={running ? t().room.pause : t().room.playOn} act={toggle} />
         <Step icon="next" label={t().room.next} act={() => to(at + 1)} />
         <Step icon="last" label={t().room.last} act={() => to(length)} />
-        <output>{at === 0 ? t().room.momentStart : t().room.moment(at, length)}</output>
+        <output>{at === 0 ? t().room.momentStart : t().room.moment({ n: at, of: length })}</output>
       </div>
       <input
         type="range"
@@ -81,7 +81,7 @@ export function ReplayRoom({ id, table }: { id: string; table: ReplayTable }) {
         max={length}
         value={at}
         aria-label={t().room.scrubber}
-        aria-valuetext={at === 0 ? t().room.momentStart : t().room.moment(at, length)}
+        aria-valuetext={at === 0 ? t().room.momentStart : t().room.moment({ n: at, of: length })}
         onInput={({ currentTarget }) => to(currentTarget.valueAsNumber)}
       />
       <div class="row">
@@ -117,7 +117,7 @@ export function ReplayRoom({ id, table }: { id: string; table: ReplayTable }) {
 /** What is known of the record itself. */
 function foot({ allowedViewer, sound }: ReplayInfo, id: string): string {
   const words = t().room;
-  if (allowedViewer === 'all') return sound ? words.sound : words.unsound;
+  if (allowedViewer === 'all') return sound ? words.recordValid : words.recordInvalid;
   return id === 'file' ? words.replayPartial : words.replayRunning;
 }
 
@@ -138,7 +138,7 @@ function PlayOn({ id, table, at, viewer }: { id: string; table: ReplayTable; at:
       const [name, look] = [table.nameOf(seat), table.lookOf(seat)];
       return seat === mine ? { kind: 'me', name, look } : { kind: 'bot', name, look, level: 'normal' };
     });
-    save('played', 'yes');
+    saveValue('played', 'yes');
     go(`/play/${await engine().playOn(id, at, seats)}`);
   }
   return (

@@ -1,7 +1,7 @@
 /** The room around a board: the board in the middle, everything else beside it or in a sheet. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { language, t } from '../app/language.ts';
+import { loadTableWords, t, tableWords } from '../app/language.ts';
 import { focusOnArrival } from '../app/router.ts';
 import { reducedMotion, speed, speeds } from '../app/settings.ts';
 import { loadBoard } from '../boards/index.ts';
@@ -49,10 +49,12 @@ export function useRoom(table: TableClient): Room {
   return room;
 }
 
-function useBoard(game: string): AnyBoardModule | null {
+function useBoard(game: GameName): AnyBoardModule | null {
   const [board, setBoard] = useState<AnyBoardModule | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
-  useEffect(() => void loadBoard(game).then(setBoard, setProblem), [game]);
+  useEffect(() => {
+    Promise.all([loadBoard(game), loadTableWords(game)]).then(([loaded]) => setBoard(loaded), setProblem);
+  }, [game]);
   if (problem !== null) throw problem;
   return board;
 }
@@ -155,7 +157,7 @@ function RoomLayout({ table, room, board, title, controls, notice, side, setSide
           <button
             class="quiet"
             onClick={faster}
-            aria-label={`×${speed.value}, ${t().common.labelled(t().room.speed, t().settings.speeds[speed.value])}`}
+            aria-label={`×${speed.value}, ${t().common.labelled({ label: t().room.speed, value: t().settings.speeds[speed.value] })}`}
           >
             <Icon name="speed" />
             <span class="times">×{speed.value}</span>
@@ -177,7 +179,7 @@ function RoomLayout({ table, room, board, title, controls, notice, side, setSide
                 viewer={moment.viewer}
                 legal={room.legal.value}
                 faces={room.faces.value}
-                language={language.value}
+                words={tableWords(table.game)}
                 act={room.act}
                 foresee={room.foresee}
                 analysis={analysis}

@@ -1,4 +1,4 @@
-import { language, t } from '../app/language.ts';
+import { t, tableWords } from '../app/language.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
 import { useRef } from 'preact/hooks';
 import { Advice } from './advice.tsx';
@@ -19,7 +19,7 @@ export function WordsPanel({ room, board, analysis }: Props) {
   const legal = room.legal.value;
   const faces = room.faces.value;
   const helps = room.roster.value?.helps === true;
-  const passages = board.describe(moment.view, moment.viewer, faces, language.value, {
+  const passages = board.describe(moment.view, moment.viewer, faces, tableWords(room.table.game), {
     helps,
     legal: moment.legal ?? null,
     analysis,
@@ -42,7 +42,7 @@ export function WordsPanel({ room, board, analysis }: Props) {
                     room.act(action);
                   }}
                 >
-                  {board.actionLabel(action, moment.view, faces, language.value)}
+                  {board.actionLabel(action, moment.view, faces, tableWords(room.table.game))}
                 </button>
               </li>
             ))}

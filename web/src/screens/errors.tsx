@@ -85,7 +85,7 @@ export function NewGames() {
     <>
       {gameNames.map((game) => (
         <a key={game} class="button" href={`/new/${game}`}>
-          {t().common.labelled(t().room.newGame, gameCards[game].title)}
+          {t().common.labelled({ label: t().room.newGame, value: gameCards[game].title })}
         </a>
       ))}
     </>

@@ -116,7 +116,7 @@ function AbandonVote({ table, room, agreed }: { table: OnlineTable; room: Room; 
     <div class="notice" role="status">
       <p>{agreed ? words.abandonAgreed : words.abandonAsked(names)}</p>
       <button onClick={() => void table.online.abandon(!agreed).then(room.report)}>
-        {agreed ? words.abandonNot : words.abandon}
+        {agreed ? words.abandonCancel : words.abandon}
       </button>
     </div>
   );

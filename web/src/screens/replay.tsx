@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { language, t } from '../app/language.ts';
 import { go } from '../app/router.ts';
-import { saveJson, load } from '../app/local-storage.ts';
+import { saveJson, loadValue } from '../app/local-storage.ts';
 import { openGiven, openReplay, type ReplayProblem } from '../client/records.ts';
 import type { ReplayTable } from '../client/replay.ts';
 import type { LocalListing } from '../client/local-setup.ts';
@@ -28,7 +28,7 @@ function Watch({ id }: { id: string }) {
       <ErrorPage {...problemWords(found)}>
         {found === 'running' ? (
           <a class="button primary" href={`/play/${id.slice('here-'.length)}`}>
-            {t().home.goOn}
+            {t().home.unfinished}
           </a>
         ) : null}
         <a class={found === 'running' ? 'button' : 'button primary'} href="/replay">
@@ -75,7 +75,7 @@ function Choose() {
   const [mine, setMine] = useState<readonly LocalListing[]>([]);
   const [problem, setProblem] = useState<ReplayProblem | null>(null);
   useEffect(() => {
-    if (load('played') !== null) void engine().list().then(setMine);
+    if (loadValue('played') !== null) void engine().list().then(setMine);
   }, []);
   const take = async (file: File | undefined) => {
     if (file !== undefined) setProblem(await openFile(file));

@@ -1,16 +1,17 @@
 /** Setting up a table: who plays, by which options. Sensible at once, so that the second click starts the game. */
 import { useEffect, useState } from 'preact/hooks';
 import type { OptionSpec } from '@traque/engine/core/game';
+import type { TableWords } from '@traque/texts';
 import { t } from '../app/language.ts';
 import { address, go } from '../app/router.ts';
 import { ownName } from '../app/settings.ts';
-import { save } from '../app/local-storage.ts';
+import { saveValue } from '../app/local-storage.ts';
 import { engine } from '../client/workers.ts';
 import type { LocalSeat } from '../client/local-setup.ts';
 import { gameCards, type GameName } from '../games.ts';
 import { Icon } from '../parts/icons.tsx';
 import { OptionField } from '../parts/option-field.tsx';
-import { useOptions } from '../parts/options.ts';
+import { useTableOptions } from '../parts/options.ts';
 import { OnlineFields } from '../parts/online-fields.tsx';
 import { Page } from '../parts/page.tsx';
 import { SeatRow } from '../parts/seat-row.tsx';
@@ -45,7 +46,7 @@ async function startHere(game: GameName, draft: Draft): Promise<string> {
   });
   const { options, helps = true } = draft;
   const id = await engine().create({ game, options, seats, helps });
-  save('played', 'yes');
+  saveValue('played', 'yes');
   return `/play/${id}`;
 }
 
@@ -62,11 +63,16 @@ function whyNot(error: unknown): string {
     return `${words.noServer}. ${words.noServerHelp}`;
   const code = 'code' in error ? error.code : '';
   if (code === 'tooMany') return words.tooManyTables;
-  return code === 'tooFast' ? words.tooMany : words.refusedHere;
+  return code === 'tooFast' ? words.tooMany : words.serverRefused;
 }
 
-function HelpsField({ draft, change }: { draft: Draft; change: (draft: Draft) => void }) {
-  const words = t().tables;
+interface HelpsFieldProps {
+  readonly words: NonNullable<TableWords['helps']>;
+  readonly draft: Draft;
+  readonly change: (draft: Draft) => void;
+}
+
+function HelpsField({ words, draft, change }: HelpsFieldProps) {
   return (
     <div class="option">
       <label class="row">
@@ -76,10 +82,10 @@ function HelpsField({ draft, change }: { draft: Draft; change: (draft: Draft) =>
           checked={draft.helps !== false}
           onChange={({ currentTarget }) => change({ ...draft, helps: currentTarget.checked })}
         />
-        {words.helps}
+        {words.label}
       </label>
       <p class="help" id="helps-help">
-        {words.helpsHelp}
+        {words.help}
       </p>
     </div>
   );
@@ -90,13 +96,14 @@ const isChoice = (spec: OptionSpec): boolean => !('values' in spec) || spec.valu
 
 export function Screen({ game }: { game: GameName }) {
   const words = t().tables;
-  const { title, world, players, helps = false } = gameCards[game];
+  const { title, world, players } = gameCards[game];
   const asked = address.value.query.get('with');
   const mode: PlayMode = playModes.find((kind) => kind === asked) ?? 'bots';
   const [draft, setDraft] = useState<Draft>(() => draftOf(game, mode));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const specs = useOptions(game);
+  const known = useTableOptions(game);
+  const specs = known?.specs ?? null;
   const choices = Object.entries(specs ?? {}).filter(([, spec]) => isChoice(spec));
   const online = isOnline(draft);
 
@@ -109,7 +116,7 @@ export function Screen({ game }: { game: GameName }) {
     try {
       go(await (online ? startOnline(game, draft) : startHere(game, draft)));
     } catch (error) {
-      setProblem(online ? whyNot(error) : t().errors.refusedHere);
+      setProblem(online ? whyNot(error) : t().errors.serverRefused);
       setBusy(false);
     }
   }
@@ -169,6 +176,7 @@ export function Screen({ game }: { game: GameName }) {
               <OptionField
                 key={key}
                 option={key}
+                text={known?.words.options[key]}
                 spec={spec}
                 value={draft.options[key]}
                 names={names}
@@ -178,7 +186,9 @@ export function Screen({ game }: { game: GameName }) {
                 }}
               />
             ))}
-            {helps ? <HelpsField draft={draft} change={setDraft} /> : null}
+            {known?.words.helps === undefined ? null : (
+              <HelpsField words={known.words.helps} draft={draft} change={setDraft} />
+            )}
             {online ? <OnlineFields draft={draft} change={setDraft} /> : null}
           </section>
         ) : null}

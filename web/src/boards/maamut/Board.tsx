@@ -18,9 +18,9 @@ import { play } from './play.ts';
 import { sceneOf, type Scene } from './scene.ts';
 import { Ahead, Signs } from './Signs.tsx';
 import { Lands, Tile } from './Tile.tsx';
-import { tileLabel, wordsIn, type Words } from './words.ts';
+import { type TableWords, tileLabel, type Words } from './words.ts';
 
-type Props = BoardProps<View, Action, Event>;
+type Props = BoardProps<View, Action, Event, TableWords>;
 
 /** The mammoth goes on facing where it faced; at first to the west. */
 const script = { sceneOf: (view: View, before: Scene | null) => sceneOf(view, before?.heading ?? -1), play };
@@ -59,7 +59,7 @@ function usePreview(scene: Scene, action: Action | null, foresee: Props['foresee
 function labelOf(words: Words, props: Props, cell: Cell, target: Target | undefined): string {
   const label = tileLabel(words, props.view, props.faces, cell);
   if (!target) return label;
-  return words.targetAt(label, target.card === null ? words.target : words.targetCard(target.card));
+  return words.targetAt({ tile: label, what: target.card === null ? words.target : words.targetCard(target.card) });
 }
 
 const isHeld = (scene: Scene, cell: Cell): boolean =>
@@ -71,8 +71,8 @@ function home(view: View, viewer: Viewer): Cell {
 }
 
 export function Board(props: Props) {
-  const { view, viewer, legal, faces, language, act, foresee, stage } = props;
-  const words = wordsIn(language);
+  const { view, viewer, legal, faces, words: texts, act, foresee, stage } = props;
+  const { board: words } = texts;
   const root = useRef<HTMLDivElement>(null);
   const scene = useScene(view, stage, root, script);
   const layer = useProgressivePaint('maamut', 2);
@@ -132,7 +132,7 @@ export function Board(props: Props) {
     event.preventDefault();
   }
 
-  const says = preview && aimed?.action.type === 'move' ? foretell(preview, viewer, faces, language) : notice;
+  const says = preview && aimed?.action.type === 'move' ? foretell(preview, viewer, faces, words) : notice;
   const buttons = actionButtonsOf({
     words,
     view,

@@ -1,9 +1,12 @@
 import type { Event } from '@traque/engine/maamut/protocol';
+import { loadWords } from '@traque/texts';
 import { describe, expect, it } from 'vitest';
 import { foretell } from './foretell.ts';
 import { previewOf } from './preview.ts';
 import { after, hunterPoint, sceneOf } from './scene.ts';
 import { faces, position } from './testing.ts';
+
+const { board: words } = await (await loadWords('en')).games.maamut.loadTable();
 
 const scene = sceneOf(position(), 1);
 
@@ -15,7 +18,7 @@ const push: readonly Event[] = [
 ];
 const told = (events: readonly Event[], viewer = 0): string => {
   const preview = previewOf(scene, events);
-  return preview ? foretell(preview, viewer, faces, 'en') : '';
+  return preview ? foretell(preview, viewer, faces, words) : '';
 };
 
 describe('what would follow', () => {

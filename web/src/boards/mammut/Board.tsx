@@ -40,9 +40,9 @@ import { pieceName, play } from './play.ts';
 import { Pour } from './Pour.tsx';
 import { sceneOf, type Scene } from './scene.ts';
 import { Tracks } from './Tracks.tsx';
-import { nameOf, wordsIn } from './words.ts';
+import { nameOf, type TableWords } from './words.ts';
 
-type Props = BoardProps<View, Action, Event, Outlooks>;
+type Props = BoardProps<View, Action, Event, TableWords, Outlooks>;
 
 /** Tracks; the pour; the camps, two at a time; what is in the hand. */
 const LAYERS = 4;
@@ -63,8 +63,8 @@ function seatsFrom(view: View, viewer: Seat | null): readonly Seat[] {
 }
 
 export function Board(props: Props) {
-  const { view, viewer, legal, faces, language, act, stage, analysis } = props;
-  const words = wordsIn(language);
+  const { view, viewer, legal, faces, words: texts, act, stage, analysis } = props;
+  const { board: words } = texts;
   const pigments = useMemo(() => <Pigments />, []);
   const root = useRef<HTMLDivElement>(null);
   const scene = useScene(view, stage, root, script);
@@ -116,7 +116,7 @@ export function Board(props: Props) {
       <div class="table">
         {choosing && <Choice key={JSON.stringify(view.choice)} words={words} view={view} legal={legal} act={act} />}
         {scene.account && (counting || reading) ? (
-          <Account words={words} language={language} faces={faces} account={scene.account} />
+          <Account texts={texts} faces={faces} account={scene.account} />
         ) : layer > 0 && (view.phase === 'share' || scene.middle.length > 0) ? (
           <Pour
             words={words}
@@ -132,7 +132,7 @@ export function Board(props: Props) {
           />
         ) : null}
       </div>
-      <section class="camps" aria-label={words.camps}>
+      <section class="camps" aria-label={words.shares}>
         {columns(seatsFrom(view, viewer)).map((seats, column) => (
           <div key={column} class="column">
             {seats
@@ -141,7 +141,6 @@ export function Board(props: Props) {
                 <Camp
                   key={seat}
                   words={words}
-                  language={language}
                   view={view}
                   scene={scene}
                   faces={faces}
@@ -179,12 +178,7 @@ export function Board(props: Props) {
         />
       )}
       {layer === LAYERS && sharing && (
-        <Dock
-          words={words}
-          language={language}
-          outlook={outlook}
-          {...dockOf({ words, language, view, faces, legal, aim, act, setAim })}
-        />
+        <Dock words={words} outlook={outlook} {...dockOf({ words, view, faces, legal, aim, act, setAim })} />
       )}
       {scene.flying && (
         <span class="flying" data-piece={pieceName.flying} aria-hidden="true">

@@ -1,7 +1,6 @@
 /** A player's place: who they are, what they have gathered, what it would score. */
 import type { Seat } from '@traque/engine/core/game';
 import type { Action, Event, TileNumber, View } from '@traque/engine/mammut/protocol';
-import type { Language } from '@traque/texts';
 import { Mark } from '../../art/cave/Mark.tsx';
 import { CardBack, CardPicture } from '../../art/cave/mammut/CardPicture.tsx';
 import { Glyph } from '../../art/cave/mammut/Chip.tsx';
@@ -19,7 +18,6 @@ import { memo } from '../../parts/memo.tsx';
 
 interface CampProps {
   readonly words: Words;
-  readonly language: Language;
   readonly view: View;
   readonly scene: Scene;
   readonly faces: readonly SeatFace[];
@@ -123,7 +121,7 @@ function Share({ index, ...props }: CampProps & { readonly index: number }) {
 }
 
 export function Camp(props: CampProps) {
-  const { words, language, view, scene, faces, seat, mine, outlook, beside } = props;
+  const { words, view, scene, faces, seat, mine, outlook, beside } = props;
   const look = lookOf(faces, seat);
   const name = nameOf(faces, seat);
   const shares = scene.shares[seat] ?? [];
@@ -134,7 +132,7 @@ export function Camp(props: CampProps) {
       <header>
         <Seal look={look} />
         <h2>{name}</h2>
-        {acts && <span class="aside">{words.acts}</span>}
+        {acts && <span class="aside">{words.toAct}</span>}
         <span class="held" data-piece={pieceName.hand(seat)} role="img" aria-label={words.held(scene.hands[seat] ?? 0)}>
           <CardBack />
           <span aria-hidden="true">{scene.hands[seat] ?? 0}</span>
@@ -156,7 +154,7 @@ export function Camp(props: CampProps) {
         <Laid words={words} scene={scene} seat={seat} />
         <Known words={words} view={view} seat={seat} mine={mine} />
         {shares.length === 0 && <p class="none">{words.noShare}</p>}
-        {outlook && shares.length > 0 && <OutlookDetails words={words} language={language} outlook={outlook} />}
+        {outlook && shares.length > 0 && <OutlookDetails words={words} outlook={outlook} />}
       </footer>
     </section>
   );

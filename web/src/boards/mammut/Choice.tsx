@@ -65,7 +65,7 @@ function Exchange({ words, view, legal, act }: Props) {
           onClick={() => tile !== null && wanted && act({ type: 'wildAnimal', tile, species: wanted })}
         >
           {tile !== null && wanted
-            ? words.wildDo(faceName(words, faceAt(up, tile)), faceName(words, wanted))
+            ? words.wildExchange({ from: faceName(words, faceAt(up, tile)), to: faceName(words, wanted) })
             : words.wildSpecies}
         </button>
         <button type="button" class="action-button" onClick={() => act({ type: 'decline' })}>

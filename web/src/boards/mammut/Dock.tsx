@@ -1,5 +1,4 @@
 /** What is being put together, what it would score, and the button that does it: in thumb's reach. */
-import type { Language } from '@traque/texts';
 import { more } from './describe.ts';
 import type { Outlook } from './outlook.ts';
 import { Sum } from './Outlook.tsx';
@@ -13,23 +12,22 @@ export interface ActionButton {
 
 interface Props {
   readonly words: Words;
-  readonly language: Language;
   readonly says: readonly string[];
   readonly outlook: Outlook | null;
   readonly main: ActionButton | null;
   readonly others: readonly ActionButton[];
 }
 
-export function Dock({ words, language, says, outlook, main, others }: Props) {
+export function Dock({ words, says, outlook, main, others }: Props) {
   return (
-    <div class="dock" role="group" aria-label={words.deeds}>
+    <div class="dock" role="group" aria-label={words.actions}>
       <div class="says" role="status">
         {says.map((line) => (
           <p key={line}>{line}</p>
         ))}
         {outlook && (
           <p class="ahead">
-            <Sum words={words} outlook={outlook} /> <span>{more(words, outlook, language).join(' · ')}</span>
+            <Sum words={words} outlook={outlook} /> <span>{more(words, outlook).join(' · ')}</span>
           </p>
         )}
       </div>

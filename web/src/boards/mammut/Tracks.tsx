@@ -59,7 +59,7 @@ interface Props {
 export function Tracks({ words, scene, lastRound, faces }: Props) {
   return (
     <div class="tracks" data-piece={pieceName.bag}>
-      <div class="rounds" role="img" aria-label={words.round(scene.round, lastRound)}>
+      <div class="rounds" role="img" aria-label={words.round({ n: scene.round, last: lastRound })}>
         <small>{words.roundShort}</small>
         {Array.from({ length: lastRound }, (_, i) => (
           <span key={i} class={i + 1 === scene.round ? 'pebble now' : i + 1 < scene.round ? 'pebble past' : 'pebble'}>
@@ -69,7 +69,7 @@ export function Tracks({ words, scene, lastRound, faces }: Props) {
       </div>
       <Trail
         name="of-points"
-        label={(standing) => words.trail(words.pointsTrack, standing)}
+        label={(standing) => words.trackLabel({ track: words.pointsTrack, standing })}
         values={scene.vp}
         step={10}
         least={40}
@@ -81,7 +81,7 @@ export function Tracks({ words, scene, lastRound, faces }: Props) {
       </span>
       <Trail
         name="of-hides"
-        label={(standing) => words.trail(words.hideTrack, standing)}
+        label={(standing) => words.trackLabel({ track: words.hideTrack, standing })}
         values={scene.hideTrack}
         step={5}
         least={15}

@@ -1,7 +1,6 @@
 /** What the dock says and offers for what is being put together. */
 import type { Legal } from '@traque/engine/core/game';
 import type { Action, View } from '@traque/engine/mammut/protocol';
-import type { Language } from '@traque/texts';
 import type { SeatFace } from '../contract.ts';
 import { type Aim, cardOf, intentOf, mayPass, nothing, onlyTake } from './aim.ts';
 import type { ActionButton } from './Dock.tsx';
@@ -10,7 +9,6 @@ import { cardName, lootInWords, nameOf, type Words } from './words.ts';
 
 interface Moment {
   readonly words: Words;
-  readonly language: Language;
   readonly view: View;
   readonly faces: readonly SeatFace[];
   readonly legal: Legal<Action>;
@@ -19,8 +17,8 @@ interface Moment {
   readonly setAim: (aim: Aim) => void;
 }
 
-function help({ words, language, view, faces, legal, aim }: Moment): readonly string[] {
-  const loot = (tiles: readonly number[]): string => lootInWords(tiles, upOf(view), language);
+function help({ words, view, faces, legal, aim }: Moment): readonly string[] {
+  const loot = (tiles: readonly number[]): string => lootInWords(tiles, upOf(view), words);
   switch (aim.kind) {
     case 'take':
       // A single tile in the middle is one take too, whoever is still to come.

@@ -2,17 +2,17 @@
 import type { Action, Event, View } from '@traque/engine/mammut/protocol';
 import type { BoardModule } from '../contract.ts';
 import { Board } from './Board.tsx';
-import { actionLabel, describe, hint, refused, standing } from './describe.ts';
+import { actionLabel, describe, hint, standing } from './describe.ts';
 import { logLine } from './log.ts';
 import type { Outlooks } from './outlook.ts';
+import type { TableWords } from './words.ts';
 
-export const board: BoardModule<View, Action, Event, Outlooks> = {
+export const board: BoardModule<View, Action, Event, TableWords, Outlooks> = {
   Board,
   listsPlayers: true,
   describe,
   hint,
   actionLabel,
   logLine,
-  refused,
   standing,
 };

@@ -4,6 +4,7 @@ import { mammut } from '@traque/engine/mammut/index';
 import type { View } from '@traque/engine/mammut/protocol';
 import { languages } from '@traque/texts';
 import { describe, expect, it } from 'vitest';
+import { inAllLanguages } from '../testing.ts';
 import { actionLabel, describe as inWords, hint, standing } from './describe.ts';
 import type { Aim } from './aim.ts';
 import { logLine } from './log.ts';
@@ -11,6 +12,8 @@ import type { Pace } from '../contract.ts';
 import { play, type Studio } from './play.ts';
 import { after, sceneOf, type Scene, type SceneEvent } from './scene.ts';
 import { faces, outlookOf, outlooks } from './testing.ts';
+
+const texts = await inAllLanguages(({ games }) => games.mammut.loadTable());
 
 const lies = ({ up, middle, shares, vp, hideTrack, animals, hands, round, laid }: Scene) => ({
   up,
@@ -100,12 +103,17 @@ describe.each([2, 3, 4, 5])('a whole game of %i', (players) => {
       for (const event of events) scene = after(scene, event);
       for (const event of scene.account?.events ?? []) expect(event.clause).toBe(mammut.clause(event));
       for (const language of languages) {
-        const lines = events.map((event) => logLine(event, faces, language));
+        const lines = events.map((event) => logLine(event, faces, texts[language]));
         for (const line of lines) expect(line).toMatch(/^\p{Lu}.*\.$/u);
-        const text = inWords(view, 0, faces, language, { analysis: outlooks(view, 0) }).flatMap(
+        const text = inWords(view, 0, faces, texts[language], { analysis: outlooks(view, 0) }).flatMap(
           ({ heading, lines: all }) => [heading, all.join('\n')],
         );
-        const told = [...lines, ...text, hint(view, 0, faces, language), ...standing(view, 0, language)].join('\n');
+        const told = [
+          ...lines,
+          ...text,
+          hint(view, 0, faces, texts[language]),
+          ...standing(view, 0, texts[language]),
+        ].join('\n');
         expect(told).not.toMatch(/undefined|NaN|\[object|MM-/);
       }
     });
@@ -120,7 +128,7 @@ describe.each([2, 3, 4, 5])('a whole game of %i', (players) => {
       const view = mammut.view(state, seat);
       const { actions } = mammut.legal(state);
       for (const language of languages) {
-        const labels = actions.map((action) => actionLabel(action, view, faces, language));
+        const labels = actions.map((action) => actionLabel(action, view, faces, texts[language]));
         expect(labels.join()).not.toMatch(/undefined|NaN|\[object/);
         expect(labels.every((label) => label.length > 3)).toBe(true);
       }

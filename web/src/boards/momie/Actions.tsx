@@ -1,14 +1,13 @@
 /** The buttons in thumb reach: what can be done besides pointing at a cell. */
 import type { Cell, View } from '@traque/engine/momie/protocol';
-import type { MomieWords } from '@traque/texts/en/board/momie';
 import type { Hunt } from './useHunt.ts';
 import type { ProwlPlan } from './useProwl.ts';
-import { cardName, dieName, placeName } from './words.ts';
+import { cardName, dieName, placeName, type Words } from './words.ts';
 
 interface HunterActionsProps {
   readonly view: View;
   readonly hunt: Hunt;
-  readonly words: MomieWords;
+  readonly words: Words;
   /** The cell aimed at or held. */
   readonly goal: Cell | null;
   readonly onRoll: () => void;
@@ -29,7 +28,7 @@ export function HunterActions({ view, hunt, words, goal, onRoll, onReset }: Hunt
             hunt.go(held, by);
           }}
         >
-          {words.at(words.goHere, placeName(held, view.map, words))}
+          {words.placeLine({ who: words.goHere, where: placeName(held, view.map, words) })}
         </button>
       )}
       {held !== null && by === undefined && (
@@ -89,7 +88,7 @@ function TakeToggle({ view, hunt, words, goal }: Pick<HunterActionsProps, 'view'
   );
 }
 
-export function MummyActions({ prowl, words }: { readonly prowl: ProwlPlan; readonly words: MomieWords }) {
+export function MummyActions({ prowl, words }: { readonly prowl: ProwlPlan; readonly words: Words }) {
   const { path, left } = prowl;
   return (
     <div class="momie-actions">

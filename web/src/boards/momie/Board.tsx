@@ -21,12 +21,12 @@ import { useKeptFocus } from './useKeptFocus.ts';
 import { useProwl } from './useProwl.ts';
 import { useSuspects } from './useSuspects.ts';
 import { useTheatre } from './useTheatre.ts';
-import { wordsOf } from './words.ts';
+import { type TableWords, treasureName } from './words.ts';
 
-export function Board(props: BoardProps<View, Action, Event, Whereabouts>) {
-  const { view, viewer, faces, language, act } = props;
+export function Board(props: BoardProps<View, Action, Event, TableWords, Whereabouts>) {
+  const { view, viewer, faces, words: texts, act } = props;
   const root = useRef<HTMLDivElement>(null);
-  const words = wordsOf(language);
+  const { board: words } = texts;
   const room = roomOf(view, viewer);
   const plan = useMemo(() => planOf(view.map), [view.map]);
   const shown = useTheatre(props, root);
@@ -124,11 +124,11 @@ export function Board(props: BoardProps<View, Action, Event, Whereabouts>) {
           listening={room === 'dark'}
           beside={props.beside}
         />
-        <HeardStrip view={view} heard={scene.heard} faces={faces} language={language} words={words} />
+        <HeardStrip view={view} heard={scene.heard} faces={faces} texts={texts} />
         {scene.shown !== null && (
           <div class="momie-shown-card" aria-hidden="true">
             <MissionCard treasure={scene.shown} played={false} />
-            <span>{words.treasures[scene.shown]}</span>
+            <span>{treasureName(scene.shown, words)}</span>
           </div>
         )}
       </div>

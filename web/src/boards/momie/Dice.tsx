@@ -1,14 +1,13 @@
 /** The dice as they lie: locked ones aside, free ones to choose from, the mummy's own when it is rolled. */
 import type { Die } from '@traque/engine/momie/protocol';
-import type { MomieWords } from '@traque/texts/en/board/momie';
 import { useState } from 'preact/hooks';
 import { BrownDie, type Face, WhiteDie } from '../../art/tomb/dice.tsx';
 import type { Scene } from './scene.ts';
-import { dieName } from './words.ts';
+import { dieName, type Words } from './words.ts';
 
 export interface DiceProps {
   readonly scene: Scene;
-  readonly words: MomieWords;
+  readonly words: Words;
   /** Faces shown while the dice tumble. */
   readonly tumbling: readonly Face[] | null;
   /** Dice by which one could move now; empty when it is not the viewer's choice. */
@@ -65,7 +64,11 @@ export function Dice(props: DiceProps) {
         </span>
       )}
       {scene.brown !== null && (
-        <span class="momie-die momie-die-brown" role="img" aria-label={words.at(words.mummyDie, String(scene.brown))}>
+        <span
+          class="momie-die momie-die-brown"
+          role="img"
+          aria-label={words.placeLine({ who: words.mummyDie, where: String(scene.brown) })}
+        >
           <svg viewBox="-52 -52 104 108" class="momie-die-picture" aria-hidden="true">
             <BrownDie face={scene.brown} />
           </svg>

@@ -1,7 +1,6 @@
 /** Who is in the pyramid: each hunter with his lives and cards, the mummy with the ankhs it has won. */
 import type { Viewer } from '@traque/engine/core/game';
 import type { Action, Colour, Event, View } from '@traque/engine/momie/protocol';
-import type { MomieWords } from '@traque/texts/en/board/momie';
 import { useRef } from 'preact/hooks';
 import { Ankh } from '../../art/tomb/ankh.tsx';
 import { WhiteDie } from '../../art/tomb/dice.tsx';
@@ -15,14 +14,14 @@ import type { BoardProps, SeatFace } from '../contract.ts';
 import { CardBack, MissionCard } from './Missions.tsx';
 import type { Scene } from './scene.ts';
 import { type Trail, trailOf } from './trail.ts';
-import { cardName, dieName, hunterName, pawnOf } from './words.ts';
+import { cardName, dieName, hunterName, pawnOf, type Words } from './words.ts';
 
 export interface HuntersProps {
   readonly view: View;
   readonly viewer: Viewer;
   readonly scene: Scene;
   readonly faces: readonly SeatFace[];
-  readonly words: MomieWords;
+  readonly words: Words;
   /** A seat whose cards are shown at large elsewhere. */
   readonly without: number | null;
   /** For those who only hear: the dice each hunter has moved by since his place was known. */
@@ -60,7 +59,7 @@ export function Hunters({ view, viewer, scene, faces, words, without, listening,
         <span class="momie-person-name">
           {faces[view.options.mummy]?.name ?? words.mummy} {beside?.(view.options.mummy)}
         </span>
-        <span role="img" aria-label={words.tokens(tokens, view.mummy.goal)} data-tokens>
+        <span role="img" aria-label={words.tokens({ n: tokens, goal: view.mummy.goal })} data-tokens>
           <Ankhs have={tokens} of={view.mummy.goal} />
         </span>
       </li>
@@ -91,7 +90,7 @@ export function Hunters({ view, viewer, scene, faces, words, without, listening,
 }
 
 /** The place where all last knew him, and the dice heard since. */
-function Steps({ trail, words }: { readonly trail: Trail; readonly words: MomieWords }) {
+function Steps({ trail, words }: { readonly trail: Trail; readonly words: Words }) {
   const { from } = trail;
   const place = 'place' in from ? words[from.place] : cardName(from.treasure, words);
   const label = [place, ...trail.dice.map((die) => dieName(die, words))].join(', ');

@@ -1,6 +1,5 @@
 /** The picture of the pyramid with all that stands and shines in it. */
 import type { Action, Cell, Event, View } from '@traque/engine/momie/protocol';
-import type { MomieWords } from '@traque/texts/en/board/momie';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../contract.ts';
 import { Cells } from './Cells.tsx';
@@ -15,7 +14,7 @@ import { type Suspects, roomOf } from './seeing.ts';
 import type { Hunt } from './useHunt.ts';
 import type { ProwlPlan } from './useProwl.ts';
 import type { Shown } from './useTheatre.ts';
-import { pawnOf } from './words.ts';
+import { pawnOf, type Words } from './words.ts';
 
 export interface MazeProps {
   readonly board: BoardProps<View, Action, Event>;
@@ -29,7 +28,7 @@ export interface MazeProps {
   /** A mission pointed at: its place is lit. */
   readonly pointed: string | null;
   readonly onAim: (cell: Cell | null) => void;
-  readonly words: MomieWords;
+  readonly words: Words;
   /** What is painted: the frame, the stone, all that moves, what can be touched. */
   readonly layer: number;
 }

@@ -1,12 +1,11 @@
 /** What a screen reader says of a cell: its name, what lies and stands there, and what it would take to go there. */
 import type { Viewer } from '@traque/engine/core/game';
 import type { Cell, View } from '@traque/engine/momie/protocol';
-import type { MomieWords } from '@traque/texts/en/board/momie';
 import type { SeatFace } from '../contract.ts';
 import type { Scene } from './scene.ts';
 import { type Suspects, missionsOf, suspectsAt } from './seeing.ts';
 import type { Choices } from './targets.ts';
-import { cardName, dieName, hunterName, placeName } from './words.ts';
+import { cardName, dieName, hunterName, placeName, type Words } from './words.ts';
 
 export interface Surroundings {
   readonly view: View;
@@ -16,7 +15,7 @@ export interface Surroundings {
   readonly hunt: { readonly choices: Choices };
   readonly prowl: { readonly near: ReadonlyMap<Cell, number> };
   readonly suspects: Suspects | null;
-  readonly words: MomieWords;
+  readonly words: Words;
 }
 
 export function cellLabel(cell: Cell, around: Surroundings): string {

@@ -2,17 +2,16 @@ import type { Action, Event, View } from '@traque/engine/momie/protocol';
 import type { BoardModule } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { actionLabel, describe, hint, standing } from './describe.ts';
-import { lineOf } from './log.ts';
-import { refused } from './refused.ts';
+import { logLine } from './log.ts';
 import type { Whereabouts } from './seeing.ts';
+import type { TableWords } from './words.ts';
 
-export const board: BoardModule<View, Action, Event, Whereabouts> = {
+export const board: BoardModule<View, Action, Event, TableWords, Whereabouts> = {
   Board,
   listsPlayers: true,
   describe,
   hint,
   actionLabel,
-  logLine: lineOf,
-  refused,
+  logLine,
   standing,
 };
