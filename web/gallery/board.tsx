@@ -11,7 +11,7 @@ import { loadTableWords, speak, tableWords } from '../src/app/language.ts';
 import type { AnyBoardModule } from '../src/boards/contract.ts';
 import { loadBoard } from '../src/boards/index.ts';
 import { advisor } from '../src/client/worker/advisor.ts';
-import { gameCards, isGameName } from '../src/games.ts';
+import { gameNames, isGameName, manifests } from '../src/games.ts';
 import { RoomStage, RunningPace } from '../src/room/pace.ts';
 import '../src/styles/fonts.css';
 import '../src/styles/tokens.css';
@@ -20,7 +20,7 @@ import '../src/styles/base.css';
 const query = new URLSearchParams(location.search);
 const number = (key: string, otherwise: number): number => Number(query.get(key) ?? otherwise);
 const language = languages.find((known) => known === query.get('language')) ?? 'en';
-const name = query.get('game') ?? 'maamut';
+const name = query.get('game') ?? gameNames[0];
 if (!isGameName(name)) throw new Error(`no game called ${name}`);
 const game = gameNamed(name)!;
 
@@ -90,7 +90,7 @@ function Table({ board, words }: { board: AnyBoardModule; words: TableWords }) {
 await speak(language);
 const place = document.getElementById('board');
 if (place) {
-  place.dataset['world'] = gameCards[name].world;
+  place.dataset['world'] = manifests[name].world;
   await loadTableWords(name);
   render(<Table board={await loadBoard(name)} words={tableWords(name)} />, place);
 }

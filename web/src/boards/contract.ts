@@ -50,7 +50,7 @@ export interface BoardProps<
   readonly act: (action: Action) => void;
   /** What this viewer would see happen, asked of the engine; empty if the action is refused. Chance is left out. */
   readonly foresee: (action: Action) => Promise<readonly Event[]>;
-  /** What the rules conclude from the view (`client/worker/analysis.ts`); null until it is known. */
+  /** What the rules conclude from the view (`boards/<game>/analysis.ts`); null until it is known. */
   readonly analysis: Analysis | null;
   /** The same if something were changed, as the game's analysis defines it. */
   readonly analyse: (whatIf: unknown) => Promise<Analysis | null>;

@@ -1,7 +1,7 @@
 /** The server's HTTP interface, route by route as `wire/api` lists it. Answers are checked like any input. */
-import { type Answer, type Body, pathOf, type RouteName, routes } from '@traque/server/wire/api';
-import { ErrorAnswer } from '@traque/server/wire/errors';
-import type { CreateTable } from '@traque/server/wire/room';
+import { type Answer, type Body, pathOf, type RouteName, routes } from '@traque/wire/api';
+import { ErrorAnswer } from '@traque/wire/errors';
+import type { CreateTable } from '@traque/wire/room';
 import * as v from 'valibot';
 import { ownName } from '../app/settings.ts';
 import type { GameName } from '../games.ts';

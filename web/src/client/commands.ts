@@ -2,8 +2,8 @@
  * Commands on their way to a server. Each gets an outcome, whatever happens to the server: if there is no answer within
  * a deadline it is sent once more with the same id (it counts once), and after a second deadline it has failed.
  */
-import type { ClientMessage } from '@traque/server/wire/live';
-import type { ErrorCode } from '@traque/server/wire/errors';
+import type { ClientMessage } from '@traque/wire/live';
+import type { ErrorCode } from '@traque/wire/errors';
 import type { Outcome } from './table-client.ts';
 
 type Command = Extract<ClientMessage, { type: 'command' | 'undo' }>;

@@ -1,8 +1,8 @@
 /** What a server sends, as the types that a room knows. */
 import type { Clause, Seat, Viewer } from '@traque/engine/core/game';
 import type { MatchEvent } from '@traque/engine/core/match';
-import type { Entry as WireEntry, Refused } from '@traque/server/wire/play';
-import type { Presence, Room, RoomSeat } from '@traque/server/wire/room';
+import type { Entry as WireEntry, Refused } from '@traque/wire/play';
+import type { Presence, RoomInfo, RoomSeat } from '@traque/wire/room';
 import { t } from '../app/language.ts';
 import type { Entry, Outcome, Roster, RosterSeat } from './table-client.ts';
 
@@ -57,7 +57,7 @@ function rosterSeat(there: RoomSeat, i: Seat, isOwn: boolean, isPresent: boolean
 }
 
 /** Who sits where, as `viewer` sees it. */
-export function rosterOf(room: Room, presence: Presence, viewer: Viewer, host: boolean): Roster {
+export function rosterOf(room: RoomInfo, presence: Presence, viewer: Viewer, host: boolean): Roster {
   const { phase, seats, commit, next, helps } = room;
   return {
     phase,

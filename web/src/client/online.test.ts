@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@traque/server/wire/errors';
+import type { ErrorCode } from '@traque/wire/errors';
 import { app } from '@traque/texts/en/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Advisor, Room } from '../room/room.ts';

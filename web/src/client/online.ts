@@ -2,9 +2,9 @@
 import type { Level } from '@traque/bots/core/brain';
 import type { Seat, Viewer } from '@traque/engine/core/game';
 import type { Action } from '@traque/engine/core/match';
-import type { ServerMessage } from '@traque/server/wire/live';
-import type { Moment as WireMoment, Snapshot } from '@traque/server/wire/play';
-import { type Presence, type Room, reactions, type Say } from '@traque/server/wire/room';
+import type { ServerMessage } from '@traque/wire/live';
+import type { Moment as WireMoment, Snapshot } from '@traque/wire/play';
+import { type Presence, reactions, type RoomInfo, type Say } from '@traque/wire/room';
 import { t } from '../app/language.ts';
 import { ownName } from '../app/settings.ts';
 import { ask, introduceWatcher, RequestRejectedError } from './api.ts';
@@ -45,7 +45,7 @@ export class OnlineTable implements TableClient {
   /** The last entry of the log that arrived here. */
   #number = 0;
   #history: Entry[] = [];
-  #room: Room;
+  #room: RoomInfo;
   #presence: Presence;
   #seat: Viewer;
   #host: boolean;
@@ -195,7 +195,7 @@ export class OnlineTable implements TableClient {
   }
 
   /** What the host chose; options left out are decided by chance or default. */
-  get terms(): Pick<Room, 'options' | 'clock' | 'helps'> {
+  get terms(): Pick<RoomInfo, 'options' | 'clock' | 'helps'> {
     return this.#room;
   }
 

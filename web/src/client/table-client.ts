@@ -2,13 +2,13 @@
  * A table as a room sees it, wherever it is played: in this browser's worker, on a server, or in a record. A room
  * listens and acts; it never asks which kind of table it has, only what the table can do.
  *
- * Entries and moments are those of the server's wire (`server/src/wire/play.ts`): local tables and records make the same.
+ * Entries and moments are those of the server's wire (`wire/src/play.ts`): local tables and records make the same.
  */
 import type { Level } from '@traque/bots/core/brain';
 import type { Legal, Position, Refusal, Seat, Viewer } from '@traque/engine/core/game';
 import type { Action, MatchEvent } from '@traque/engine/core/match';
-import type { Entry as WireEntry, Moment as WireMoment } from '@traque/server/wire/play';
-import type { Line, Room as WireRoom } from '@traque/server/wire/room';
+import type { Entry as WireEntry, Moment as WireMoment } from '@traque/wire/play';
+import type { Line, RoomInfo } from '@traque/wire/room';
 
 /** How the game stands for one viewer. `deadline` is by this device's clock. */
 export interface Moment extends Pick<WireMoment, 'decision' | 'deadline' | 'undo'> {
@@ -46,7 +46,7 @@ export interface RosterSeat {
 
 /** Who plays and watches. The same for everybody, except `host`. */
 export interface Roster {
-  readonly phase: WireRoom['phase'];
+  readonly phase: RoomInfo['phase'];
   readonly seats: readonly RosterSeat[];
   readonly watchers: number;
   readonly host: boolean;

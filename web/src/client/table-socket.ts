@@ -1,5 +1,5 @@
 /** The live connection to a table on a server: one WebSocket, opened again whenever it breaks. */
-import { type ClientMessage, closeCodes, ServerMessage, WIRE } from '@traque/server/wire/live';
+import { type ClientMessage, closeCodes, ServerMessage, WIRE } from '@traque/wire/live';
 import * as v from 'valibot';
 
 /** Waits between attempts to connect. */

@@ -1,6 +1,6 @@
 /** The server's end of a live connection, played by a test. */
-import { type ClientMessage, type ServerMessage, WIRE } from '@traque/server/wire/live';
-import type { Snapshot } from '@traque/server/wire/play';
+import { type ClientMessage, type ServerMessage, WIRE } from '@traque/wire/live';
+import type { Snapshot } from '@traque/wire/play';
 import { vi } from 'vitest';
 
 /** A WebSocket whose server is the test. */

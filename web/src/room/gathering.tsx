@@ -6,7 +6,7 @@ import { ownName } from '../app/settings.ts';
 import { introduce } from '../client/api.ts';
 import type { OnlineTable } from '../client/online.ts';
 import type { Outcome, Roster } from '../client/table-client.ts';
-import { gameCards, type GameName } from '../games.ts';
+import { type GameName, manifests } from '../games.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Mark } from '../parts/mark.tsx';
@@ -18,7 +18,7 @@ import './gathering.css';
 
 export function Gathering({ table, room }: { table: OnlineTable; room: Room }) {
   const roster = room.roster.value;
-  const { title, world } = gameCards[table.game as GameName];
+  const { title, world } = manifests[table.game as GameName];
   const [problem, setProblem] = useState<string | null>(null);
   if (roster === null) return null;
   const seated = table.seat !== null;
@@ -30,7 +30,7 @@ export function Gathering({ table, room }: { table: OnlineTable; room: Room }) {
       title={seated ? words.setUp(title) : words.joinTitle(title)}
       world={world}
       narrow
-      scene={table.game as GameName}
+      cover={table.game as GameName}
     >
       <div class="stack">
         <h1>{seated ? words.setUp(title) : words.joinTitle(title)}</h1>

@@ -8,11 +8,11 @@ import { loadBoard } from '../boards/index.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
 import type { TableClient } from '../client/table-client.ts';
 import { engine } from '../client/workers.ts';
-import { gameCards, type GameName } from '../games.ts';
+import { type GameName, manifests } from '../games.ts';
 import { ClauseDialog } from '../parts/clause-link.tsx';
 import { Icon, type IconName } from '../parts/icons.tsx';
 import { UpdateBar } from '../parts/page.tsx';
-import { useAnalysis } from './analysis.ts';
+import { useAnalysis } from './use-analysis.ts';
 import { ChatCount, ChatNews } from './chat-news.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { Curtain } from './curtain.tsx';
@@ -70,7 +70,7 @@ interface Props {
 
 export function RoomScreen({ table, room, controls, notice }: Props) {
   const game = table.game as GameName;
-  const { title, world } = gameCards[game];
+  const { title, world } = manifests[game];
   const board = useBoard(game);
   // Kept here, so that it stays open behind the next curtain.
   const [side, setSide] = useState<Side>({ panel: 'log', open: false });

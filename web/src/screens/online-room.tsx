@@ -107,7 +107,7 @@ function Notice({ table, room }: { table: OnlineTable; room: Room }) {
   return null;
 }
 
-/** Somebody wants to abandon the game: the others are asked, and everybody who agreed may withdraw it. */
+/** Somebody proposes to abandon the game: the others are asked, and everybody may take their agreement back. */
 function AbandonVote({ table, room, agreed }: { table: OnlineTable; room: Room; agreed: boolean }) {
   const words = t().room;
   const willing = room.roster.value?.seats.filter(({ abandons }) => abandons) ?? [];

@@ -1,4 +1,4 @@
-/** Setting up a table: who plays, by which options. Sensible at once, so that the second click starts the game. */
+/** Setting up a table: players and options. The defaults are sensible, so that the second click starts the game. */
 import { useEffect, useState } from 'preact/hooks';
 import type { OptionSpec } from '@traque/engine/core/game';
 import type { TableWords } from '@traque/texts';
@@ -8,7 +8,7 @@ import { ownName } from '../app/settings.ts';
 import { saveValue } from '../app/local-storage.ts';
 import { engine } from '../client/workers.ts';
 import type { LocalSeat } from '../client/local-setup.ts';
-import { gameCards, type GameName } from '../games.ts';
+import { type GameName, manifests } from '../games.ts';
 import { Icon } from '../parts/icons.tsx';
 import { OptionField } from '../parts/option-field.tsx';
 import { useTableOptions } from '../parts/options.ts';
@@ -26,7 +26,7 @@ import {
 } from '../parts/setup-draft.ts';
 import './set-up.css';
 
-/** The name a seat goes by: its own, else the usual one of its kind. */
+/** The name of a seat: its own, else the usual one of its kind. */
 function nameOf(draft: Draft, at: number): string {
   const words = t().tables;
   const seat = draft.seats[at]!;
@@ -58,7 +58,7 @@ async function startOnline(game: GameName, draft: Draft): Promise<string> {
 
 function whyNot(error: unknown): string {
   const words = t().errors;
-  // Whatever is not the server's own no means that nobody answered: not even the code for asking came.
+  // Any other error means that no server answered: even the code for asking may have failed to load.
   if (!(error instanceof Error && error.name === 'RequestRejectedError'))
     return `${words.noServer}. ${words.noServerHelp}`;
   const code = 'code' in error ? error.code : '';
@@ -96,7 +96,7 @@ const isChoice = (spec: OptionSpec): boolean => !('values' in spec) || spec.valu
 
 export function Screen({ game }: { game: GameName }) {
   const words = t().tables;
-  const { title, world, players } = gameCards[game];
+  const { title, world, players } = manifests[game];
   const asked = address.value.query.get('with');
   const mode: PlayMode = playModes.find((kind) => kind === asked) ?? 'bots';
   const [draft, setDraft] = useState<Draft>(() => draftOf(game, mode));
@@ -123,7 +123,7 @@ export function Screen({ game }: { game: GameName }) {
 
   const names = draft.seats.map((_, at) => nameOf(draft, at));
   return (
-    <Page title={words.setUp(title)} world={world} narrow scene={game}>
+    <Page title={words.setUp(title)} world={world} narrow cover={game}>
       <form
         class="set-up stack"
         onSubmit={(event) => {

@@ -48,7 +48,7 @@ group('the position in words', () => {
 });
 
 group('what to do now', () => {
-  it('speaks to whoever acts and tells the others whom they wait for', () => {
+  it('speaks to the player who acts and tells the others whom they wait for', () => {
     expect(hint(position(), 0, faces, texts.en)).toMatch(/^Choose a tile to move to/);
     expect(hint(position(), 1, faces, texts.en)).toBe('It is Ana’s turn.');
     expect(hint(position({ phase: 'panic', toAct: 1 }), 1, faces, texts.en)).toMatch(/choose where to run/);

@@ -80,7 +80,7 @@ describe.each(languages)('the log in %s', (language) => {
     expect(new Set(lines).size).toBe(lines.length);
   });
 
-  it('names whoever acts', () => {
+  it('names the player who acts', () => {
     for (const event of all) {
       if ('seat' in event && !silent.has(event.type)) {
         expect(logLine(event, faces, texts[language])).toContain(faces[event.seat]?.name);

@@ -1,11 +1,11 @@
 /** The scoring of a round as a readable account: line by line, each with its picture, its points and its clause. */
 import type { Face } from '@traque/engine/mammut/protocol';
 import { useEffect, useRef } from 'preact/hooks';
-import { Chip } from '../../art/cave/mammut/Chip.tsx';
+import { Chip } from './art/Chip.tsx';
 import { ClauseLink } from '../../parts/clause-link.tsx';
 import type { SeatFace } from '../contract.ts';
-import { pictureOf } from './lines.ts';
-import { Seal } from './Camp.tsx';
+import { pictureOf } from './account-lines.ts';
+import { SeatMark } from './Camp.tsx';
 import { logLine } from './log.ts';
 import type { Scene, SceneEvent } from './scene.ts';
 import { lookOf, signed, type TableWords } from './words.ts';
@@ -21,7 +21,7 @@ function Line({ event, texts, faces }: Omit<Props, 'account'> & { readonly event
   return (
     <li>
       <span class="about">{picture && <Chip face={picture} />}</span>
-      {'seat' in event ? <Seal look={lookOf(faces, event.seat)} /> : <span />}
+      {'seat' in event ? <SeatMark look={lookOf(faces, event.seat)} /> : <span />}
       <span>
         {logLine(event, faces, texts)} <ClauseLink id={event.clause} />
       </span>

@@ -1,5 +1,5 @@
 import '../../art/cave/cave.css';
-import '../../art/cave/mammut/chips.css';
+import './art/chips.css';
 import './board.css';
 import './tracks.css';
 import './pour.css';
@@ -11,7 +11,7 @@ import './layout.css';
 import type { Seat } from '@traque/engine/core/game';
 import type { Action, Event, View } from '@traque/engine/mammut/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Chip, Pigments } from '../../art/cave/mammut/Chip.tsx';
+import { Chip, Pigments } from './art/Chip.tsx';
 import type { BoardProps } from '../contract.ts';
 import { useProgressivePaint } from '../useProgressivePaint.ts';
 import { useScene } from '../useScene.ts';
@@ -28,30 +28,28 @@ import {
   reachOf,
   toggleTiles,
   touchShare,
-} from './aim.ts';
+} from './intents.ts';
 import { Camp, type Grab } from './Camp.tsx';
 import { Choice } from './Choice.tsx';
 import { dockOf } from './action-buttons.ts';
 import { shareTitle } from './describe.ts';
 import { Dock } from './Dock.tsx';
-import { Hand } from './Hand.tsx';
+import { Cards } from './Cards.tsx';
 import { type Outlooks, useAimOutlook } from './outlook.ts';
-import { pieceName, play } from './play.ts';
+import { playEvent } from './animation.ts';
+import { pieceName } from './piece-names.ts';
 import { Pour } from './Pour.tsx';
-import { sceneOf, type Scene } from './scene.ts';
+import { sceneOf } from './scene.ts';
 import { Tracks } from './Tracks.tsx';
 import { nameOf, type TableWords } from './words.ts';
 
 type Props = BoardProps<View, Action, Event, TableWords, Outlooks>;
 
-/** Tracks; the pour; the camps, two at a time; what is in the hand. */
+/** Tracks; the loot; the camps, two at a time; the hand. */
 const LAYERS = 4;
 const CAMPS_PER_LAYER = 2;
 
-/** The account of the last round stays until the next. */
-const script = { sceneOf: (view: View, before: Scene | null) => sceneOf(view, before?.account ?? null), play };
-
-/** Beside the loot the camps stand in two columns, one after the other down each: a short one leaves no hole. */
+/** Beside the loot the camps are in two columns, so that a short camp leaves no gap. */
 function columns(seats: readonly Seat[]): readonly (readonly Seat[])[] {
   const half = Math.ceil(seats.length / 2);
   return [seats.slice(0, half), seats.slice(half)];
@@ -67,7 +65,7 @@ export function Board(props: Props) {
   const { board: words } = texts;
   const pigments = useMemo(() => <Pigments />, []);
   const root = useRef<HTMLDivElement>(null);
-  const scene = useScene(view, stage, root, script);
+  const scene = useScene(view, stage, root, { sceneOf, playEvent });
   const layer = useProgressivePaint('mammut', LAYERS);
   const [aim, setAim] = useState<Aim>(nothing);
   const [bySort, setSort] = useState(false);
@@ -86,7 +84,7 @@ export function Board(props: Props) {
   const painted = new Set(seatsFrom(view, viewer).slice(0, Math.max(0, CAMPS_PER_LAYER * (layer - 1))));
   const counting = scene.account !== null && scene.account.round === scene.round && scene.middle.length === 0;
 
-  // The scoring is told where the loot lay; whoever had scrolled on is brought back to it.
+  // The scoring appears where the loot was; a player who has scrolled away is brought back to it.
   useEffect(() => {
     if (counting) root.current?.querySelector('.account')?.scrollIntoView({ block: 'nearest' });
   }, [counting]);
@@ -168,7 +166,7 @@ export function Board(props: Props) {
         )}
       </section>
       {layer === LAYERS && hand.length > 0 && (
-        <Hand
+        <Cards
           words={words}
           cards={hand}
           chosen={cardOf(aim)}

@@ -1,8 +1,8 @@
-/** The choices of the evaluation: an exchange of animals, or an animal for the most hides. Asked in place, on the table. */
+/** The choices of the evaluation: exchanging an animal, or choosing one for the most hides. */
 import type { Legal } from '@traque/engine/core/game';
 import type { Action, Species, TileNumber, View } from '@traque/engine/mammut/protocol';
 import { useState } from 'preact/hooks';
-import { Chip } from '../../art/cave/mammut/Chip.tsx';
+import { Chip } from './art/Chip.tsx';
 import { faceAt, upOf } from './loot.ts';
 import { faceName, type Words } from './words.ts';
 

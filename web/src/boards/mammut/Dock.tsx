@@ -1,4 +1,4 @@
-/** What is being put together, what it would score, and the button that does it: in thumb's reach. */
+/** The action being put together, what it would score, and its buttons. */
 import { more } from './describe.ts';
 import type { Outlook } from './outlook.ts';
 import { Sum } from './Outlook.tsx';
@@ -6,7 +6,7 @@ import type { Words } from './words.ts';
 
 export interface ActionButton {
   readonly label: string;
-  /** Null while something is still to be chosen. */
+  /** Null while something has yet to be chosen. */
   readonly run: (() => void) | null;
 }
 

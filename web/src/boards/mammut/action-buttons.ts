@@ -1,8 +1,8 @@
-/** What the dock says and offers for what is being put together. */
+/** The text and the buttons for the action being put together. */
 import type { Legal } from '@traque/engine/core/game';
 import type { Action, View } from '@traque/engine/mammut/protocol';
 import type { SeatFace } from '../contract.ts';
-import { type Aim, cardOf, intentOf, mayPass, nothing, onlyTake } from './aim.ts';
+import { type Aim, cardOf, intentOf, mayPass, nothing, onlyTake } from './intents.ts';
 import type { ActionButton } from './Dock.tsx';
 import { upOf } from './loot.ts';
 import { cardName, lootInWords, nameOf, type Words } from './words.ts';
@@ -21,7 +21,7 @@ function help({ words, view, faces, legal, aim }: Moment): readonly string[] {
   const loot = (tiles: readonly number[]): string => lootInWords(tiles, upOf(view), words);
   switch (aim.kind) {
     case 'take':
-      // A single tile in the middle is one take too, whoever is still to come.
+      // With a single tile in the middle there is only one take as well, but it need not be the last share.
       if ((onlyTake(legal)?.length ?? 0) > 1) return [words.lastShare];
       return [aim.tiles.length === 0 ? words.chooseTiles : `${loot(aim.tiles)}.`];
     case 'steal': {

@@ -3,14 +3,14 @@ import { FastChance } from '@traque/engine/core/chance';
 import type { Event, View } from '@traque/engine/mammut/protocol';
 import { languages } from '@traque/texts';
 import { describe as group, expect, it } from 'vitest';
-import { inAllLanguages } from '../testing.ts';
-import { nothing, toggleTiles, touchShare } from './aim.ts';
+import { inAllLanguages, instantPace, recordedScene } from '../testing.ts';
+import { playEvent } from './animation.ts';
+import { nothing, toggleTiles, touchShare } from './intents.ts';
 import { describe, hint, standing } from './describe.ts';
-import { neighbour } from './keys.ts';
+import { neighbour } from './arrow-keys.ts';
 import { logLine } from './log.ts';
 import { counted, groupOf, ofGroup, sorted, upOf } from './loot.ts';
-import { play, type Studio } from './play.ts';
-import { sceneOf, type Scene, type SceneEvent } from './scene.ts';
+import { sceneOf, type SceneEvent } from './scene.ts';
 import { faces, outlookOf, outlooks, position } from './testing.ts';
 import { facesInWords, signed } from './words.ts';
 
@@ -126,14 +126,7 @@ group('the position in words', () => {
 
 group('played events', () => {
   it('MM-70: the tusks are lifted before their points fly, and only then counted', async () => {
-    const shown: Scene[] = [];
-    const start = { ...sceneOf(position()), shares: [[[3, 4]], [], []] };
-    const studio: Studio = {
-      scene: () => shown.at(-1) ?? start,
-      show: async (scene) => void shown.push(scene),
-      piece: () => null,
-      place: () => null,
-    };
+    const handle = recordedScene({ ...sceneOf(position()), shares: [[[3, 4]], [], []] });
     const score: SceneEvent = {
       type: 'score',
       for: null,
@@ -144,8 +137,8 @@ group('played events', () => {
       count: 1,
       clause: 'MM-70',
     };
-    await play(studio, score, { reduced: false, wait: async () => {}, animate: async () => {} });
-    expect(shown.map(({ lifted, flying, vp }) => [lifted, flying?.text ?? null, vp[0]])).toEqual([
+    await playEvent(handle, score, instantPace);
+    expect(handle.shown.slice(1).map(({ lifted, flying, vp }) => [lifted, flying?.text ?? null, vp[0]])).toEqual([
       [[3], null, 10],
       [[3], '+2', 10],
       [[3], null, 12],

@@ -2,7 +2,7 @@
 import type { Seat, Viewer } from '@traque/engine/core/game';
 import type { Action, TileNumber, View } from '@traque/engine/mammut/protocol';
 import type { Findings, Passage, SeatFace } from '../contract.ts';
-import { handOf } from './aim.ts';
+import { handOf } from './intents.ts';
 import { faceAt, upOf } from './loot.ts';
 import type { Outlook, Outlooks } from './outlook.ts';
 import { cardName, cardText, faceName, lootInWords, nameOf, signed, type TableWords, type Words } from './words.ts';
@@ -95,7 +95,7 @@ function players(words: Words, view: View, viewer: Viewer, faces: Faces): string
 const count = (cards: readonly unknown[] | number | undefined): number =>
   typeof cards === 'number' ? cards : (cards?.length ?? 0);
 
-/** Question marks the viewer has looked under, and tiles turned for all to see. */
+/** Undersides that the viewer knows: question marks they looked under, and tiles that were turned in public. */
 function knownSides(words: Words, view: View): string[] {
   return view.tiles.flatMap(({ up, down }, tile) =>
     down === undefined || up === 'red' || up === 'blue'

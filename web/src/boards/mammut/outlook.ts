@@ -1,15 +1,15 @@
-/** What shares would score if the round ended now, as they lie or as an aim would leave them. The rules' worker counts. */
+/** What shares would score if the round ended now, as they are or after the action aimed at. The rules' worker counts. */
 import type { Seat, Viewer } from '@traque/engine/core/game';
 import type { Standing } from '@traque/engine/mammut/standing';
 import type { View } from '@traque/engine/mammut/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import type { Aim } from './aim.ts';
+import type { Aim } from './intents.ts';
 
 export type Outlook = Standing;
 /** By seat; none outside the phase `share`. */
 export type Outlooks = readonly Outlook[];
 
-/** The shares as the aim would leave them; null if it changes none. */
+/** The shares after the action aimed at; null if it changes none. */
 export function sharesAfter(view: View, seat: Seat, aim: Aim): View['shares'] | null {
   if (aim.kind === 'take' && aim.tiles.length > 0)
     return view.shares.map((own, other) => (other === seat ? [...own, aim.tiles] : own));

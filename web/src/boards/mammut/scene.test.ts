@@ -4,12 +4,11 @@ import { mammut } from '@traque/engine/mammut/index';
 import type { View } from '@traque/engine/mammut/protocol';
 import { languages } from '@traque/texts';
 import { describe, expect, it } from 'vitest';
-import { inAllLanguages } from '../testing.ts';
+import { inAllLanguages, instantPace, recordedScene } from '../testing.ts';
+import { playEvent } from './animation.ts';
 import { actionLabel, describe as inWords, hint, standing } from './describe.ts';
-import type { Aim } from './aim.ts';
+import type { Aim } from './intents.ts';
 import { logLine } from './log.ts';
-import type { Pace } from '../contract.ts';
-import { play, type Studio } from './play.ts';
 import { after, sceneOf, type Scene, type SceneEvent } from './scene.ts';
 import { faces, outlookOf, outlooks } from './testing.ts';
 
@@ -26,21 +25,6 @@ const lies = ({ up, middle, shares, vp, hideTrack, animals, hands, round, laid }
   round,
   laid: laid.map((cards) => cards.length),
 });
-
-const atOnce: Pace = { reduced: false, wait: async () => {}, animate: async () => {} };
-
-/** A table without a page. */
-function sketchbook(start: Scene): Studio {
-  let scene = start;
-  return {
-    scene: () => scene,
-    show: async (next) => {
-      scene = next;
-    },
-    piece: () => null,
-    place: () => null,
-  };
-}
 
 /** Walks through a whole game, one list of a viewer's events at a time. */
 async function walk(
@@ -64,9 +48,9 @@ describe.each([2, 3, 4, 5])('a whole game of %i', (players) => {
   it.each([1, 2, 3])('shown event by event arrives where the engine does (seed %i)', async (seed) => {
     let evaluated = 0;
     await walk(seed, players, async (before, events, view) => {
-      const book = sketchbook(sceneOf(before));
-      for (const event of events) await play(book, event, { ...atOnce, reduced: seed === 2 });
-      expect(lies(book.scene())).toEqual(lies(sceneOf(view)));
+      const handle = recordedScene(sceneOf(before));
+      for (const event of events) await playEvent(handle, event, { ...instantPace, reduced: seed === 2 });
+      expect(lies(handle.scene())).toEqual(lies(sceneOf(view)));
       expect(lies(events.reduce(after, sceneOf(before)))).toEqual(lies(sceneOf(view)));
       if (events.some(({ type }) => type === 'shared')) evaluated++;
     });

@@ -1,14 +1,14 @@
-/** The position, the legal actions and the moment's task in words, for screen readers and people who prefer lists. */
+/** The position, what to do, and the actions, in words. */
 import type { Legal, Viewer } from '@traque/engine/core/game';
 import type { Action, Cell, View } from '@traque/engine/momie/protocol';
-import { colourOf } from '../../art/tomb/treasures.tsx';
+import { colourOf } from './art/treasures.tsx';
 import type { Findings, Passage, SeatFace } from '../contract.ts';
 import { pointOf } from './geometry.ts';
 import { logLine } from './log.ts';
-import { helpOffered, missionsOf, suspectsOf, takenBy, type Whereabouts } from './seeing.ts';
+import { helpOffered, missionsOf, suspectsOf, takenBy, type Whereabouts } from './viewpoint.ts';
 import { cardName, dieName, hunterName, placeName, type TableWords, type Words } from './words.ts';
 
-/** How much of the record is read out; all of it is in the log. */
+/** How many of the latest entries are listed; the log has all. */
 const LATELY = 12;
 
 export function describe(
@@ -71,7 +71,7 @@ function hunterLine(view: View, viewer: Viewer, hunter: number, faces: readonly 
   });
 }
 
-/** For each hunter out of sight the places where they could be: what the marks on the board show. */
+/** For each hidden hunter the places where they could be, as the marks on the board show them. */
 function suspectLines(view: View, whereabouts: Whereabouts, faces: readonly SeatFace[], words: Words): string[] {
   const lines = suspectsOf(view, whereabouts).flatMap((cells, hunter) => {
     if (cells === null) return [];

@@ -4,11 +4,11 @@ import type { Event, View } from '@traque/engine/momie/protocol';
 import { momie } from '@traque/engine/momie/index';
 import { whereabouts } from '@traque/engine/momie/whereabouts';
 import { describe, expect, it } from 'vitest';
-import { huntersPlaces } from './places.ts';
+import { huntersPlaces } from './pawn-places.ts';
 import { after, facing, sceneOf } from './scene.ts';
-import { choicesOf, dieFor } from './targets.ts';
+import { choicesOf, dieFor } from './intents.ts';
 import { trailOf } from './trail.ts';
-import { suspectsOf } from './seeing.ts';
+import { suspectsOf } from './viewpoint.ts';
 
 /** Plays long into games and checks at each action what the board would have drawn when the new view comes. */
 describe.each([
@@ -25,7 +25,7 @@ describe.each([
       const action = moves.find((a) => a.type === 'move' && a.collect) ?? momie.sample(state, chance);
       let scene = sceneOf(view);
       momie.apply(state, action, chance, (event: Event) => {
-        if (maySee(viewer, event)) scene = after(scene, event, view);
+        if (maySee(viewer, event)) scene = after(scene, event);
       });
       const next = sceneOf(momie.view(state, viewer));
       if (momie.toAct(state) === null) return;

@@ -106,7 +106,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-it('MO-11: who sees everything reads every mission by its name, any other only his own', () => {
+it('MO-11: a viewer who sees everything reads all missions by name, any other only their own', () => {
   const state = momie.create(3, { mummy: 0 }, new FastChance('dawn'));
   const all = momie.write(state) as unknown as View;
   const hunters = (view: View, viewer: number | null): string =>

@@ -1,20 +1,11 @@
-/** What boards show of a position that only the rules can count: by game, from a view alone. */
+/** What boards show of a position that only the rules can count, from a view alone: `boards/<game>/analysis.ts`. */
 import type { Position, Viewer } from '@traque/engine/core/game';
-import type { View as MammutView } from '@traque/engine/mammut/protocol';
-import { standing } from '@traque/engine/mammut/standing';
-import type { View as MomieView } from '@traque/engine/momie/protocol';
-import { whereabouts } from '@traque/engine/momie/whereabouts';
 
-type Analysis = (view: Position, viewer: Viewer, whatIf: unknown) => unknown;
+type Analyse = (view: Position, viewer: Viewer, whatIf: unknown) => unknown;
 
-const analyses: Readonly<Record<string, Analysis>> = {
-  /** What each seat's shares would score if the round ended now, as they lie or as `whatIf` shares the tiles. */
-  mammut: (view, viewer, whatIf) => standing(view as MammutView, viewer, whatIf as MammutView['shares'] | undefined),
-  /** Where each hunter can be, from what everybody heard. */
-  momie: (view) => whereabouts(view as MomieView),
-};
+const analyses = import.meta.glob<Analyse>('../../boards/*/analysis.ts', { eager: true, import: 'analyse' });
 
 /** Null if the game's board needs nothing of the kind. `whatIf`: a change to the position, as the game defines it. */
 export function analyse(view: Position, viewer: Viewer, whatIf?: unknown): unknown {
-  return analyses[view.game]?.(view, viewer, whatIf) ?? null;
+  return analyses[`../../boards/${view.game}/analysis.ts`]?.(view, viewer, whatIf) ?? null;
 }
