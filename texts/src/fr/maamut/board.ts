@@ -1,5 +1,6 @@
 import type { Board } from '../../en/maamut/board.ts';
 import { counted, listed } from '../../grammar.ts';
+import { by } from '../distance.ts';
 import { de } from '../elision.ts';
 
 const count = counted('fr');
@@ -15,7 +16,7 @@ export const board: Board = {
     'vers le nord-est',
   ],
   tiles: { cross: 'la croix (neige)', rock: 'rocher', grass: 'herbe', snow: 'neige' },
-  shapes: ['triangle', 'disque', 'carré', 'losange', 'étoile'],
+  shapes: ['triangle', 'cercle', 'carré', 'losange', 'étoile'],
   board: 'Le terrain de chasse',
   boardHelp: 'Flèches : de tuile en tuile. Page haut et Page bas : de cible en cible. Entrée : choisir.',
   hand: 'Tes cartes',
@@ -42,8 +43,7 @@ export const board: Board = {
   straightOnly: 'Un chasseur avance tout droit, d’exactement autant de tuiles (1 à 3) que l’indique sa carte.',
   action: {
     place: ({ cell, tile }) => `Commencer en ${cell}, ${tile}`,
-    move: ({ card, dir, cell, tile }) =>
-      `Avancer de ${count(card, 'tuile', 'tuiles')} ${dir}, jusqu’en ${cell}, ${tile}`,
+    move: ({ card, dir, cell, tile }) => `Avancer ${by(card, 'tuile')} ${dir}, jusqu’en ${cell}, ${tile}`,
     setTrap: (cell) => `Poser un piège en ${cell}`,
     liftTrap: ({ cell, owner }) => `Retirer le piège ${de(owner)} en ${cell}`,
     pass: (card) => `Passer en défaussant un ${card}`,
@@ -62,8 +62,8 @@ export const board: Board = {
   },
   preview: {
     quiet: 'Le mammouth ne te remarquerait pas.',
-    runs: (cell) => `Le mammouth courrait jusqu’en ${cell}.`,
-    turns: ({ dir, cell }) => `La voie est fermée devant lui : il tournerait ${dir} et courrait jusqu’en ${cell}.`,
+    runs: (cell) => `Le mammouth fuirait jusqu’en ${cell}.`,
+    turns: ({ dir, cell }) => `La voie est fermée devant lui : il tournerait ${dir} et fuirait jusqu’en ${cell}.`,
     scares: (names) => `Il ferait fuir ${names}.`,
     tramples: (names) => `Aucune issue pour ${names} : hors de la chasse.`,
     faces: 'Aucune issue pour le mammouth : il se retournerait contre toi !',

@@ -1,5 +1,6 @@
 import type { Log } from '../../en/maamut/log.ts';
 import { counted } from '../../grammar.ts';
+import { by } from '../distance.ts';
 import { de } from '../elision.ts';
 
 const count = counted('fr');
@@ -18,8 +19,7 @@ export const log: Log = {
     `${name} effraie le mammouth. Devant lui, ${why} ; ${next} : le mammouth tourne dans le sens horaire jusqu’à pouvoir fuir ${dir}.`,
   startleFaces: (name) =>
     `${name} effraie le mammouth, mais toutes les voies sont fermées : il ne bouge pas et fait face.`,
-  run: ({ count: tiles, dir, cell }) =>
-    `Le mammouth fuit de ${count(tiles, 'tuile', 'tuiles')} ${dir}, jusqu’en ${cell}.`,
+  run: ({ count: tiles, dir, cell }) => `Le mammouth fuit ${by(tiles, 'tuile')} ${dir}, jusqu’en ${cell}.`,
   panicChosen: ({ name, cell }) => `Pris de panique, le chasseur ${de(name)} fuit en ${cell}.`,
   panicOnly: ({ name, cell }) => `Pris de panique, le chasseur ${de(name)} fuit en ${cell}, seule tuile libre.`,
   removedFaced: (name) => `Le mammouth se retourne contre le chasseur ${de(name)} : hors de la chasse.`,

@@ -14,7 +14,7 @@ export const options: Options = {
   },
   begins: {
     label: 'Qui ouvre la chasse',
-    help: 'Variante facultative : la place suivante ouvre la chasse, la première joue en dernier.',
-    values: { first: 'La première place', next: 'La place suivante' },
+    help: 'Variante facultative : qui s’est placé en premier joue en dernier.',
+    values: { first: 'La même personne', next: 'La personne suivante' },
   },
 };

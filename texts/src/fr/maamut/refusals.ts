@@ -1,7 +1,5 @@
 import type { Refusals } from '../../en/maamut/refusals.ts';
-import { counted } from '../../grammar.ts';
-
-const count = counted('fr');
+import { by } from '../distance.ts';
 
 export const refusals: Refusals = {
   gameOver: 'La chasse est finie.',
@@ -17,8 +15,7 @@ export const refusals: Refusals = {
   placeRock: 'Un chasseur ne peut pas commencer sur un rocher.',
   placeTaken: 'Cette tuile est déjà occupée.',
   cardNotHeld: ({ card }) => `Tu n’as pas de ${card} en main.`,
-  moveEdge: ({ card }) =>
-    `Impossible d’avancer de ${count(Number(card), 'tuile', 'tuiles')} par là : le plateau s’arrête avant.`,
+  moveEdge: ({ card }) => `Impossible d’avancer ${by(Number(card), 'tuile')} par là : le plateau s’arrête avant.`,
   moveRock: 'Un rocher te barre la route.',
   noTrapLeft: 'Tu as déjà posé tous tes pièges.',
   notGrass: 'Un piège ne se pose que sur une tuile herbe.',

@@ -22,11 +22,11 @@ export const rules: RuleBook = {
     'MA-12': 'Chacun reçoit trois cartes et les cache aux autres. Le reste forme la pioche, face cachée.',
     'MA-13': 'Le mammouth commence sur la croix.',
     'MA-14':
-      'À partir de la première place, dans le sens horaire, chacun pose son chasseur sur une tuile du bord : ni sur un rocher, ni sur une tuile occupée.',
+      'À partir de la personne qui commence, dans le sens horaire, chacun pose son chasseur sur une tuile du bord : ni sur un rocher, ni sur une tuile occupée.',
     'MA-15': 'La table choisit qui commence, ou tire au sort.',
     'MA-16': 'À deux ou à trois, les règles sont les mêmes.',
     'MA-17':
-      'Variante facultative : la place suivante ouvre la chasse, et qui s’est placé en premier joue alors en dernier.',
+      'Si la table le souhaite, c’est la personne suivante qui ouvre la chasse ; qui s’est placé en premier joue alors en dernier.',
     'MA-20':
       'Se déplacer : joue une carte et avance tout droit, dans une des six directions, d’exactement autant de tuiles qu’elle l’indique.',
     'MA-21':
@@ -46,11 +46,11 @@ export const rules: RuleBook = {
       'Quand la dernière carte de la pioche est tirée, on mélange aussitôt la défausse, carte jouée comprise, pour former une nouvelle pioche.',
     'MA-50':
       'Quand un chasseur entre sur la tuile du mammouth, en chemin ou à la fin de son déplacement, le mammouth fuit aussitôt, tout droit, d’exactement autant de tuiles que l’indique la carte jouée.',
-    'MA-51': 'Il fuit droit devant, dans le sens où avançait le chasseur, si cette voie est libre.',
+    'MA-51': 'Le mammouth fuit droit devant, dans le sens où avançait le chasseur, si cette voie est libre.',
     'MA-52':
       'Une voie est libre si toutes les tuiles de la fuite sont sur le plateau et qu’aucune n’est un rocher. Ni les pièges ni les chasseurs ne ferment une voie.',
     'MA-53':
-      'Si elle est fermée, le mammouth tourne dans le sens horaire jusqu’à la première voie libre, sauf celle d’où vient le chasseur. Exemple : le chasseur avance vers l’est et la voie est fermée ; le mammouth essaie le sud-est, le sud-ouest, saute l’ouest, puis essaie le nord-ouest et enfin le nord-est.',
+      'Si la voie devant lui est fermée, le mammouth tourne dans le sens horaire jusqu’à la première voie libre, sauf celle d’où vient le chasseur. Exemple : le chasseur avance vers l’est et la voie est fermée ; le mammouth essaie le sud-est, le sud-ouest, saute l’ouest, puis essaie le nord-ouest et enfin le nord-est.',
     'MA-54': 'Après la fuite, le chasseur termine son propre déplacement.',
     'MA-55':
       'Si aucune voie n’est libre, le mammouth reste et fait face : le chasseur qui est entré sur sa tuile est éliminé.',
@@ -68,11 +68,12 @@ export const rules: RuleBook = {
     'MA-71':
       'Les pièges d’un chasseur éliminé restent et peuvent encore le faire gagner ; un tel piège qu’on retire sort du jeu. La table peut aussi choisir de les faire disparaître.',
     'MA-72': 'Le dernier chasseur continue seul : survivre aux autres n’est pas une victoire.',
-    'MA-80': 'Qui possède le piège où tombe le mammouth gagne, et gagne seul, peu importe qui l’y a poussé.',
+    'MA-80':
+      'La victoire revient à une seule personne : celle à qui appartient le piège où tombe le mammouth, peu importe qui l’y a poussé.',
     'MA-81': 'Le mammouth gagne quand il ne reste aucun chasseur.',
     'MA-82': 'Le mammouth gagne aussi quand plus rien ne peut le pousser dans un piège, posé ou encore à poser.',
     'MA-83':
-      'Variante facultative : si la table a fixé un nombre de tours et que chaque chasseur encore en jeu les a joués, le mammouth a survécu et gagne.',
+      'Si la table a fixé un nombre de tours et que chaque chasseur encore en jeu les a joués, le mammouth a survécu et gagne.',
   },
   synonyms: [
     ['tuile', 'case', 'hexagon', 'plaquette'],
@@ -85,6 +86,5 @@ export const rules: RuleBook = {
     ['defauss', 'jette'],
     ['pioche', 'paquet', 'talon'],
     ['chasseur', 'pion'],
-    ['variante', 'option'],
   ],
 };

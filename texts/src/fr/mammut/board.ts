@@ -6,7 +6,7 @@ const count = counted('fr');
 
 export const board: Board = {
   list: listed('fr'),
-  shapes: ['triangle', 'disque', 'carré', 'losange', 'étoile'],
+  shapes: ['triangle', 'cercle', 'carré', 'losange', 'étoile'],
   faces: {
     axe: ['hache', 'haches'],
     hide: ['peau', 'peaux'],
@@ -111,7 +111,7 @@ export const board: Board = {
   wildExchange: ({ from, to }) => `Échanger : ${from} contre ${to}`,
   decline: 'Garder mes animaux',
   chooseHelp: 'Tu as le plus de peaux : choisis un animal.',
-  choose: (species) => `Prendre le pion ${species}`,
+  choose: (species) => `Prendre un pion ${species}`,
   action: {
     take: (loot) => `Prendre ${loot}`,
     steal: ({ name, n, loot }) =>
@@ -147,7 +147,7 @@ export const board: Board = {
     noAnimals: (name) => `${name} n’a pas encore d’animal.`,
     laid: ({ name, cards }) => `${name} a posé ${cards} face cachée.`,
     holds: ({ name, cards }) => `Main ${de(name)} : ${cards}.`,
-    piles: ({ draw, discard }) => `Pioche : ${draw}, défausse : ${discard}.`,
+    piles: ({ draw, discard }) => `Pioche : ${draw}. Défausse : ${discard}.`,
     card: ({ name, text }) => `${name} : ${text}`,
   },
 };

@@ -1,5 +1,6 @@
 import type { Log } from '../../en/mammut/log.ts';
 import { counted } from '../../grammar.ts';
+import { by } from '../distance.ts';
 import { de } from '../elision.ts';
 
 const count = counted('fr');
@@ -12,7 +13,7 @@ export const log: Log = {
   peek: ({ name, n }) => `${name} regarde sous ${count(n, 'point d’interrogation', 'points d’interrogation')}.`,
   peeked: (sides) => `Tu as vu ${sides}.`,
   flip: ({ name, sides }) => `${name} joue « Retourner ». Maintenant visible : ${sides}.`,
-  giveBack: ({ name, owners, tiles }) => `${name} joue « Rendre » (${owners}). De retour au milieu : ${tiles}.`,
+  giveBack: ({ name, owners, tiles }) => `${name} joue « Rendre ». Butin remis au milieu (${owners}) : ${tiles}.`,
   lay: (name) => `${name} pose une carte face cachée.`,
   laid: (card) => `Tu as posé « ${card} ».`,
   pass: (name) => `${name} passe.`,
@@ -38,15 +39,15 @@ export const log: Log = {
   species: ({ name, n, gain }) => `${name} a ${count(n, 'espèce', 'espèces')} et reçoit ${gain}.`,
   other: ({ name, gain }) => `${name} reçoit ${gain}.`,
   hides: ({ name, steps, track }) =>
-    `${name} avance de ${count(steps, 'case', 'cases')} sur le parcours des peaux, jusqu’à la case ${track}.`,
+    `${name} avance ${by(steps, 'case')} sur le parcours des peaux, jusqu’à la case ${track}.`,
   draw: ({ name, n }) => `${name} pioche ${count(n, 'carte', 'cartes')} pour ses haches.`,
   drawn: (cards) => `Tu as pioché : ${cards}.`,
   reshuffle: (n) =>
     `La pioche est vide : ${count(n, 'carte de la défausse est remélangée', 'cartes de la défausse sont remélangées')}.`,
-  tokenStart: ({ name, species }) => `${name} commence avec le pion ${species}.`,
-  token: ({ name, species }) => `${name} prend le pion ${species}.`,
-  tokenWild: ({ name, species }) => `Carte « Animal sauvage » : ${name} prend le pion ${species}.`,
-  tokenMost: ({ name, species }) => `Carte « Peaux et compagnon » : ${name} choisit le pion ${species}.`,
+  tokenStart: ({ name, species }) => `${name} commence avec un pion ${species}.`,
+  token: ({ name, species }) => `${name} prend un pion ${species}.`,
+  tokenWild: ({ name, species }) => `Carte « Animal sauvage » : ${name} prend un pion ${species}.`,
+  tokenMost: ({ name, species }) => `Carte « Peaux et compagnon » : ${name} choisit un pion ${species}.`,
   decline: (name) => `${name} garde ses animaux.`,
   roundEnd: (round) => `La manche ${round} est finie.`,
   won: ({ name, points }) => `${name} gagne avec ${points}.`,

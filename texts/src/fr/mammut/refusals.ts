@@ -28,7 +28,7 @@ export const refusals: Refusals = {
   showsAnimal: 'Une plaquette qui montre un animal ne se retourne jamais.',
   giveNothing: 'Choisis au moins une part à rendre.',
   nothingToGive: 'Personne n’a de part à rendre.',
-  faceDownCard: 'Une carte d’évaluation se pose face cachée.',
+  faceDownCard: 'Une carte de décompte se pose face cachée.',
   openCard: 'Une carte de butin se joue face visible.',
   notYourAnimal: 'Ce n’est pas une de tes plaquettes animal.',
   alreadyExchanged: 'Tu as déjà échangé cette plaquette.',

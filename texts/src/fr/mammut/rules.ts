@@ -9,7 +9,7 @@ export const rules: RuleBook = {
     pour: 'On vide le sac',
     share: 'Le partage du butin',
     cards: 'Les cartes d’action',
-    evaluation: 'L’évaluation',
+    evaluation: 'Le décompte',
     axes: 'Les haches',
     hides: 'Les peaux',
     loot: 'Défenses, viande, feu',
@@ -25,31 +25,31 @@ export const rules: RuleBook = {
       'Le chaman montre d’un côté une flèche rouge (égalités dans le sens horaire), de l’autre une flèche bleue (sens inverse).',
     'MM-4': '35 pions animaux, cinq par espèce. Personne n’a jamais deux pions de la même espèce.',
     'MM-5':
-      '19 cartes d’action : huit cartes de butin (« Regarder », « Retourner », « Rendre ») et onze cartes d’évaluation.',
+      '19 cartes d’action : huit cartes de butin (« Regarder », « Retourner », « Rendre ») et onze cartes de décompte.',
     'MM-10':
       'Chacun commence avec 10 points de victoire, à 0 sur le parcours des peaux, avec deux cartes d’action cachées.',
     'MM-11': 'À deux ou trois, on joue les manches 1 à 5 ; à quatre ou cinq, les manches 2 à 5.',
     'MM-12': 'À quatre ou cinq, chacun tire au hasard un pion animal, d’une espèce différente.',
     'MM-13': 'La table choisit qui commence, ou tire au sort.',
     'MM-20':
-      'Qui commence la manche vide le sac : 32 plaquettes. Tout le monde voit la face visible, personne ne voit l’autre ; seules les cartes permettent de retourner une plaquette.',
+      'Qui commence la manche vide le sac de ses 32 plaquettes. Tout le monde voit la face du dessus, personne celle du dessous ; seules les cartes permettent de retourner une plaquette.',
     'MM-21':
       'Ce que tout le monde a vu reste connu de tout le monde ; ce que tu as regardé en secret, les autres ne le savent pas.',
     'MM-30':
-      'Qui commence la manche joue en premier. Puis, dans le sens horaire, c’est toujours à la prochaine personne qui n’a pas de part.',
+      'Qui commence la manche joue en premier. Puis, dans le sens horaire, c’est toujours le tour de la prochaine personne sans part.',
     'MM-31':
-      'À ton tour, prends au milieu autant de plaquettes que tu veux, au moins une, et pose-les devant toi : c’est ta part de la manche.',
+      'À ton tour, prends au milieu autant de plaquettes que tu veux, au moins une, et pose-les devant toi : c’est ta part du butin pour cette manche.',
     'MM-32':
-      'À la place, tu peux voler : prends toute la part de quelqu’un, remets au moins une de ses plaquettes au milieu et garde le reste comme ta part.',
+      'Au lieu de prendre au milieu, tu peux voler : prends toute la part de quelqu’un, remets au moins une de ses plaquettes au milieu et garde le reste comme ta part.',
     'MM-33':
       'Une part n’est jamais vide : en volant, tu gardes au moins une plaquette. Une part d’une seule plaquette ne se vole donc pas.',
     'MM-34': 'Qui s’est fait voler n’a plus de part et rejouera.',
     'MM-35':
       'Si tu es la seule personne sans part et que tu prends au milieu, tu dois tout prendre. Le partage est alors fini, et tu commences la manche suivante.',
     'MM-36':
-      'À deux, chacun réunit deux parts séparées, qui comptent toutes les deux ; on n’est sauté qu’une fois les deux réunies. Un vol porte sur une seule part. Qui prend au milieu la quatrième part doit tout prendre.',
+      'À deux, chacun réunit deux parts séparées, qui comptent toutes les deux ; ton tour n’est sauté que si tu as déjà les deux. Un vol porte sur une seule part. Si tu prends la quatrième part au milieu, tu dois tout prendre.',
     'MM-37':
-      'À deux, si le milieu est vide et que rien ne peut être volé, tu peux encore jouer des cartes, puis passer : le partage est alors fini, et tu commences la manche suivante.',
+      'À deux, si le milieu est vide et que rien ne peut être volé, tu peux encore jouer des cartes ; si cela ne change rien, tu passes : le partage est alors fini, et tu commences la manche suivante.',
     'MM-40':
       'À ton tour, avant de prendre ou de voler des plaquettes, tu peux jouer autant de cartes d’action que tu veux, l’une après l’autre.',
     'MM-41':
@@ -57,16 +57,16 @@ export const rules: RuleBook = {
     'MM-42':
       'Carte « Retourner » : retourne une ou deux plaquettes, où qu’elles soient, même le chaman, mais jamais une qui montre un animal.',
     'MM-43':
-      'Carte « Rendre » : un ou plusieurs joueurs de ton choix remettent toutes leurs plaquettes au milieu (à deux : une ou plusieurs parts, même une des tiennes).',
+      'Carte « Rendre » : un ou plusieurs joueurs de ton choix remettent toutes leurs plaquettes au milieu (à deux, une ou plusieurs parts, même une des tiennes).',
     'MM-44':
-      'Les cartes de butin se jouent face visible et agissent aussitôt. Les cartes d’évaluation se posent face cachée : on voit qu’une carte est posée, pas laquelle.',
+      'Les cartes de butin se jouent face visible et agissent aussitôt. Les cartes de décompte se posent face cachée : on voit qu’une carte est posée, pas laquelle.',
     'MM-45': 'Une carte de butin ne se joue que si elle peut agir.',
     'MM-50':
       'On révèle d’abord toutes les cartes posées face cachée, puis on retourne toutes les plaquettes qui montrent un point d’interrogation.',
     'MM-51':
       'En cas d’égalité, qui a le chaman passe en premier, puis les autres dans le sens de la flèche. Parmi les ex æquo, le premier dans cet ordre a « le plus », le dernier a « le moins ».',
     'MM-52':
-      'Certaines cartes comptent comme une plaquette dès le début de l’évaluation : « Ma peau » est une peau pour qui l’a posée, « Dépeceurs » une peau pour qui a le plus de haches, « Bûcherons » un feu pour qui a le plus de haches, « Feu d’ivoire » un feu pour qui a le plus de défenses. Sans aucune plaquette d’une sorte, on n’en a jamais « le plus ».',
+      'Certaines cartes comptent comme une plaquette dès le début du décompte : « Ma peau » est une peau pour qui l’a posée, « Dépeceurs » une peau pour qui a le plus de haches, « Bûcherons » un feu pour qui a le plus de haches, « Feu d’ivoire » un feu pour qui a le plus de défenses. Sans aucune plaquette d’une sorte, on n’en a jamais « le plus ».',
     'MM-53':
       'Les points ne descendent jamais sous 0. On compte une sorte après l’autre, dans l’ordre de ce livret ; les cartes d’une sorte viennent après ses plaquettes.',
     'MM-60':
@@ -107,7 +107,7 @@ export const rules: RuleBook = {
     ['pion', 'jeton'],
     ['parcours', 'piste'],
     ['part ', 'part,', 'part.', 'parts', 'lot ', 'lots'],
-    ['point', 'marque', 'score', 'decompte'],
+    ['point', 'marque', 'score', 'decompte', 'evaluation'],
     ['peau', 'fourrure'],
     ['defense', 'ivoire'],
     ['chaman', 'sorcier'],

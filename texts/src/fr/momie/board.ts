@@ -1,5 +1,6 @@
 import type { Board } from '../../en/momie/board.ts';
 import { counted } from '../../grammar.ts';
+import { by } from '../distance.ts';
 import { de } from '../elision.ts';
 
 const count = counted('fr');
@@ -41,13 +42,13 @@ export const board: Board = {
     n === 5 ? 'Lancer les cinq dés' : `Lancer ${n === 1 ? 'le dé libre' : `les ${String(n)} dés libres`}`,
   rollAgain: 'Relancer',
   reset: 'Libérer les dés',
-  resetLong: (n) => `Libérer les cinq dés (la momie peut aussitôt avancer de ${cells(n)})`,
-  moveTo: ({ die, to }) => `Avancer de ${cells(Number(die))}, jusqu’en ${to}`,
+  resetLong: (n) => `Libérer les cinq dés (la momie peut aussitôt avancer ${by(n, 'case')})`,
+  moveTo: ({ die, to }) => `Avancer ${by(Number(die), 'case')}, jusqu’en ${to}`,
   arrowTo: (to) => `Suivre la flèche jusqu’en ${to}`,
   andTake: ({ move, card }) => `${move}, et prendre : ${card}`,
   stay: 'Rester ici',
-  walk: (n) => `Avancer de ${cells(n)}`,
-  walkTo: ({ cells: path, n }) => `Avancer de ${cells(n)} : ${path}`,
+  walk: (n) => `Avancer ${by(n, 'case')}`,
+  walkTo: ({ cells: path, n }) => `Avancer ${by(n, 'case')} : ${path}`,
   undo: 'Une case en arrière',
   stepsLeft: (n) => `encore ${cells(n)}`,
   take: (card) => `Prendre le trésor : ${card}`,
@@ -83,7 +84,7 @@ export const board: Board = {
   yours: 'une de tes missions',
   taken: 'déjà pris',
   reachableBy: (dice) => `accessible avec le dé ${dice}`,
-  stepsAway: (n) => `à ${cells(n)} de la momie`,
+  stepsAway: (n) => `à ${cells(n)}`,
   couldBe: (names) => `peut-être ici : ${names}`,
 
   hint: {
@@ -92,8 +93,8 @@ export const board: Board = {
     mustReset: 'Les cinq dés montrent la momie : libère-les.',
     choose: 'Choisis un dé pour avancer, ou relance.',
     mustRoll: 'Aucun dé ne permet d’avancer : relance.',
-    interrupt: (n) => `Les dés sont libérés et tu t’éveilles : avance de ${cells(n)} au plus.`,
-    prowl: (n) => `À toi, momie : avance de ${cells(n)} au plus.`,
+    interrupt: (n) => `Les dés sont libérés et tu t’éveilles : avance ${by(n, 'case')} au plus.`,
+    prowl: (n) => `À toi, momie : avance ${by(n, 'case')} au plus.`,
     waitHunter: (name) => `C’est au tour ${de(name)}.`,
     waitMummy: 'La momie tend l’oreille…',
     wonTreasures: (name) => `${name} a tous ses trésors et gagne.`,

@@ -1,9 +1,5 @@
 import type { Refusals } from '../../en/momie/refusals.ts';
-import type { Values } from '../../game-words.ts';
-import { counted } from '../../grammar.ts';
-
-const count = counted('fr');
-const cells = (n: Values[string] | undefined) => count(Number(n), 'case', 'cases');
+import { by } from '../distance.ts';
 
 export const refusals: Refusals = {
   over: 'La partie est finie.',
@@ -14,7 +10,7 @@ export const refusals: Refusals = {
   mustReset: 'Les cinq dés montrent la momie : il faut d’abord les libérer.',
   dieNotFree: ({ die }) => (die === 'arrow' ? 'Tu n’as pas de flèche libre.' : `Tu n’as pas de ${die} libre.`),
   dieOfNoUse: 'Ce dé ne te permet aucun déplacement. Prends-en un autre ou relance.',
-  notSoFar: ({ die }) => `Impossible d’y arriver en avançant d’exactement ${cells(die)}.`,
+  notSoFar: ({ die }) => `Impossible d’y arriver en avançant ${by(Number(die), 'case')} exactement.`,
   neverEntered: 'On n’entre jamais sur l’escalier ni dans le cachot : on peut seulement en sortir.',
   mummyThere: 'La momie s’y trouve.',
   hunterThere: 'Un autre chasseur s’y trouve : tu peux passer, pas t’arrêter.',
@@ -22,8 +18,8 @@ export const refusals: Refusals = {
   notTheEnd: 'La flèche te mène tout droit, jusqu’à la dernière case avant un obstacle.',
   noTreasure: 'Il n’y a pas de trésor sur cette case.',
   notYourMission: 'Ce trésor ne fait pas partie de tes missions.',
-  tooFar: ({ steps, length }) => `Tu peux avancer de ${cells(steps)} au plus, pas de ${length}.`,
+  tooFar: ({ steps, length }) => `Tu peux avancer ${by(Number(steps), 'case')} au plus, pas de ${length}.`,
   tooFarNow: ({ steps, length }) =>
-    `Dans ce tour d’interruption, tu peux avancer de ${cells(steps)} au plus, pas de ${length}.`,
+    `Dans ce tour d’interruption, tu peux avancer ${by(Number(steps), 'case')} au plus, pas de ${length}.`,
   wall: 'Un mur barre le passage.',
 };

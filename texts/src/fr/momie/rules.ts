@@ -37,9 +37,9 @@ export const rules: RuleBook = {
     'MO-24':
       'Si après un lancer les cinq dés montrent la momie, ton tour est fini sans déplacement. Si cela arrive au dernier chasseur, la momie joue deux fois de suite : son tour, puis le tour d’interruption quand le chasseur suivant doit libérer les dés.',
     'MO-30':
-      'Choisis un dé libre, annonce-le et déplace-toi de ce qu’il indique. Si aucun dé ne permet d’avancer, tu dois relancer.',
+      'Choisis un dé libre qui te permet d’avancer, annonce-le et déplace-toi de ce qu’il indique. Si aucun dé ne permet d’avancer, tu dois relancer.',
     'MO-31':
-      'Avec un nombre, tu avances d’exactement autant de cases, en tournant comme tu veux ; tu peux repasser par une case.',
+      'Avec un nombre, tu avances d’exactement autant de cases, à l’horizontale ou à la verticale, en tournant comme tu veux ; tu peux repasser par une case.',
     'MO-32': 'Les murs et la momie t’arrêtent. Personne n’entre jamais sur l’escalier ni dans le cachot.',
     'MO-33': 'Avec un nombre, tu peux passer par la case d’un autre chasseur, mais pas t’y arrêter.',
     'MO-34':
@@ -53,8 +53,8 @@ export const rules: RuleBook = {
     'MO-42':
       'La momie entend quand on libère les dés, combien de dés sont bloqués après chaque lancer, le dé annoncé à chaque déplacement, chaque carte jouée et chaque tour sauté ou perdu. Rien d’autre.',
     'MO-50': 'À son tour, la momie lance son dé et avance d’au plus ce nombre, plus une case par dé blanc bloqué.',
-    'MO-51': 'Les murs l’arrêtent ; elle n’entre jamais sur l’escalier ni dans le cachot.',
-    'MO-52': 'Si elle entre sur la case d’un chasseur, elle l’attrape et son tour est fini.',
+    'MO-51': 'Les murs arrêtent la momie ; elle n’entre jamais sur l’escalier ni dans le cachot.',
+    'MO-52': 'Si la momie entre sur la case d’un chasseur, elle l’attrape et son tour est fini.',
     'MO-53':
       'Le chasseur attrapé va au cachot et donne un jeton-vie (ankh) à la momie. Si c’était son dernier, il est éliminé.',
     'MO-54': 'Après le tour de la momie, les dés blancs restent comme ils sont.',
@@ -66,8 +66,9 @@ export const rules: RuleBook = {
     'MO-61':
       'La momie gagne aussitôt avec son 4e jeton-vie (ankh) contre deux chasseurs, avec son 6e contre trois, avec son 7e contre quatre.',
     'MO-65':
-      'À deux, une personne mène deux pions et tire deux cartes de chaque couleur, dix en tout. Chaque pion a son tour, toujours dans le même ordre, et peut remplir n’importe quelle mission. Elle gagne quand les dix cartes sont jouées ; la momie gagne avec son 3e jeton-vie (ankh).',
-    'MO-66': 'À deux non plus, les deux pions ne peuvent pas s’arrêter sur la même case.',
+      'À deux, une personne joue la momie, l’autre mène deux chasseurs et tire deux cartes de chaque couleur, dix en tout. Chaque chasseur a son propre tour, toujours dans le même ordre, et peut jouer n’importe laquelle de ces cartes. Les chasseurs gagnent quand les dix sont jouées ; la momie gagne avec son 3e jeton-vie (ankh).',
+    'MO-66':
+      'À deux aussi, un chasseur ne peut pas s’arrêter sur la case de l’autre, même s’ils sont dans le même camp.',
     'MO-67': 'Un chasseur éliminé ne joue plus ; ses cartes restent secrètes jusqu’à la fin.',
     'MO-70': 'Tout le monde, momie comprise, connaît la couleur des cartes de mission pas encore jouées.',
   },
@@ -82,6 +83,6 @@ export const rules: RuleBook = {
     ['elimin', 'hors jeu', 'hors du jeu'],
     ['gagn', 'victoire', 'vainqueur', 'emporte'],
     ['tresor', 'mission', 'objet'],
-    ['chasseur', 'aventurier', 'pilleur', 'voleur'],
+    ['chasseur', 'aventurier', 'pilleur', 'voleur', 'pion'],
   ],
 };
