@@ -60,7 +60,7 @@ export class Visitor {
 
   /** Shows the board in words, where every legal action is a button. */
   async readWords(): Promise<void> {
-    await this.page.getByRole('button', { name: /^(In words|En mots|A parole|In Worten)$/ }).click();
+    await this.page.getByRole('button', { name: /^(In words|Version texte|A parole|In Worten)$/ }).click();
   }
 
   async leave(): Promise<void> {

@@ -157,6 +157,16 @@ group.each(languages)('in %s', (language) => {
   });
 });
 
+it('French names cards in guillemets, and animals without an article', () => {
+  const { board, log } = texts.fr;
+  expect(log.counts({ card: 'Ma peau', name: 'Ana', kind: 'peau' })).toBe(
+    'Carte «\u00a0Ma peau\u00a0»\u00a0: 1 peau de plus pour Ana.',
+  );
+  expect(board.describe.animals({ name: 'Ana', list: 'lièvre et renard' })).toBe(
+    'Animaux d’Ana\u00a0: lièvre et renard.',
+  );
+});
+
 it('MM-31, MM-32: the log names the loot', () => {
   const sides = [
     { tile: 1, up: 'hide' },

@@ -3,7 +3,7 @@ import { FastChance } from '@traque/engine/core/chance';
 import type { Action, Event, View } from '@traque/engine/momie/protocol';
 import { momie } from '@traque/engine/momie/index';
 import { whereabouts } from '@traque/engine/momie/whereabouts';
-import { languages } from '@traque/texts';
+import { languages, refusalText } from '@traque/texts';
 import { describe, expect, it } from 'vitest';
 import { inAllLanguages } from '../testing.ts';
 import type { SeatFace } from '../contract.ts';
@@ -104,6 +104,15 @@ describe.each(languages)('in %s', (language) => {
     expect(cards).toHaveLength(23);
     expect(new Set(cards.map((card) => treasureName(card, texts[language].board))).size).toBe(23);
   });
+});
+
+it('one cell is singular and a name is elided in French', () => {
+  const { log, refusals } = texts.fr;
+  expect(log.rolled({ hunter: 'Ana', free: '1', count: 1 })).toBe('Dés libres d’Ana\u00a0: 1.');
+  expect(log.rolled({ hunter: 'Yann', free: '1', count: 1 })).toBe('Dés libres de Yann\u00a0: 1.');
+  const tooFar = (steps: number) => refusalText({ refusals }, { why: 'tooFar', values: { steps, length: 4 } });
+  expect(tooFar(1)).toBe('Tu peux avancer d’une case au plus, pas de 4.');
+  expect(tooFar(3)).toBe('Tu peux avancer de 3 cases au plus, pas de 4.');
 });
 
 it('MO-11: a viewer who sees everything reads all missions by name, any other only their own', () => {
