@@ -17,7 +17,7 @@ export const errors: Errors = {
   removed:
     'Wer den Tisch leitet, hat deinen Platz freigegeben. Du kannst an diesem Tisch zusehen oder einen eigenen eröffnen.',
   tooManyTables:
-    'Du leitest zu viele Tische, an denen noch nicht zu Ende gespielt ist. Beende oder schließe einen davon (sie stehen unter den offenen Tischen) und versuche es noch einmal.',
+    'Du leitest zu viele Tische, an denen noch gespielt oder gewartet wird. Beende oder schließe einen davon (sie stehen unter „Offene Tische“) und versuche es noch einmal.',
   noServer: 'Der Server ist nicht erreichbar',
   noServerHelp: 'Auch offline kannst du gegen Bots und zu mehreren an einem Bildschirm spielen.',
   oldVersion: 'In diesem Tab läuft eine alte Version von Traque',
@@ -31,7 +31,7 @@ export const errors: Errors = {
   stillRunning: 'Diese Partie läuft noch',
   stillRunningHelp:
     'Mehrere Personen spielen sie an diesem Bildschirm. Wenn sie zu Ende ist, lässt sie sich von jedem Platz aus ansehen.',
-  unfinishedRecord: 'Das ist die Aufzeichnung eines einzelnen Platzes aus einer Partie, die noch nicht zu Ende war',
+  unfinishedRecord: 'Diese Datei zeigt eine unfertige Partie aus der Sicht eines einzigen Platzes',
   unfinishedRecordHelp:
     'Sie enthält nur, was man an diesem Platz wusste, und lässt sich deshalb nicht nachspielen. Exportiere die Partie, wenn sie zu Ende ist.',
   notSent:

@@ -9,12 +9,12 @@ export const options: Options = {
   },
   huntLimit: {
     label: 'Dauer der Jagd',
-    help: 'Haben alle so viele Züge gemacht, hat das Mammut überlebt und gewinnt. Leer: unbegrenzt.',
+    help: 'Wahlvariante: Hatten alle so viele Züge, hat das Mammut überlebt und gewinnt. Leer: unbegrenzt.',
     values: {},
   },
   begins: {
     label: 'Der erste Zug der Jagd',
-    help: 'Auf Wunsch macht den letzten Zug, wer zuerst gesetzt hat.',
+    help: 'Wahlvariante: Wer zuerst gesetzt hat, ist zuletzt dran.',
     values: { first: 'Wer zuerst gesetzt hat', next: 'Die nächste Person' },
   },
 };

@@ -22,17 +22,17 @@ export const rules: RuleBook = {
     'MA-12': 'Alle bekommen drei Karten, die sie vor den anderen verbergen. Der Rest ist der Nachziehstapel.',
     'MA-13': 'Das Mammut beginnt auf dem Kreuz.',
     'MA-14':
-      'Reihum im Uhrzeigersinn setzen alle ihren Jäger auf ein Randfeld: nicht auf Fels und nicht auf ein besetztes Feld.',
+      'Zuerst setzt, wer beginnt, dann im Uhrzeigersinn alle anderen ihren Jäger auf ein Randfeld, aber nicht auf Fels und nicht auf ein besetztes Feld.',
     'MA-15': 'Wer beginnt, bestimmt der Tisch oder der Zufall.',
     'MA-16': 'Zu zweit und zu dritt gelten dieselben Regeln.',
     'MA-17':
-      'Auf Wunsch des Tisches beginnt nicht, wer zuerst gesetzt hat, sondern die nächste Person im Uhrzeigersinn. Wer zuerst gesetzt hat, ist dann zuletzt dran.',
+      'Wählt der Tisch diese Variante, beginnt die Jagd nicht mit der Person, die zuerst gesetzt hat, sondern mit der nächsten im Uhrzeigersinn. Wer zuerst gesetzt hat, ist dann zuletzt dran.',
     'MA-20':
       'Laufen: Spiel eine Karte und zieh deinen Jäger gerade in eine der sechs Richtungen, genau so viele Felder, wie die Karte sagt.',
     'MA-21':
-      'Ein Jäger betritt nie Fels, verlässt nie das Brett und zieht immer die ganze Strecke. Eine Richtung, in der das nicht geht, ist nicht erlaubt.',
+      'Ein Jäger betritt nie Fels, verlässt nie das Brett und zieht immer die ganze Strecke. Beispiel: Kommt in fünf Richtungen innerhalb von zwei Feldern Fels oder der Rand, führt eine 2 nur in die sechste.',
     'MA-22': 'Jäger dürfen über Felder mit Fallen oder anderen Jägern ziehen und dort auch stehen bleiben.',
-    'MA-30': 'Falle stellen: Leg eine deiner Fallen auf das Feld, auf dem dein Jäger steht.',
+    'MA-30': 'Falle stellen: Leg eine Falle aus deinem Vorrat auf das Feld, auf dem dein Jäger steht.',
     'MA-31': 'Eine Falle darf nur auf Gras gestellt werden.',
     'MA-32': 'Auf einem Feld liegt höchstens eine Falle.',
     'MA-33': 'Du darfst eine Falle nur stellen, wenn kein anderer Jäger auf dem Feld steht.',
@@ -43,26 +43,26 @@ export const rules: RuleBook = {
     'MA-39':
       'Hast du eine Karte gespielt oder abgelegt, ziehst du auf drei Karten nach, sobald alles vorbei ist, was dein Zug ausgelöst hat. Dann ist im Uhrzeigersinn der nächste Jäger dran, der noch im Spiel ist.',
     'MA-40':
-      'Ist die letzte Karte des Nachziehstapels gezogen, wird die Ablage sofort zu einem neuen Nachziehstapel gemischt.',
+      'Ist die letzte Karte des Nachziehstapels gezogen, wird die Ablage sofort zu einem neuen Nachziehstapel gemischt. Die Karte, die du gespielt hast, liegt schon auf der Ablage, wenn du nachziehst.',
     'MA-50':
       'Betritt ein Jäger auf seinem Weg oder an dessen Ende das Feld des Mammuts, flieht es sofort: geradeaus und genau so viele Felder, wie die Karte sagt.',
-    'MA-51': 'Es flieht in die Richtung, in die der Jäger lief, wenn dieser Weg offen ist.',
+    'MA-51': 'Das Mammut flieht geradeaus, in die Richtung, in die der Jäger lief, wenn dieser Weg offen ist.',
     'MA-52':
       'Ein Weg ist offen, wenn jedes Feld der ganzen Flucht auf dem Brett liegt und kein Fels ist. Fallen und Jäger versperren ihn nie.',
     'MA-53':
-      'Ist dieser Weg versperrt, dreht sich das Mammut im Uhrzeigersinn zum ersten offenen Weg. Die Richtung, aus der der Jäger kam, lässt es aus.',
-    'MA-54': 'Nach der Flucht zieht der Jäger in seiner Richtung zu Ende.',
+      'Ist der Weg geradeaus versperrt, dreht sich das Mammut im Uhrzeigersinn zum ersten offenen Weg. Die Richtung, aus der der Jäger kam, lässt es aus. Sind die ersten vier Wege versperrt, nimmt es den fünften.',
+    'MA-54': 'Ist das Mammut geflohen, zieht der Jäger in seiner Richtung zu Ende.',
     'MA-55':
       'Ist kein Weg offen, bleibt das Mammut stehen und geht auf den Jäger los: Er scheidet aus, und der Rest seines Zuges verfällt.',
     'MA-60':
-      'Das Mammut rennt Feld für Feld. Kommt es auf ein Feld mit einer Falle, stürzt es hinein, und die Partie ist zu Ende.',
+      'Das Mammut rennt Feld für Feld. Kommt es, auch mitten in der Flucht, auf ein Feld mit einer Falle, stürzt es hinein, und die Partie ist zu Ende.',
     'MA-61':
-      'Jäger auf seinem Weg geraten in Panik: Jeder rennt auf ein freies Nachbarfeld, dann rennt das Mammut weiter.',
+      'Kommt das Mammut auf ein Feld mit Jägern, geraten sie in Panik: Jeder rennt sofort auf ein freies Nachbarfeld, dann rennt das Mammut weiter.',
     'MA-62':
       'Frei ist ein Feld, das auf dem Brett liegt, kein Fels ist, auf dem niemand steht und von dem nicht gerade das Mammut kommt. Eine Falle stört nicht.',
     'MA-63':
       'Wer in Panik gerät, wählt das Feld selbst. Mehrere wählen der Reihe nach, angefangen links von der Person am Zug. Ist nur ein Feld möglich, wird nicht gefragt.',
-    'MA-64': 'Wer nirgendwohin rennen kann, scheidet aus.',
+    'MA-64': 'Wer in Panik gerät und nirgendwohin rennen kann, scheidet aus.',
     'MA-65': 'Wer vor dem Mammut herrennt, kann noch einmal eingeholt werden.',
     'MA-70': 'Ein ausgeschiedener Jäger hat keine Züge mehr; seine Handkarten kommen offen auf die Ablage.',
     'MA-71':
@@ -82,7 +82,7 @@ export const rules: RuleBook = {
     ['ausgeschieden', 'ausscheid', 'scheidet', 'aus dem spiel', 'aus der jagd'],
     ['gewinn', 'gewonnen', 'sieg'],
     ['ableg', 'abgelegt', 'ablage', 'leg eine karte ab', 'abwerf'],
-    ['nachziehstapel', 'stapel', 'zieht', 'ziehst'],
+    ['nachziehstapel', 'stapel', 'nachzieh', 'auf drei karten nach'],
     ['entfern', 'aufheb', 'abbau'],
     ['jager', 'rauber', 'abenteurer', 'figur'],
     ['laufkarte', 'bewegungskarte'],

@@ -22,7 +22,7 @@ export const rules: RuleBook = {
     'MM-2':
       'Unsere Plättchen: acht mit einem Fragezeichen, sieben mit einem Tier (eines je Tierart), sechzehn mit zwei anderen Sorten. Was es gibt, wissen alle; unter einem Fragezeichen kann auch ein Tier stecken.',
     'MM-3':
-      'Der Schamane zeigt auf einer Seite einen roten Pfeil (Gleichstand im Uhrzeigersinn), auf der anderen einen blauen (gegen den Uhrzeigersinn).',
+      'Der Schamane zeigt auf einer Seite einen roten Pfeil (bei Gleichstand geht es im Uhrzeigersinn), auf der anderen einen blauen (gegen den Uhrzeigersinn).',
     'MM-4': '35 Tiermarken, fünf je Tierart. Niemand hat je zwei Marken derselben Art.',
     'MM-5':
       '19 Aktionskarten: acht Beutekarten („Spähen“, „Umdrehen“, „Zurückgeben“) und elf Wertungskarten. Was sie bewirken, steht auf den Karten und in den folgenden Kapiteln.',
@@ -37,9 +37,9 @@ export const rules: RuleBook = {
     'MM-30':
       'Wer die Runde beginnt, ist zuerst dran. Danach ist im Uhrzeigersinn immer die nächste Person dran, die noch keinen Anteil hat.',
     'MM-31':
-      'Nimm in deinem Zug beliebig viele Plättchen aus der Mitte, mindestens eines. Sie liegen offen vor dir und sind dein Anteil.',
+      'Nimm in deinem Zug beliebig viele Plättchen aus der Mitte, mindestens eines. Sie sind dein Anteil: Er wird am Ende der Runde gewertet.',
     'MM-32':
-      'Stattdessen darfst du stehlen: Nimm einen ganzen fremden Anteil, leg mindestens ein Plättchen davon in die Mitte zurück und behalte den Rest als deinen Anteil.',
+      'Statt aus der Mitte zu nehmen, darfst du stehlen: Nimm einen ganzen fremden Anteil, leg mindestens ein Plättchen davon in die Mitte zurück und behalte den Rest als deinen Anteil.',
     'MM-33':
       'Ein Anteil ist nie leer: Wer stiehlt, behält mindestens ein Plättchen. Ein Anteil aus einem einzigen Plättchen kann deshalb nicht gestohlen werden.',
     'MM-34': 'Wer bestohlen wurde, hat keinen Anteil mehr und kommt noch einmal dran.',
@@ -61,14 +61,14 @@ export const rules: RuleBook = {
     'MM-45': 'Eine Beutekarte darf nur gespielt werden, wenn sie etwas bewirken kann.',
     'MM-50': 'Zuerst werden alle verdeckten Karten aufgedeckt, dann alle Fragezeichen umgedreht.',
     'MM-51':
-      'Bei Gleichstand kommt zuerst, wer den Schamanen hat, dann die anderen in Pfeilrichtung. Früher ist besser: Wer zuerst kommt, hat am meisten, wer zuletzt kommt, am wenigsten.',
+      'Bei Gleichstand kommt zuerst, wer den Schamanen hat, dann die anderen in Pfeilrichtung. Von denen, die gleich viel haben, hat „am meisten“, wer zuerst kommt, und „am wenigsten“, wer zuletzt kommt.',
     'MM-52':
-      'Vier Karten zählen während der ganzen Wertung wie ein Plättchen: „Mein Fell“ als Fell für die Person, die sie gespielt hat; „Kürschner“ als Fell und „Holzfäller“ als Feuer für die Person mit den meisten Äxten; „Elfenbeinfeuer“ als Feuer für die mit den meisten Stoßzähnen. Das meiste von einer Sorte hat nur, wer mindestens ein Plättchen davon hat.',
+      'Diese Karten zählen während der ganzen Wertung wie ein Plättchen: „Mein Fell“ als Fell für die Person, die sie gespielt hat; „Kürschner“ als Fell und „Holzfäller“ als Feuer für die Person mit den meisten Äxten; „Elfenbeinfeuer“ als Feuer für die mit den meisten Stoßzähnen. Das meiste von einer Sorte hat nur, wer mindestens ein Plättchen davon hat.',
     'MM-53':
       'Die Punkte fallen nie unter 0. Gewertet wird Sorte für Sorte in der Reihenfolge dieser Kapitel, die Karten einer Sorte immer nach ihren Plättchen.',
     'MM-60':
       'Alle ziehen für jede ihrer Äxte eine Aktionskarte: zuerst, wer den Schamanen hat, dann die anderen im Uhrzeigersinn.',
-    'MM-61': 'In der letzten Runde bringt jede Axt stattdessen 3 Punkte.',
+    'MM-61': 'In der letzten Runde bringt jede Axt statt einer Karte 3 Punkte.',
     'MM-62': 'Karte „Scharfe Äxte“: Alle bekommen zusätzlich 2 Punkte für jede ihrer Äxte.',
     'MM-63':
       'Ist der Nachziehstapel leer, wird die Ablage zu einem neuen gemischt; ist auch sie leer, wird nicht gezogen. Karten, die in dieser Runde gespielt wurden, kommen erst am Ende der Runde auf die Ablage.',
@@ -76,24 +76,24 @@ export const rules: RuleBook = {
     'MM-66':
       'Wer auf der Fellleiste am weitesten vorn ist, bekommt so viele Punkte, wie die Nummer der Runde sagt (in Runde 4 also 4).',
     'MM-67':
-      'Wer auf der Fellleiste am weitesten hinten ist, verliert ebenso viele Punkte. Das ist nie dieselbe Person, die am weitesten vorn ist.',
+      'Wer auf der Fellleiste am weitesten hinten ist, verliert so viele Punkte, wie die Nummer der Runde sagt. Das ist nie dieselbe Person, die am weitesten vorn ist.',
     'MM-68':
       'Karte „Die meisten Felle“: Wer in dieser Runde die meisten Fellplättchen hat, bekommt 4 Punkte; die Fellleiste zählt dafür nicht.',
     'MM-70': 'Jeder Stoßzahn bringt 2 Punkte.',
     'MM-71': 'Karte „Die meisten Stoßzähne“: Wer die meisten Stoßzähne hat, bekommt 4 Punkte.',
     'MM-73':
-      'Das meiste Fleisch bringt 8 Punkte, das zweitmeiste 5, das drittmeiste 2. Zu dritt gibt es nur die 8 und die 5, zu zweit nur die 8. Wer kein Fleisch hat, bekommt nichts.',
+      'Das meiste Fleisch bringt 8 Punkte, das zweitmeiste 5, das drittmeiste 2. Zu dritt gibt es nur die 8 und die 5, zu zweit nur die 8. Wer kein Fleisch hat, bekommt nichts. Beispiel zu viert: Ihr habt 3, 2, 2 und 0 Fleisch. Die 3 bringen 8 Punkte; von den beiden mit 2 Fleisch bekommt 5 Punkte, wer nach dem Schamanen früher kommt, und die andere Person 2; ohne Fleisch gibt es nichts.',
     'MM-76': 'Wer die wenigsten Feuer hat, verliert 5 Punkte.',
-    'MM-77': 'Zu zweit bekommt die andere Person 1 Punkt für jedes ihrer Feuer.',
+    'MM-77': 'Zu zweit bekommt die Person, die nicht die wenigsten Feuer hat, 1 Punkt für jedes ihrer Feuer.',
     'MM-80': 'Nimm für jedes deiner Tierplättchen eine Marke dieser Tierart, wenn du sie noch nicht hast.',
     'MM-81':
       'Karte „Wildes Tier“: Nimm statt der Marke eines deiner Tierplättchen eine Marke einer beliebigen Tierart, die dir fehlt.',
     'MM-82':
-      'Karte „Felle und Gefährte“: Wer in dieser Runde die meisten Fellplättchen hat, wählt die Marke einer Tierart, die noch fehlt.',
+      'Karte „Felle und Gefährte“: Wer in dieser Runde die meisten Fellplättchen hat, nimmt eine Marke nach Wahl, aber von einer neuen Tierart.',
     'MM-83':
-      'Zuerst wählt, wer den Schamanen hat, dann die anderen im Uhrzeigersinn. Auf „Wildes Tier“ darf man verzichten.',
+      'Tiere wählt zuerst, wer den Schamanen hat, dann die anderen im Uhrzeigersinn. Auf „Wildes Tier“ darf man verzichten.',
     'MM-85':
-      'Dann werden die gespielten Karten abgelegt, alle Plättchen kommen in den Beutel zurück, und die nächste Runde beginnt. Nicht gespielte Karten bleiben auf der Hand.',
+      'Nach der Wertung werden die gespielten Karten abgelegt, alle Plättchen kommen in den Beutel zurück, und die nächste Runde beginnt. Nicht gespielte Karten bleiben auf der Hand.',
     'MM-90':
       'Nach Runde 5 bringen die Tierarten Punkte: 3 Arten 4 Punkte, 4 Arten 9, 5 Arten 15, 6 Arten 22 und alle 7 Arten 30. Karten auf der Hand sind nichts wert.',
     'MM-91':

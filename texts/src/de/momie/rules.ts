@@ -19,11 +19,11 @@ export const rules: RuleBook = {
       'Treppe und Verlies liegen unten nebeneinander, mit einer Mauer dazwischen; jede Farbe hat ihr eigenes Gebiet; es gibt Sackgassen; das Verlies hat genau zwei Ausgänge.',
     'MO-3': 'Bis zu vier Jäger mit je drei Lebensmarken (Ankhs); eine Mumie.',
     'MO-4':
-      'Fünf weiße Würfel mit den Seiten 1, 2, 3, 4, Pfeil und Mumie. Ein brauner Würfel für die Mumie mit den Seiten 1, 1, 2, 2, 3 und 3.',
+      'Fünf weiße Würfel mit den Seiten 1, 2, 3, 4, Pfeil und Mumie. Ein brauner Würfel für die Mumie mit den Seiten 1, 1, 2, 2, 3 und 3, die wir selbst festgelegt haben.',
     'MO-5': '23 Auftragskarten, eine je Schatz; die Rückseite zeigt die Farbe.',
-    'MO-10': 'Die Mumie beginnt im Verlies, alle Jäger beginnen auf der Treppe.',
+    'MO-10': 'Eine Person ist die Mumie und beginnt im Verlies; alle anderen sind Jäger und beginnen auf der Treppe.',
     'MO-11':
-      'Alle Jäger ziehen von jeder der fünf Farben eine Auftragskarte und halten sie geheim. Die übrigen kommen ungesehen beiseite.',
+      'Alle Jäger ziehen von jeder der fünf Farben eine Auftragskarte und halten sie geheim: Das sind ihre fünf Aufträge. Die übrigen Karten kommen ungesehen beiseite.',
     'MO-12': 'Alle fünf weißen Würfel sind am Anfang frei.',
     'MO-13':
       'Die Jäger sehen das ganze Brett. Die Mumie sieht weder die Jäger noch die freien Würfel. Wo die Mumie steht, sehen alle.',
@@ -35,11 +35,11 @@ export const rules: RuleBook = {
     'MO-22': 'Wirf alle freien Würfel. Zeigt ein Würfel die Mumie, ist er gesperrt, bis jemand die Würfel befreit.',
     'MO-23': 'Du darfst beliebig oft noch einmal würfeln, immer mit allen freien Würfeln.',
     'MO-24':
-      'Zeigen nach einem Wurf alle fünf Würfel die Mumie, ist dein Zug ohne Bewegung vorbei. Passiert das dem letzten Jäger, zieht die Mumie gleich zweimal: in ihrem eigenen Zug und im Zwischenzug danach.',
+      'Zeigen nach einem Wurf alle fünf Würfel die Mumie, ist dein Zug ohne Bewegung vorbei. Passiert das dem letzten Jäger, zieht die Mumie gleich zweimal: zuerst in ihrem eigenen Zug und dann im Zwischenzug, weil der nächste Jäger die Würfel befreien muss.',
     'MO-30':
-      'Wähle einen freien Würfel, sag ihn an und zieh damit. Kannst du mit keinem ziehen, musst du noch einmal würfeln.',
+      'Wähle einen freien Würfel, sag ihn an und zieh damit. Einen Würfel, mit dem du nicht ziehen kannst, darfst du nicht wählen; gibt es keinen anderen, musst du noch einmal würfeln.',
     'MO-31':
-      'Mit einer Zahl gehst du genau so viele Felder weit und darfst beliebig abbiegen; ein Feld darf mehrmals betreten werden.',
+      'Mit einer Zahl gehst du genau so viele Felder weit, waagrecht oder senkrecht, und darfst beliebig abbiegen; ein Feld darf mehrmals betreten werden.',
     'MO-32': 'Mauern und die Mumie halten dich auf. Treppe und Verlies darf niemand betreten, nur verlassen.',
     'MO-33': 'Mit einer Zahl darfst du an anderen Jägern vorbei, aber nicht auf ihrem Feld stehen bleiben.',
     'MO-34':
@@ -54,21 +54,21 @@ export const rules: RuleBook = {
     'MO-42':
       'Die Mumie erfährt, wann Würfel befreit werden, wie viele nach jedem Wurf gesperrt sind, mit welchem Würfel gezogen wird, welche Karte gespielt wird und wer aussetzt oder den Zug verliert. Sonst erfährt sie nichts.',
     'MO-50':
-      'Die Mumie wirft ihren Würfel und darf höchstens so viele Felder weit gehen, wie er zeigt, plus eines für jeden gesperrten weißen Würfel.',
+      'Nach dem letzten Jäger wirft die Mumie ihren Würfel und darf höchstens so viele Felder weit gehen, wie er zeigt, plus eines für jeden gesperrten weißen Würfel. Beispiel: Bei einer 2 und drei gesperrten Würfeln sind es höchstens fünf Felder.',
     'MO-51': 'Mauern halten die Mumie auf, und sie betritt nie die Treppe oder das Verlies.',
     'MO-52': 'Betritt die Mumie das Feld eines Jägers, fängt sie ihn, und ihr Zug ist zu Ende.',
     'MO-53':
       'Ein gefangener Jäger kommt ins Verlies und gibt der Mumie ein Ankh. Wer sein letztes Ankh abgibt, scheidet aus.',
     'MO-54': 'Im Zug der Mumie bleiben die weißen Würfel, wie sie sind.',
     'MO-55':
-      'Im Zwischenzug darf die Mumie höchstens so viele Felder weit gehen, wie Würfel vor dem Befreien die Mumie zeigten; sie würfelt nicht. Danach wirft der Jäger, der die Würfel befreit hat, alle fünf.',
+      'Im Zwischenzug darf die Mumie höchstens so viele Felder weit gehen, wie Würfel vor dem Befreien die Mumie zeigten; sie würfelt nicht. Danach wirft der Jäger, der die Würfel befreit hat, alle fünf (im Verlies, falls sie ihn gefangen hat).',
     'MO-56':
       'Die Mumie darf stehen bleiben. Ob ihr Weg erlaubt ist, wird geprüft, bevor sie ihn geht, und hängt nie davon ab, wo Jäger stehen: So verrät es ihr nichts.',
     'MO-60': 'Wer die letzte eigene Auftragskarte spielt, gewinnt sofort und allein.',
-    'MO-61': 'Die Mumie gewinnt mit dem 4. Ankh gegen zwei Jäger, mit dem 6. gegen drei, mit dem 7. gegen vier.',
+    'MO-61': 'Die Mumie gewinnt sofort mit dem 4. Ankh gegen zwei Jäger, mit dem 6. gegen drei, mit dem 7. gegen vier.',
     'MO-65':
-      'Zu zweit führt eine Person zwei Jäger und zieht von jeder Farbe zwei Karten, also zehn. Jeder der beiden Jäger hat seinen eigenen Zug, immer in derselben Reihenfolge, und darf jede der Karten spielen. Sind alle zehn gespielt, gewinnen die Jäger; die Mumie gewinnt mit dem 3. Ankh.',
-    'MO-66': 'Auch zwei Jäger derselben Person dürfen nicht auf demselben Feld stehen bleiben.',
+      'Zu zweit führt eine Person zwei Jäger und zieht von jeder Farbe zwei Karten, also zehn. Jeder der beiden Jäger hat seinen eigenen Zug, immer in derselben Reihenfolge, und darf jede der Karten spielen. Sind alle zehn gespielt, gewinnt die Person mit den Jägern; die Mumie gewinnt mit dem 3. Ankh.',
+    'MO-66': 'Zu zweit dürfen auch zwei Jäger derselben Person nicht auf demselben Feld stehen bleiben.',
     'MO-67': 'Wer ausgeschieden ist, hat keine Züge mehr; die restlichen Karten bleiben bis zum Ende geheim.',
     'MO-70': 'Welche Farben die noch nicht gespielten Auftragskarten haben, wissen alle, auch die Mumie.',
   },
