@@ -81,7 +81,6 @@ export const rules: RuleBook = {
     ['fugg', 'fuga', 'corr', 'scapp'],
     ['elimin', 'fuori dal gioco', 'fuori gioco', 'esce dal gioco'],
     ['vinc', 'vittoria', 'vincitore'],
-    ['scart', 'posa una carta'],
     ['mazzo', 'pesc'],
     ['spost', 'movimento', 'muov'],
     ['posa', 'posare', 'piazza', 'porre', 'metti una trappola'],
