@@ -24,7 +24,7 @@ export const board: Board = {
   pass: 'Passen',
   passCard: (card) => `Passen, ${card} ablegen`,
   goThere: (cell) => `Nach ${cell} ziehen`,
-  trapsLeft: (n) => `noch ${count(n, 'Falle', 'Fallen')}`,
+  trapsLeft: (n) => (n === 0 ? 'keine Falle mehr' : `noch ${count(n, 'Falle', 'Fallen')}`),
   cardsHeld: (n) => count(n, 'Karte', 'Karten'),
   cardsKnown: (values) => `Karten\u00a0${values}`,
   removed: 'ausgeschieden',
@@ -42,7 +42,7 @@ export const board: Board = {
   },
   hint: {
     place: 'Wähle ein Randfeld für deinen Jäger.',
-    act: 'Zieh, stell oder entferne eine Falle, oder passe.',
+    act: 'Zieh deinen Jäger, stell oder entferne eine Falle, oder passe.',
     panic: 'Das Mammut stürmt auf dich zu: Wähle, wohin du rennst.',
     waitPlace: (name) => `${name} wählt das Startfeld.`,
     waitAct: (name) => `${name} ist dran.`,

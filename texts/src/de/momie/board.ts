@@ -90,7 +90,7 @@ export const board: Board = {
     roll: 'Würfle.',
     mustReset: 'Alle fünf Würfel zeigen die Mumie: Befreie sie.',
     choose: 'Wähle einen Würfel und zieh damit, oder würfle noch einmal.',
-    mustRoll: 'Kein Würfel führt irgendwohin: Würfle noch einmal.',
+    mustRoll: 'Mit keinem Würfel kannst du ziehen: Würfle noch einmal.',
     interrupt: (n) =>
       `Die Würfel werden befreit, und du wachst auf: Zwischenzug von höchstens ${count(n, 'Schritt', 'Schritten')}.`,
     prowl: (n) => `Du bist dran, Mumie: Geh höchstens ${steps(n)}.`,
