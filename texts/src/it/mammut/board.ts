@@ -68,7 +68,7 @@ export const board: Board = {
   wouldStep: (n) => count(n, 'pelle', 'pelli'),
   wouldJoin: (names) => `nuovi animali (${names})`,
   unknown: (n) => count(n, 'ancora ignota', 'ancora ignote'),
-  nothing: 'Per ora niente da contare.',
+  nothing: 'Per ora non c’è niente da contare.',
   reasons: {
     'MM-61': 'asce, ultimo round',
     'MM-62': 'asce affilate',
@@ -89,7 +89,7 @@ export const board: Board = {
   chooseTiles: 'Scegli tessere per la tua parte, una parte da rubare o una carta.',
   steal: (name) => `Ruba a ${name}`,
   stealHelp: (name) => `Parte di ${name}: scegli almeno una tessera che torna al centro.`,
-  returning: (loot) => `Tornano al centro: ${loot}.`,
+  returning: (loot) => `Di nuovo al centro: ${loot}.`,
   keeping: (loot) => `Tieni: ${loot}.`,
   stealNow: (n) => `Ruba, rendi ${n}`,
   peekHelp: 'Scegli una o due tessere con il punto interrogativo.',
@@ -131,7 +131,7 @@ export const board: Board = {
     youWon: 'La partita è finita: hai vinto!',
   },
   describe: {
-    now: 'Ora',
+    now: 'Adesso',
     middle: 'Al centro',
     shares: 'Le parti',
     yours: 'Le tue carte',

@@ -8,11 +8,11 @@ export const log: Log = {
   pour: ({ name, round }) => `Round ${round}: ${name} rovescia il sacco.`,
   take: ({ name, tiles }) => `${name} prende ${tiles}.`,
   steal: ({ name, from, kept, returned }) =>
-    `${name} ruba la parte di ${from}. Tenute: ${kept}. Rimesse al centro: ${returned}.`,
+    `${name} ruba la parte di ${from}: tiene ${kept}; rimette al centro ${returned}.`,
   peek: ({ name, n }) => `${name} sbircia sotto ${n === 1 ? 'un punto interrogativo' : `${n} punti interrogativi`}.`,
   peeked: (sides) => `Hai visto ${sides}.`,
   flip: ({ name, sides }) => `${name} gira delle tessere. Ora si vede: ${sides}.`,
-  giveBack: ({ name, owners, tiles }) => `${name} gioca “Rendi”. Dalla parte di ${owners} tornano al centro: ${tiles}.`,
+  giveBack: ({ name, owners, tiles }) => `${name} gioca “Rendi”. Di nuovo al centro, da ${owners}: ${tiles}.`,
   lay: (name) => `${name} posa una carta coperta.`,
   laid: (card) => `Hai posato coperta “${card}”.`,
   pass: (name) => `${name} passa.`,

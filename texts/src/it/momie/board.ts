@@ -89,7 +89,7 @@ export const board: Board = {
     roll: 'Lancia i dadi.',
     mustReset: 'Tutti e cinque i dadi mostrano la mummia: liberali.',
     choose: 'Scegli un dado e spostati, oppure rilancia.',
-    mustRoll: 'Nessun dado porta da qualche parte: rilancia.',
+    mustRoll: 'Non puoi spostarti con nessun dado: rilancia.',
     interrupt: (n) => `I dadi tornano liberi e tu ti svegli: fai al massimo ${steps(n)}.`,
     prowl: (n) => `Tocca a te, mummia: fai al massimo ${steps(n)}.`,
     waitHunter: (name) => `Tocca a ${name}.`,
