@@ -9,7 +9,8 @@ export const board: Board = {
   tiles: { cross: 'das Kreuz (Schnee)', rock: 'Fels', grass: 'Gras', snow: 'Schnee' },
   shapes: ['Dreieck', 'Kreis', 'Quadrat', 'Raute', 'Stern'],
   board: 'Das Jagdgebiet',
-  boardHelp: 'Pfeiltasten: von Feld zu Feld; Bild auf und Bild ab: von Ziel zu Ziel; Eingabe: wählen.',
+  boardHelp:
+    'Mit den Pfeiltasten gehst du von Feld zu Feld, mit Bild auf und Bild ab von Ziel zu Ziel; mit Eingabe wählst du.',
   hand: 'Deine Karten',
   actions: 'Was du tun kannst',
   card: (value) => `Karte ${value}: ${count(value, 'Feld', 'Felder')}`,

@@ -61,7 +61,7 @@ export const rules: RuleBook = {
     'MA-62':
       'Frei ist ein Feld, das auf dem Brett liegt, kein Fels ist, auf dem niemand steht und von dem nicht gerade das Mammut kommt. Eine Falle stört nicht.',
     'MA-63':
-      'Wer in Panik gerät, wählt das Feld selbst. Mehrere wählen der Reihe nach, angefangen links von der Person am Zug. Ist nur ein Feld möglich, wird nicht gefragt.',
+      'Wer in Panik gerät, wählt das Feld selbst. Mehrere wählen der Reihe nach, angefangen links von der Person, die dran ist. Ist nur ein Feld möglich, wird nicht gefragt.',
     'MA-64': 'Wer in Panik gerät und nirgendwohin rennen kann, scheidet aus.',
     'MA-65': 'Wer vor dem Mammut herrennt, kann noch einmal eingeholt werden.',
     'MA-70': 'Ein ausgeschiedener Jäger hat keine Züge mehr; seine Handkarten kommen offen auf die Ablage.',

@@ -41,7 +41,7 @@ export const board: Board = {
   },
   faceDown: 'verdeckte Karte',
   pour: 'Die Beute in der Mitte',
-  pourHelp: 'Pfeiltasten: von Plättchen zu Plättchen; Leertaste: wählen.',
+  pourHelp: 'Mit den Pfeiltasten gehst du von Plättchen zu Plättchen, mit der Leertaste wählst du.',
   empty: 'Die Mitte ist leer.',
   below: (face) => `darunter: ${face}`,
   byKind: 'Nach Sorte wählen',

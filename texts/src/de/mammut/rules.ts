@@ -55,7 +55,7 @@ export const rules: RuleBook = {
     'MM-42':
       'Karte „Umdrehen“: Dreh ein oder zwei Plättchen um, ganz gleich, wo sie liegen, auch den Schamanen, aber keines, das ein Tier zeigt.',
     'MM-43':
-      'Karte „Zurückgeben“: Eine oder mehrere Personen legen alle ihre Plättchen in die Mitte zurück (zu zweit: ein oder mehrere Anteile, auch eigene).',
+      'Karte „Zurückgeben“: Eine oder mehrere Personen legen alle ihre Plättchen in die Mitte zurück (zu zweit ein oder mehrere Anteile, auch eigene).',
     'MM-44':
       'Beutekarten werden offen gespielt und wirken sofort. Wertungskarten werden verdeckt gespielt und zählen in der Wertung.',
     'MM-45': 'Eine Beutekarte darf nur gespielt werden, wenn sie etwas bewirken kann.',

@@ -9,7 +9,7 @@ export const board: Board = {
   tiles: { cross: 'la croce (neve)', rock: 'roccia', grass: 'erba', snow: 'neve' },
   shapes: ['triangolo', 'cerchio', 'quadrato', 'rombo', 'stella'],
   board: 'Il terreno di caccia',
-  boardHelp: 'Frecce: di tessera in tessera; Pag su e Pag giù: di meta in meta; Invio: scegli.',
+  boardHelp: 'Con le frecce vai di tessera in tessera, con Pag su e Pag giù di meta in meta; con Invio scegli.',
   hand: 'Le tue carte',
   actions: 'Che cosa puoi fare',
   card: (value) => `Carta ${value}: ${count(value, 'tessera', 'tessere')}`,

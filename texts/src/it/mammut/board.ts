@@ -41,7 +41,7 @@ export const board: Board = {
   },
   faceDown: 'carta coperta',
   pour: 'Il bottino al centro',
-  pourHelp: 'Frecce: di tessera in tessera; Spazio: scegli.',
+  pourHelp: 'Con le frecce vai di tessera in tessera, con Spazio scegli.',
   empty: 'Il centro è vuoto.',
   below: (face) => `sotto: ${face}`,
   byKind: 'Scegli per tipo',

@@ -54,7 +54,7 @@ export const rules: RuleBook = {
     'MM-42':
       'Carta “Gira”: gira una o due tessere, ovunque siano, anche lo sciamano, ma mai una che mostra un animale.',
     'MM-43':
-      'Carta “Rendi”: una o più persone a tua scelta rimettono al centro tutte le loro tessere (in due: una o più parti, anche tue).',
+      'Carta “Rendi”: una o più persone a tua scelta rimettono al centro tutte le loro tessere (in due, una o più parti, anche tue).',
     'MM-44':
       'Le carte bottino si giocano scoperte e hanno effetto subito. Le carte punteggio si posano coperte e contano alla fine del round.',
     'MM-45': 'Una carta bottino si può giocare solo se può avere un effetto.',
