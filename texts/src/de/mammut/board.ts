@@ -148,7 +148,7 @@ export const board: Board = {
     noAnimals: (name) => `${name} hat noch keine Tiere.`,
     laid: ({ name, cards }) => `${name} hat ${cards} verdeckt gespielt.`,
     holds: ({ name, cards }) => `Handkarten von ${name}: ${cards}.`,
-    piles: ({ draw, discard }) => `Nachziehstapel: ${draw}, Ablage: ${discard}.`,
+    piles: ({ draw, discard }) => `Nachziehstapel: ${draw}. Ablage: ${discard}.`,
     card: ({ name, text }) => `${name}: ${text}`,
   },
 };
