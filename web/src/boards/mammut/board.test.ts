@@ -181,6 +181,6 @@ it('MM-31, MM-32: the log names the loot', () => {
     'Ana steals Ben’s share: keeps 1 axe and 2 hides; returns 1 question mark.',
   );
   expect(logLine(theft, faces, texts.de)).toBe(
-    'Ana stiehlt den Anteil von Ben: behält 1 Axt und 2 Felle; gibt 1 Fragezeichen zurück.',
+    'Ana stiehlt den Anteil von Ben. Behalten: 1 Axt und 2 Felle. Zurück in die Mitte: 1 Fragezeichen.',
   );
 });
