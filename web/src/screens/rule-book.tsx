@@ -8,6 +8,7 @@ import { gameCards, type GameName, gameNames } from '../games.ts';
 import { useRules } from '../parts/clause-link.tsx';
 import { Page } from '../parts/page.tsx';
 import { ruleSearch } from '../parts/rule-search.ts';
+import { Titled } from '../parts/titled.tsx';
 import { ruleFigures } from '../art/rule-figures.tsx';
 import './rule-book.css';
 
@@ -36,7 +37,9 @@ export function Screen({ game }: { game: GameName }) {
     <Page title={words.title(title)} world={world} scene={game}>
       <div class="rule-book">
         <header class="stack">
-          <h1>{words.title(title)}</h1>
+          <Titled game={game}>
+            <h1>{words.title(title)}</h1>
+          </Titled>
           {unknown ? (
             <p role="alert" class="problem">
               {words.unknown(fragment)}
@@ -129,6 +132,7 @@ function Chapter({ game, chapter, ids, layout, rules, here }: ChapterProps) {
               {rules.clauses[id]}
               {layout.rulings.includes(id) ? <small class="help"> {t().rules.ruling}</small> : null}
               {layout.houseRules.includes(id) ? <small class="help"> {t().rules.house}</small> : null}
+              {layout.variants.includes(id) ? <small class="help"> {t().rules.variant}</small> : null}
             </p>
           </li>
         ))}

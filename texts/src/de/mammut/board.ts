@@ -23,6 +23,7 @@ export const board: Board = {
   },
   animal: ['Tier', 'Tiere'],
   countOf: ({ n, noun: [one, many] }) => (n === 1 ? `1 ${one}` : `${n} ${many}`),
+  quoted: (card) => `„${card}“`,
   cards: {
     peek: ['Spähen', 'Schau heimlich unter ein oder zwei Fragezeichen.'],
     flip: ['Drehen', 'Dreh ein oder zwei Plättchen um, nie ein Tier.'],

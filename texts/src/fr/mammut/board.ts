@@ -24,6 +24,7 @@ export const board: Board = {
   },
   animal: ['animal', 'animaux'],
   countOf: ({ n, noun: [one, many] }) => (n < 2 ? `${n} ${one}` : `${n} ${many}`),
+  quoted: (card) => `« ${card} »`,
   cards: {
     peek: ['Regarder', 'Vois en secret sous un ou deux points d’interrogation.'],
     flip: ['Retourner', 'Retourne une ou deux tuiles, jamais un animal.'],

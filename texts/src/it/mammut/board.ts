@@ -23,6 +23,7 @@ export const board: Board = {
   },
   animal: ['animale', 'animali'],
   countOf: ({ n, noun: [one, many] }) => (n === 1 ? `1 ${one}` : `${n} ${many}`),
+  quoted: (card) => `“${card}”`,
   cards: {
     peek: ['Sbircia', 'Guarda in segreto sotto uno o due punti interrogativi.'],
     flip: ['Gira', 'Volta una o due tessere, mai un animale.'],
