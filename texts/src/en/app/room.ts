@@ -10,7 +10,7 @@ export const room = {
   yourTurn: 'Your turn',
   turnOf: (name: string) => `${name}’s turn`,
   you: 'you',
-  bot: (level: string) => `bot, ${level}`,
+  bot: (level: string) => `bot, ${level.toLowerCase()}`,
   botPlays: 'A bot is playing this seat',
   takeBack: 'Take my seat back',
   present: 'online',
