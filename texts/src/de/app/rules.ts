@@ -15,7 +15,7 @@ export const rules: Rules = {
   contents: 'Inhalt',
   ruling: 'Unsere Entscheidung: die gedruckten Regeln lassen es offen.',
   house: 'Unser eigener Satz: die gedruckten Teile waren nicht zu bekommen.',
-  variant: 'Wahlvariante: Sie steht nicht in den gedruckten Regeln. Jeder Tisch entscheidet selbst.',
   noAction: 'Das ist in diesem Augenblick nicht möglich.',
   wordEndings: /(?:ern|est|en|er|em|es|et|n|e|t|s)$/u,
+  variant: 'Wahlvariante: Sie steht nicht in den gedruckten Regeln. Jeder Tisch entscheidet selbst.',
 };

@@ -23,7 +23,6 @@ export const board: Board = {
   },
   animal: ['Tier', 'Tiere'],
   countOf: ({ n, noun: [one, many] }) => (n === 1 ? `1 ${one}` : `${n} ${many}`),
-  quoted: (card) => `„${card}“`,
   cards: {
     peek: ['Spähen', 'Schau heimlich unter ein oder zwei Fragezeichen.'],
     flip: ['Drehen', 'Dreh ein oder zwei Plättchen um, nie ein Tier.'],
@@ -98,6 +97,7 @@ export const board: Board = {
   lay: 'Verdeckt legen',
   layHelp: (card) => `${card}: die anderen sehen, dass du eine Karte legst, nicht welche. Sie zählt am Rundenende.`,
   pass: 'Passen',
+  quoted: (card) => `„${card}“`,
   cancel: 'Abbrechen',
   account: (round) => `Die Wertung von Runde ${round}`,
   closeAccount: 'Zurück zur Beute',

@@ -15,7 +15,7 @@ export const rules: Rules = {
   contents: 'Sommaire',
   ruling: 'Notre décision : les règles imprimées ne le disent pas.',
   house: 'Notre propre série : les pièces imprimées n’ont pu être obtenues.',
-  variant: 'Variante facultative : elle n’est pas dans la règle imprimée. Chaque table décide.',
   noAction: 'Ce n’est pas possible en ce moment.',
   wordEndings: /(?:aient|ons|ent|ees|ee|er|es|ez|ir|re|s|e)$/u,
+  variant: 'Variante facultative : elle n’est pas dans la règle imprimée. Chaque table décide.',
 };

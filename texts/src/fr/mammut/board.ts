@@ -24,7 +24,6 @@ export const board: Board = {
   },
   animal: ['animal', 'animaux'],
   countOf: ({ n, noun: [one, many] }) => (n < 2 ? `${n} ${one}` : `${n} ${many}`),
-  quoted: (card) => `« ${card} »`,
   cards: {
     peek: ['Regarder', 'Vois en secret sous un ou deux points d’interrogation.'],
     flip: ['Retourner', 'Retourne une ou deux tuiles, jamais un animal.'],
@@ -100,6 +99,7 @@ export const board: Board = {
   layHelp: (card) =>
     `${card} : les autres voient que tu poses une carte, pas laquelle. Elle compte à la fin de la manche.`,
   pass: 'Passer',
+  quoted: (card) => `« ${card} »`,
   cancel: 'Annuler',
   account: (round) => `Le compte de la manche ${round}`,
   closeAccount: 'Retour au butin',

@@ -15,7 +15,7 @@ export const rules: Rules = {
   contents: 'Indice',
   ruling: 'Nostra decisione: le regole stampate non lo dicono.',
   house: 'Serie nostra: i pezzi stampati non erano disponibili.',
-  variant: 'Variante facoltativa: non è nelle regole stampate. Decide ogni tavolo.',
   noAction: 'In questo momento non è possibile.',
   wordEndings: /(?:ando|endo|are|ere|ire|ano|ono|ato|ata|ati|ate|[aeio])$/u,
+  variant: 'Variante facoltativa: non è nelle regole stampate. Decide ogni tavolo.',
 };

@@ -23,7 +23,6 @@ export const board: Board = {
   },
   animal: ['animale', 'animali'],
   countOf: ({ n, noun: [one, many] }) => (n === 1 ? `1 ${one}` : `${n} ${many}`),
-  quoted: (card) => `“${card}”`,
   cards: {
     peek: ['Sbircia', 'Guarda in segreto sotto uno o due punti interrogativi.'],
     flip: ['Gira', 'Volta una o due tessere, mai un animale.'],
@@ -98,6 +97,7 @@ export const board: Board = {
   lay: 'Posa coperta',
   layHelp: (card) => `${card}: gli altri vedono che posi una carta, non quale. Conta alla fine della mano.`,
   pass: 'Passa',
+  quoted: (card) => `“${card}”`,
   cancel: 'Annulla',
   account: (round) => `Il conto della mano ${round}`,
   closeAccount: 'Torna al bottino',
