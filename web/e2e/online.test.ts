@@ -71,7 +71,7 @@ describe.each(games)('%s online between two browsers', (game) => {
       ]);
       expect(restarted).not.toBeNull();
       const results = await Promise.all([ada, bo].map(({ page }) => page.locator('.game-over').innerText()));
-      expect(results.join()).toMatch(/won|victory/);
+      expect(results.join()).toMatch(/win|victory/);
 
       const id = link.split('/').at(-1)!;
       const record = (await (await ada.page.request.get(`${house.address}/api/tables/${id}/record`)).json()) as {

@@ -7,6 +7,7 @@ import { type GameName, gameNames, manifests } from '../games.ts';
 import { Icon } from '../parts/icons.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { Page } from '../parts/page.tsx';
+import { Titled } from '../parts/titled.tsx';
 import { loadValue } from '../app/local-storage.ts';
 import { install, offlineReady } from '../app/updates.ts';
 import './home.css';
@@ -25,7 +26,9 @@ function GamePanel({ name }: { name: GameName }) {
         {Cover && <Cover />}
       </a>
       <div class="caption">
-        <h2>{title}</h2>
+        <Titled game={name}>
+          <h2>{title}</h2>
+        </Titled>
         <p>{gameWords(name).summary.teaser}</p>
         <p class="facts">
           {words.home.players({ min: players.min, max: players.max })} · {words.home.minutes(minutes)}

@@ -15,6 +15,7 @@ import { useTableOptions } from '../parts/options.ts';
 import { OnlineFields } from '../parts/online-fields.tsx';
 import { Page } from '../parts/page.tsx';
 import { SeatRow } from '../parts/seat-row.tsx';
+import { Titled } from '../parts/titled.tsx';
 import {
   type PlayMode,
   playModes,
@@ -131,7 +132,9 @@ export function Screen({ game }: { game: GameName }) {
           void start();
         }}
       >
-        <h1>{words.setUp(title)}</h1>
+        <Titled game={game}>
+          <h1>{words.setUp(title)}</h1>
+        </Titled>
         <div class="start row">
           <button class="primary large" type="submit" disabled={busy}>
             <Icon name={online ? 'link' : 'play'} />

@@ -17,4 +17,5 @@ export const rules: Rules = {
   house: 'Unser eigenes Material: Was auf den gedruckten Teilen steht, lag uns nicht vor.',
   noAction: 'Das ist gerade nicht möglich.',
   wordEndings: /(?:ern|est|en|er|em|es|et|n|e|t|s)$/u,
+  variant: 'Wahlvariante: Sie steht nicht in den gedruckten Regeln. Jeder Tisch entscheidet selbst.',
 };

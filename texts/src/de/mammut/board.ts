@@ -100,6 +100,7 @@ export const board: Board = {
   layHelp: (card) =>
     `„${card}“: Die anderen sehen, dass du eine Karte spielst, aber nicht, welche. Sie zählt am Ende der Runde.`,
   pass: 'Passen',
+  quoted: (card) => `„${card}“`,
   cancel: 'Abbrechen',
   account: (round) => `Die Wertung von Runde ${round}`,
   closeAccount: 'Zurück zur Beute',

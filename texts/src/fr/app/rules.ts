@@ -17,4 +17,5 @@ export const rules: Rules = {
   house: 'Matériel maison : nous n’avons pas pu obtenir les pièces imprimées.',
   noAction: 'Ce n’est pas possible en ce moment.',
   wordEndings: /(?:aient|ons|ent|ees|ee|er|es|ez|ir|re|s|e)$/u,
+  variant: 'Variante facultative : elle n’est pas dans la règle imprimée. Chaque table décide.',
 };

@@ -101,6 +101,7 @@ export const board: Board = {
   layHelp: (card) =>
     `« ${card} » : les autres voient que tu poses une carte, mais pas laquelle. Elle compte à la fin de la manche.`,
   pass: 'Passer',
+  quoted: (card) => `« ${card} »`,
   cancel: 'Annuler',
   account: (round) => `Le décompte de la manche ${round}`,
   closeAccount: 'Retour au butin',

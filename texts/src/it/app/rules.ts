@@ -17,4 +17,5 @@ export const rules: Rules = {
   house: 'Materiale nostro: non disponevamo di ciò che è stampato sui pezzi originali.',
   noAction: 'In questo momento non è possibile.',
   wordEndings: /(?:ando|endo|are|ere|ire|ano|ono|ato|ata|ati|ate|[aeio])$/u,
+  variant: 'Variante facoltativa: non è nelle regole stampate. Decide ogni tavolo.',
 };

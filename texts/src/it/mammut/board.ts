@@ -99,6 +99,7 @@ export const board: Board = {
   lay: 'Posa coperta',
   layHelp: (card) => `“${card}”: gli altri vedono che posi una carta, ma non quale. Conta alla fine del round.`,
   pass: 'Passa',
+  quoted: (card) => `“${card}”`,
   cancel: 'Annulla',
   account: (round) => `Il punteggio del round ${round}`,
   closeAccount: 'Torna al bottino',

@@ -104,7 +104,7 @@ group('the position in words', () => {
 
   it('tells whose turn it is and how things stand', () => {
     expect(hint(position(), 0, faces, texts.en)).toMatch(/^Take tiles/);
-    expect(hint(position(), 1, faces, texts.en)).toBe('Ana shares the loot.');
+    expect(hint(position(), 1, faces, texts.en)).toBe('Ana is choosing a share.');
     const over = position({ phase: 'over', toAct: null, result: { winners: [2], reason: 'points', vp: [1, 2, 3] } });
     expect(hint(over, 2, faces, texts.en)).toBe('The game is over: you win!');
     expect(hint(over, 0, faces, texts.en)).toBe('The game is over: Cleo wins.');
@@ -118,9 +118,9 @@ group('the position in words', () => {
 
   it('shows a hand to its holder alone', () => {
     expect(text(0)).toContain('Peek: Look secretly');
-    expect(text(0)).toContain('Share of Ben: 2 axes, 1 fox, and shaman (red, clockwise).');
-    expect(text(0)).toContain('Tile 8 shows question mark, below is hide.');
-    expect(text(0)).toContain('Ben has hare and fox.');
+    expect(text(0)).toContain('Ben’s share: 2 axes, 1 fox, and shaman (red, clockwise).');
+    expect(text(0)).toContain('Tile 8: question mark on top, hide underneath.');
+    expect(text(0)).toContain('Ben’s animals: hare and fox.');
   });
 });
 
@@ -178,7 +178,7 @@ it('MM-31, MM-32: the log names the loot', () => {
   expect(logLine(taking, faces, texts.en)).toBe('Ana takes 1 axe, 2 hides, and 1 question mark.');
   const theft: Event = { type: 'steal', for: null, seat: 0, from: 1, share: 0, kept: [1, 2, 3], returned: [4], sides };
   expect(logLine(theft, faces, texts.en)).toBe(
-    'Ana steals Ben’s share: keeps 1 axe and 2 hides; returns 1 question mark.',
+    'Ana steals Ben’s share. Kept: 1 axe and 2 hides. Returned: 1 question mark.',
   );
   expect(logLine(theft, faces, texts.de)).toBe(
     'Ana stiehlt den Anteil von Ben. Behalten: 1 Axt und 2 Felle. Zurück in die Mitte: 1 Fragezeichen.',

@@ -5,7 +5,17 @@ import type { Findings, Passage, SeatFace } from '../contract.ts';
 import { handOf } from './intents.ts';
 import { faceAt, upOf } from './loot.ts';
 import type { Outlook, Outlooks } from './outlook.ts';
-import { cardName, cardText, faceName, lootInWords, nameOf, signed, type TableWords, type Words } from './words.ts';
+import {
+  cardName,
+  cardText,
+  faceName,
+  lootInWords,
+  nameOf,
+  quotedCard,
+  signed,
+  type TableWords,
+  type Words,
+} from './words.ts';
 
 type Faces = readonly SeatFace[];
 
@@ -75,7 +85,7 @@ function players(words: Words, view: View, viewer: Viewer, faces: Faces): string
     const look = words.shapes[faces[seat]?.look ?? seat] ?? '';
     const own = (view.animals[seat] ?? []).map((species) => faceName(words, species));
     const laid = count(view.laid[seat]);
-    const known = seat === viewer ? [] : handOf(view, seat).map((card) => cardName(words, card));
+    const known = seat === viewer ? [] : handOf(view, seat).map((card) => quotedCard(words, card));
     return [
       words.describe.player({
         name,

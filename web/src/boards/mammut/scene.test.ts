@@ -88,7 +88,7 @@ describe.each([2, 3, 4, 5])('a whole game of %i', (players) => {
       for (const event of scene.account?.events ?? []) expect(event.clause).toBe(mammut.clause(event));
       for (const language of languages) {
         const lines = events.map((event) => logLine(event, faces, texts[language]));
-        for (const line of lines) expect(line).toMatch(/^\p{Lu}.*\.$/u);
+        for (const line of lines) expect(line).toMatch(/^(?:[“„]|«\u00a0)?\p{Lu}.*\.$/u);
         const text = inWords(view, 0, faces, texts[language], { analysis: outlooks(view, 0) }).flatMap(
           ({ heading, lines: all }) => [heading, all.join('\n')],
         );
