@@ -2,6 +2,7 @@
 import { FastChance } from '@traque/engine/core/chance';
 import type { AnyGame, Viewer } from '@traque/engine/core/game';
 import { Malformed } from '@traque/engine/core/malformed';
+import { withOldHelps } from '@traque/wire/old-helps';
 import type { CreateTable } from '@traque/wire/room';
 import type * as v from 'valibot';
 import type { Dependencies } from '../dependencies.ts';
@@ -65,7 +66,8 @@ export async function createTable(deps: Dependencies, identity: Identity, input:
   const guest = guestOf(identity);
   const game = deps.games(input.game);
   if (game === undefined) throw new DeniedError('noGame', 'there is no such game', 'game');
-  checkOptions(game, input.seats.length, input.options);
+  const options = withOldHelps(input.options, input.helps, game.options);
+  checkOptions(game, input.seats.length, options);
   if ((await deps.store.hosted(guest.id, deps.time.now() - STALE_MS)) >= deps.settings.tablesPerGuest)
     throw new DeniedError('tooMany', `a guest may host ${deps.settings.tablesPerGuest} unfinished tables`);
   const id = deps.random(12);
@@ -74,11 +76,10 @@ export async function createTable(deps: Dependencies, identity: Identity, input:
       kind: 'created',
       game: game.name,
       rules: game.version,
-      options: input.options,
-      data: game.data(input.options),
+      options,
+      data: game.data(options),
       visibility: input.visibility,
       clock: input.clock,
-      helps: input.helps,
       looks: firstLooks(input.seats),
       seats: firstSeats(input.seats, guest),
       host: { guest: guest.id, name: guest.name },
