@@ -44,10 +44,10 @@ describe('a seat is removed', () => {
 });
 
 describe('a draft that is remembered', () => {
-  const remember = (saved: object): void =>
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => (key.endsWith('setup.momie.bots') ? JSON.stringify(saved) : null),
-    });
+  const remember = (saved: object): void => {
+    const getItem = (key: string) => (key === 'traque.setup.momie.bots' ? JSON.stringify(saved) : null);
+    vi.stubGlobal('localStorage', { getItem });
+  };
   afterEach(() => vi.unstubAllGlobals());
 
   it('from before helps was an option keeps helps switched off', () => {

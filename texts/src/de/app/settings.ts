@@ -12,6 +12,8 @@ export const settings: Settings = {
   speeds: { '0.5': 'Langsam', '1': 'Normal', '2': 'Schnell', '4': 'Sehr schnell' },
   sound: 'Töne',
   soundHelp: 'Eine leise Trommel, wenn du dran bist.',
+  on: 'An',
+  off: 'Aus',
   name: 'Dein Name',
   nameHelp: 'So sehen dich die anderen am Tisch.',
   storageDenied:

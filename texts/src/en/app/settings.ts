@@ -11,6 +11,8 @@ export const settings = {
   speeds: { '0.5': 'Slow', '1': 'Normal', '2': 'Fast', '4': 'Very fast' },
   sound: 'Sounds',
   soundHelp: 'A soft drum when it’s your turn.',
+  on: 'On',
+  off: 'Off',
   name: 'Your name',
   nameHelp: 'Shown to the others at the table.',
   storageDenied: 'This browser doesn’t let Traque save anything. Settings and games are lost when you close this page.',

@@ -12,6 +12,8 @@ export const settings: Settings = {
   speeds: { '0.5': 'Lente', '1': 'Normale', '2': 'Rapide', '4': 'Très rapide' },
   sound: 'Sons',
   soundHelp: 'Un léger coup de tambour quand c’est à toi.',
+  on: 'Oui',
+  off: 'Non',
   name: 'Ton nom',
   nameHelp: 'Les autres le voient à la table.',
   storageDenied:

@@ -12,6 +12,8 @@ export const settings: Settings = {
   speeds: { '0.5': 'Lenta', '1': 'Normale', '2': 'Veloce', '4': 'Molto veloce' },
   sound: 'Suoni',
   soundHelp: 'Un leggero tamburo quando tocca a te.',
+  on: 'Sì',
+  off: 'No',
   name: 'Il tuo nome',
   nameHelp: 'Lo vedono gli altri al tavolo.',
   storageDenied:
