@@ -52,7 +52,9 @@ group('what to do now', () => {
     expect(hint(position(), 0, faces, texts.en)).toMatch(/^Move, set or lift a trap/);
     expect(hint(position(), 1, faces, texts.en)).toBe('It’s Ana’s turn.');
     expect(hint(position({ phase: 'panic', toAct: 1 }), 1, faces, texts.en)).toMatch(/choose where to run/);
-    expect(hint(position({ phase: 'place', toAct: 2 }), null, faces, texts.en)).toBe('Cleo is choosing where to start.');
+    expect(hint(position({ phase: 'place', toAct: 2 }), null, faces, texts.en)).toBe(
+      'Cleo is choosing where to start.',
+    );
   });
 
   it('MA-80, MA-81: tells who has won', () => {
