@@ -39,7 +39,7 @@ class Table:
             return json.load(answer)
 
     def sit_down(self, name):
-        """A guest by his cookie takes a seat; from then on the seat's token is enough."""
+        """Takes a seat with a guest cookie; from then on the seat's token is enough."""
         with self.open("PUT", "/api/me", {"name": name}) as answer:
             cookie = answer.headers["set-cookie"].split(";")[0]
         self.headers = {"cookie": cookie}

@@ -1,11 +1,11 @@
-/** PostgreSQL ends connections, as it does when it is restarted: no process of ours may end with them. */
+/** PostgreSQL ends connections, for example when it restarts: no process of ours may end because of that. */
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { postgresStore } from './store/postgres.ts';
 import { AutoPlayer } from './testing/auto-player.ts';
-import { childServer } from './testing/children.ts';
+import { checkLog } from './testing/check-log.ts';
+import { childServer } from './testing/child-server.ts';
 import type { Client } from './testing/client.ts';
-import { checkLog } from './testing/log-check.ts';
 import { eventually } from './testing/eventually.ts';
 import { TestPostgres } from './testing/postgres.ts';
 import { testServer } from './testing/serve.ts';
@@ -26,12 +26,12 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-/** A host who fills a seat and frees it again, all the time: each is a transaction of several statements. */
+/** A host who fills and empties a seat all the time: each is a transaction of several statements. */
 class Fidget {
   readonly #host: Client;
   readonly table: string;
   readonly done: number[] = [];
-  /** Every answer that was no success. */
+  /** Every response that was not a success. */
   readonly failures: string[] = [];
   stopped = false;
 
@@ -124,7 +124,7 @@ it(
   },
 );
 
-it('while the database is away requests answer 503, and go through when it is back', async () => {
+it('while the database cannot be reached, requests are answered 503; afterwards they succeed', async () => {
   const { address } = await testServer({ databaseUrl: await postgres.database() });
   const { id, host } = await gatheredTable(address, ['person', 'easy']);
   const fill = (level: string) => host.raw('fill', { id, seat: 1 }, { kind: 'bot', level });

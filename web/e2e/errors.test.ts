@@ -74,8 +74,8 @@ it('a full table says so and lets one watch, and talk to the others who do', asy
   await late.page.getByLabel('Your name').fill('Wanda');
   await late.page.getByLabel('Write to the table').fill('Good evening');
   await late.page.getByRole('button', { name: 'Send' }).click();
-  await late.page.locator('.talk').getByText('Good evening').waitFor();
-  expect(await late.page.locator('.talk').innerText()).toContain('Wanda');
+  await late.page.locator('.chat-lines').getByText('Good evening').waitFor();
+  expect(await late.page.locator('.chat-lines').innerText()).toContain('Wanda');
   await expectQuiet(host);
   await expectQuiet(late);
 });
@@ -136,7 +136,7 @@ it('without a server an invitation says what one can do', async () => {
   await expectQuiet(visitor);
 });
 
-it('whoever hosts too many tables is told so, and what to do', async () => {
+it('a host of too many tables is told so, and what to do', async () => {
   const visitor = await visit('/new/maamut?with=friends');
   const { page } = visitor;
   await page.getByRole('button', { name: 'Create the invitation' }).click();
@@ -174,7 +174,7 @@ it('two who want the last seat: the second is told that the table is full', asyn
   await host.page.getByRole('textbox', { name: 'Invitation' }).waitFor();
   const path = new URL(host.page.url()).pathname;
   const [bo, cy] = [await visit(path), await visit(path)];
-  // What Cy sees is a moment old: the seat is taken while his request is on its way.
+  // What Cy sees is a moment old: the seat is taken while the request is on its way.
   await cy.page.route('**/join', async (route) => {
     await bo.page.getByRole('button', { name: 'Take this seat' }).click();
     await bo.page.getByText('you', { exact: true }).waitFor();
@@ -186,7 +186,7 @@ it('two who want the last seat: the second is told that the table is full', asyn
   for (const visitor of [host, bo, cy]) await expectQuiet(visitor);
 });
 
-it('whoever was removed by the host is told why he cannot sit down again', async () => {
+it('a player removed by the host is told why they cannot sit down again', async () => {
   const host = await visit('/new/maamut?with=friends', {
     kept: { ...hurried, 'setup.maamut.friends': setUp('maamut', [{ kind: 'me' }, { kind: 'open' }]) },
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings, type RunningServer, startServer } from '@traque/server';
 import { sqliteStore } from '@traque/server/store/sqlite';
-import { Away, type Store } from '@traque/server/store/store';
+import { ConnectionLostError, type Store } from '@traque/server/store/store';
 
 export interface House {
   readonly address: string;
@@ -23,7 +23,7 @@ function mayBeAway(store: Store, database: { fails: number }): Store {
   const reach = (): void => {
     if (database.fails === 0) return;
     database.fails--;
-    throw new Away('the database is away');
+    throw new ConnectionLostError('the database is away');
   };
   return {
     ...store,

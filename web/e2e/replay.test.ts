@@ -45,10 +45,10 @@ it('a game is watched again, shared by address, exported, opened elsewhere and p
   // The address of a moment opens it, from the same seat's point of view.
   await ada.goTo(`${new URL(page.url()).pathname}?at=3&seat=1`);
   await expect.poll(() => slider.inputValue()).toBe('3');
-  expect(await page.locator('#onlooker').inputValue()).toBe('1');
+  expect(await page.locator('#replay-viewer').inputValue()).toBe('1');
   await ada.readWords();
   const fromSeatOne = await page.locator('.in-words').innerText();
-  await page.selectOption('#onlooker', '0');
+  await page.selectOption('#replay-viewer', '0');
   await expect.poll(() => page.locator('.in-words').innerText()).not.toBe(fromSeatOne);
 
   await page.getByRole('button', { name: 'Table menu' }).click();
@@ -73,7 +73,7 @@ it('a game is watched again, shared by address, exported, opened elsewhere and p
   await Promise.all([ada.leave(), bo.leave()]);
 });
 
-it('a running game shows its player nothing but his own view, around one screen nothing at all', async () => {
+it('a running game shows its player nothing but their own view, around one screen nothing at all', async () => {
   const ada = await Visitor.arrive(browser, house.address, {
     kept: {
       ...hurried,
@@ -88,7 +88,7 @@ it('a running game shows its player nothing but his own view, around one screen 
   const alone = new URL(page.url()).pathname.split('/').at(-1)!;
   await ada.goTo(`/replay/here-${alone}?seat=1`);
   await page.getByText('what your own seat knows').waitFor();
-  expect(await page.locator('#onlooker option').count()).toBe(1);
+  expect(await page.locator('#replay-viewer option').count()).toBe(1);
   expect(await page.getByRole('button', { name: 'Play from here' }).count()).toBe(0);
 
   await ada.goTo('/new/maamut?with=here');
@@ -101,7 +101,7 @@ it('a running game shows its player nothing but his own view, around one screen 
   await ada.leave();
 });
 
-it('what a player exports of a running game opens elsewhere, as far as it went and as he saw it', async () => {
+it('what a player exports of a running game opens elsewhere, as far as it went and as they saw it', async () => {
   const ada = await Visitor.arrive(browser, house.address, {
     kept: { ...hurried, 'setup.momie.bots': setUp('momie', [{ kind: 'me' }, { kind: 'bot' }]) },
     acceptDownloads: true,
@@ -124,7 +124,7 @@ it('what a player exports of a running game opens elsewhere, as far as it went a
   await bo.goTo('/replay');
   await page.setInputFiles('#record', { name: 'game.json', mimeType: 'application/json', buffer: record });
   await page.getByText('what was known from this seat').waitFor();
-  expect(await page.locator('#onlooker option').allInnerTexts()).toEqual(['Ada']);
+  expect(await page.locator('#replay-viewer option').allInnerTexts()).toEqual(['Ada']);
   expect(await page.getByRole('button', { name: 'Play from here' }).count()).toBe(0);
   await bo.readWords();
   await page.locator('body').press('End');

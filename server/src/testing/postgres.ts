@@ -1,10 +1,10 @@
 /** A real PostgreSQL for a test file, from the binaries that npm brought. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createRequire } from 'node:module';
 import { Client } from 'pg';
 
 /** PostgreSQL refuses to run as root: then it runs as nobody. */

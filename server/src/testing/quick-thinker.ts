@@ -3,7 +3,7 @@ import { gameNamed } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
 import type { Thinker } from '../bots/thinker.ts';
 
-/** Thinks at once, and remembers for whom. */
+/** A thinker that answers at once and records the levels it was asked for. */
 export function quickThinker(asked: Level[] = []): Thinker {
   return {
     think(view, level) {

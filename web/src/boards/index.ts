@@ -1,4 +1,4 @@
-/** The boards by game: each folder here is one, fetched when a table of that game is opened. */
+/** The boards by game: `boards/<game>/index.ts`, loaded when a table of that game is opened. */
 import { prefetchTableWords } from '../app/language.ts';
 import { isGameName } from '../games.ts';
 import type { AnyBoardModule } from './contract.ts';

@@ -92,7 +92,7 @@ export function SeatRow({ draft, at, name, mayGo, specs, change }: Props) {
   );
 }
 
-/** Colour and shape: a press takes the next one; the seat that had it gets this one's. */
+/** Colour and shape. A press takes the next one, and the seat that had it gets this one's. */
 function Looks({ draft, at, change }: Pick<Props, 'draft' | 'at' | 'change'>) {
   const { look } = draft.seats[at]!;
   const shapes = t().common.shapes;

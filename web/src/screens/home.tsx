@@ -1,21 +1,21 @@
 import { useEffect } from 'preact/hooks';
 import { signal } from '@preact/signals';
 import { gameWords, language, t } from '../app/language.ts';
-import { scenes } from '../art/scenes.ts';
-import type { LocalListing } from '../client/worker/locals.ts';
-import { gameCards, type GameName, gameNames } from '../games.ts';
+import { coverOf } from '../boards/covers.ts';
+import type { LocalListing } from '../client/local-setup.ts';
+import { type GameName, gameNames, manifests } from '../games.ts';
 import { Icon } from '../parts/icons.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { Page } from '../parts/page.tsx';
 import { Titled } from '../parts/titled.tsx';
-import { recall } from '../app/store.ts';
+import { loadValue } from '../app/local-storage.ts';
 import { install, offlineReady } from '../app/updates.ts';
 import './home.css';
 
 function GamePanel({ name }: { name: GameName }) {
-  const { title, world, players, minutes } = gameCards[name];
+  const { title, world, players, minutes } = manifests[name];
   const words = t();
-  const Scene = scenes[name];
+  const Cover = coverOf(name);
   return (
     <article class="game" data-world={world}>
       <a
@@ -23,7 +23,7 @@ function GamePanel({ name }: { name: GameName }) {
         href={`/new/${name}?with=bots`}
         aria-label={words.common.labelled({ label: title, value: words.home.withBots })}
       >
-        <Scene />
+        {Cover && <Cover />}
       </a>
       <div class="caption">
         <Titled game={name}>
@@ -55,9 +55,9 @@ function GamePanel({ name }: { name: GameName }) {
 
 const waiting = signal<readonly LocalListing[]>([]);
 
-/** The worker is only asked where a game was ever started: a first visit loads nothing but this page. */
+/** The worker is asked only if a game was ever started: a first visit loads nothing but this page. */
 async function findWaiting(): Promise<void> {
-  if (recall('played') === null) return;
+  if (loadValue('played') === null) return;
   const { engine } = await import('../client/workers.ts');
   waiting.value = (await engine().list()).filter(({ over }) => !over).slice(0, 6);
 }
@@ -79,7 +79,7 @@ function Waiting() {
         {waiting.value.map(({ id, game, seats, changed }) => (
           <li key={id} class="panel row">
             <a href={`/play/${id}`}>
-              <strong>{gameCards[game as GameName].title}</strong>
+              <strong>{manifests[game as GameName].title}</strong>
             </a>
             <span class="row names">
               {seats.map((seat) => (

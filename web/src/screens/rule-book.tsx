@@ -4,17 +4,17 @@ import { ruleBooks } from '@traque/texts/games';
 import { useEffect, useState } from 'preact/hooks';
 import { language, t } from '../app/language.ts';
 import { address } from '../app/router.ts';
-import { gameCards, type GameName, gameNames } from '../games.ts';
+import { ruleFiguresOf } from '../boards/rule-figures.ts';
+import { type GameName, gameNames, manifests } from '../games.ts';
 import { useRules } from '../parts/clause-link.tsx';
 import { Page } from '../parts/page.tsx';
 import { ruleSearch } from '../parts/rule-search.ts';
 import { Titled } from '../parts/titled.tsx';
-import { ruleFigures } from '../art/rule-figures.tsx';
 import './rule-book.css';
 
 export function Screen({ game }: { game: GameName }) {
   const rules = useRules(game);
-  const { title, world } = gameCards[game];
+  const { title, world } = manifests[game];
   const words = t().rules;
   const [search, setSearch] = useState('');
   const { fragment } = address.value;
@@ -34,7 +34,7 @@ export function Screen({ game }: { game: GameName }) {
   const unknown = /^[A-Z]+-\d+$/u.test(fragment) && !(fragment in rules.clauses);
   const found = shown.reduce((sum, [, ids]) => sum + ids.length, 0);
   return (
-    <Page title={words.title(title)} world={world} scene={game}>
+    <Page title={words.title(title)} world={world} cover={game}>
       <div class="rule-book">
         <header class="stack">
           <Titled game={game}>
@@ -90,7 +90,7 @@ export function Screen({ game }: { game: GameName }) {
               .map((name) => (
                 <li key={name}>
                   <a class="button" href={`/rules/${name}`}>
-                    {gameCards[name].title}
+                    {manifests[name].title}
                   </a>
                 </li>
               ))}
@@ -107,13 +107,13 @@ interface ChapterProps {
   readonly ids: readonly string[];
   readonly layout: RuleBookLayout;
   readonly rules: RuleWords;
-  /** The clause the address names. */
+  /** The clause in the address. */
   readonly here: string;
 }
 
 function Chapter({ game, chapter, ids, layout, rules, here }: ChapterProps) {
   if (ids.length === 0) return null;
-  const Figure = ruleFigures[game][chapter];
+  const Figure = ruleFiguresOf(game)[chapter];
   return (
     <section aria-labelledby={chapter}>
       <h2 id={chapter}>{rules.chapters[chapter]}</h2>

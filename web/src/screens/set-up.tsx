@@ -1,14 +1,14 @@
-/** Setting up a table: who plays, by which options. Sensible at once, so that the second click starts the game. */
+/** Setting up a table: players and options. The defaults are sensible, so that the second click starts the game. */
 import { useEffect, useState } from 'preact/hooks';
 import type { OptionSpec } from '@traque/engine/core/game';
 import type { TableWords } from '@traque/texts';
 import { t } from '../app/language.ts';
 import { address, go } from '../app/router.ts';
 import { ownName } from '../app/settings.ts';
-import { keep } from '../app/store.ts';
+import { saveValue } from '../app/local-storage.ts';
 import { engine } from '../client/workers.ts';
-import type { LocalSeat } from '../client/worker/locals.ts';
-import { gameCards, type GameName } from '../games.ts';
+import type { LocalSeat } from '../client/local-setup.ts';
+import { type GameName, manifests } from '../games.ts';
 import { Icon } from '../parts/icons.tsx';
 import { OptionField } from '../parts/option-field.tsx';
 import { useTableOptions } from '../parts/options.ts';
@@ -17,8 +17,8 @@ import { Page } from '../parts/page.tsx';
 import { SeatRow } from '../parts/seat-row.tsx';
 import { Titled } from '../parts/titled.tsx';
 import {
-  type CompanyKind,
-  companies,
+  type PlayMode,
+  playModes,
   type Draft,
   draftOf,
   isOnline,
@@ -27,7 +27,7 @@ import {
 } from '../parts/setup-draft.ts';
 import './set-up.css';
 
-/** The name a seat goes by: its own, else the usual one of its kind. */
+/** The name of a seat: its own, else the usual one of its kind. */
 function nameOf(draft: Draft, at: number): string {
   const words = t().tables;
   const seat = draft.seats[at]!;
@@ -47,7 +47,7 @@ async function startHere(game: GameName, draft: Draft): Promise<string> {
   });
   const { options, helps = true } = draft;
   const id = await engine().create({ game, options, seats, helps });
-  keep('played', 'yes');
+  saveValue('played', 'yes');
   return `/play/${id}`;
 }
 
@@ -59,8 +59,9 @@ async function startOnline(game: GameName, draft: Draft): Promise<string> {
 
 function whyNot(error: unknown): string {
   const words = t().errors;
-  // Whatever is not the server's own no means that nobody answered: not even the code for asking came.
-  if (!(error instanceof Error && error.name === 'Rejected')) return `${words.noServer}. ${words.noServerHelp}`;
+  // Any other error means that no server answered: even the code for asking may have failed to load.
+  if (!(error instanceof Error && error.name === 'RequestRejectedError'))
+    return `${words.noServer}. ${words.noServerHelp}`;
   const code = 'code' in error ? error.code : '';
   if (code === 'tooMany') return words.tooManyTables;
   return code === 'tooFast' ? words.tooMany : words.serverRefused;
@@ -96,10 +97,10 @@ const isChoice = (spec: OptionSpec): boolean => !('values' in spec) || spec.valu
 
 export function Screen({ game }: { game: GameName }) {
   const words = t().tables;
-  const { title, world, players } = gameCards[game];
+  const { title, world, players } = manifests[game];
   const asked = address.value.query.get('with');
-  const company: CompanyKind = companies.find((kind) => kind === asked) ?? 'bots';
-  const [draft, setDraft] = useState<Draft>(() => draftOf(game, company));
+  const mode: PlayMode = playModes.find((kind) => kind === asked) ?? 'bots';
+  const [draft, setDraft] = useState<Draft>(() => draftOf(game, mode));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const known = useTableOptions(game);
@@ -107,12 +108,12 @@ export function Screen({ game }: { game: GameName }) {
   const choices = Object.entries(specs ?? {}).filter(([, spec]) => isChoice(spec));
   const online = isOnline(draft);
 
-  useEffect(() => setDraft(draftOf(game, company)), [game, company]);
+  useEffect(() => setDraft(draftOf(game, mode)), [game, mode]);
 
   async function start(): Promise<void> {
     setBusy(true);
     setProblem(null);
-    rememberDraft(game, company, draft);
+    rememberDraft(game, mode, draft);
     try {
       go(await (online ? startOnline(game, draft) : startHere(game, draft)));
     } catch (error) {
@@ -123,7 +124,7 @@ export function Screen({ game }: { game: GameName }) {
 
   const names = draft.seats.map((_, at) => nameOf(draft, at));
   return (
-    <Page title={words.setUp(title)} world={world} narrow scene={game}>
+    <Page title={words.setUp(title)} world={world} narrow cover={game}>
       <form
         class="set-up stack"
         onSubmit={(event) => {
@@ -165,7 +166,7 @@ export function Screen({ game }: { game: GameName }) {
             ))}
           </ol>
           {draft.seats.length < players.max ? (
-            <button type="button" onClick={() => setDraft(withOneMore(draft, company))}>
+            <button type="button" onClick={() => setDraft(withOneMore(draft, mode))}>
               <Icon name="plus" />
               {words.addSeat}
             </button>

@@ -48,7 +48,7 @@ group('the position in words', () => {
 });
 
 group('what to do now', () => {
-  it('speaks to whoever acts and tells the others whom they wait for', () => {
+  it('speaks to the player who acts and tells the others whom they wait for', () => {
     expect(hint(position(), 0, faces, texts.en)).toMatch(/^Move, set or lift a trap/);
     expect(hint(position(), 1, faces, texts.en)).toBe('It’s Ana’s turn.');
     expect(hint(position({ phase: 'panic', toAct: 1 }), 1, faces, texts.en)).toMatch(/choose where to run/);

@@ -2,7 +2,7 @@
 import type { Seat, Viewer } from '@traque/engine/core/game';
 import type { Action, Card, View } from '@traque/engine/maamut/protocol';
 import type { Passage, SeatFace } from '../contract.ts';
-import { cellName, cells, onward } from './geometry.ts';
+import { cellAhead, cellName, cells } from './geometry.ts';
 import { handOf } from './intents.ts';
 import { directionIn, nameOf, type TableWords, tileIn, type Words } from './words.ts';
 
@@ -12,7 +12,7 @@ function held(hand: readonly unknown[] | number): number {
   return typeof hand === 'number' ? hand : hand.length;
 }
 
-/** How many, and which where the viewer may see them: his own, and all of them in a replay that shows everything. */
+/** How many cards; which ones, if the viewer may see them: their own, or all in a replay that shows everything. */
 function cardsOf(words: Words, hand: readonly Card[] | number): string {
   if (typeof hand === 'number' || hand.length === 0) return words.cardsHeld(held(hand));
   return words.cardsKnown(hand.toSorted((a, b) => a - b).join(',\u00a0'));
@@ -97,7 +97,7 @@ export function actionLabel(action: Action, view: View, faces: Faces, { board: w
     case 'place':
       return say.place({ cell: cellName(action.at), tile: tileIn(words, view, action.at) });
     case 'move': {
-      const to = onward(from, action.dir, action.card);
+      const to = cellAhead(from, action.dir, action.card);
       return say.move({
         card: action.card,
         dir: directionIn(words, action.dir),

@@ -80,7 +80,7 @@ describe.each(languages)('the log in %s', (language) => {
     expect(new Set(lines).size).toBe(lines.length);
   });
 
-  it('names whoever acts', () => {
+  it('names the player who acts', () => {
     for (const event of all) {
       if ('seat' in event && !silent.has(event.type)) {
         expect(logLine(event, faces, texts[language])).toContain(faces[event.seat]?.name);
@@ -99,6 +99,6 @@ it('MA-53: says why the mammoth turns', () => {
     'Ana startles the mammoth. The way ahead ends at the edge and the next 2 are rock or end at the edge; the mammoth turns clockwise until it can flee west.',
   );
   expect(turned && logLine(turned, faces, texts.fr)).toBe(
-    'Ana effraie le mammouth. Devant lui, un rocher barre la route : le mammouth tourne dans le sens horaire et fuit vers le sud-est.',
+    'Ana effraie le mammouth. Devant lui, un rocher barre la route : le mammouth tourne dans le sens horaire et fuit vers le sud-est.',
   );
 });

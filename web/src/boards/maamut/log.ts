@@ -1,7 +1,7 @@
 /** Each event as a line of the log. */
 import type { Event } from '@traque/engine/maamut/protocol';
 import type { SeatFace } from '../contract.ts';
-import { cellName, onward } from './geometry.ts';
+import { cellAhead, cellName } from './geometry.ts';
 import { directionIn, nameOf, type TableWords } from './words.ts';
 
 type Kind<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -40,7 +40,7 @@ export function logLine(event: Event, faces: readonly SeatFace[], texts: TableWo
         name,
         card: event.card,
         dir: directionIn(words, event.dir),
-        cell: cellName(onward(event.from, event.dir, event.card)),
+        cell: cellName(cellAhead(event.from, event.dir, event.card)),
       });
     case 'walk':
     case 'draw':

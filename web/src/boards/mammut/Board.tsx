@@ -1,5 +1,5 @@
 import '../../art/cave/cave.css';
-import '../../art/cave/mammut/chips.css';
+import './art/chips.css';
 import './board.css';
 import './tracks.css';
 import './pour.css';
@@ -11,9 +11,9 @@ import './layout.css';
 import type { Seat } from '@traque/engine/core/game';
 import type { Action, Event, View } from '@traque/engine/mammut/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Chip, Pigments } from '../../art/cave/mammut/Chip.tsx';
+import { Chip, Pigments } from './art/Chip.tsx';
 import type { BoardProps } from '../contract.ts';
-import { useCoats } from '../useCoats.ts';
+import { useProgressivePaint } from '../useProgressivePaint.ts';
 import { useScene } from '../useScene.ts';
 import { Account } from './Account.tsx';
 import {
@@ -28,30 +28,28 @@ import {
   reachOf,
   toggleTiles,
   touchShare,
-} from './aim.ts';
+} from './intents.ts';
 import { Camp, type Grab } from './Camp.tsx';
 import { Choice } from './Choice.tsx';
-import { dockOf } from './deeds.ts';
+import { dockOf } from './action-buttons.ts';
 import { shareTitle } from './describe.ts';
 import { Dock } from './Dock.tsx';
-import { Hand } from './Hand.tsx';
-import { outlookOf, outlooks } from './outlook.ts';
-import { pieceName, play } from './play.ts';
+import { Cards } from './Cards.tsx';
+import { type Outlooks, useAimOutlook } from './outlook.ts';
+import { playEvent } from './animation.ts';
+import { pieceName } from './piece-names.ts';
 import { Pour } from './Pour.tsx';
-import { sceneOf, type Scene } from './scene.ts';
+import { sceneOf } from './scene.ts';
 import { Tracks } from './Tracks.tsx';
 import { nameOf, type TableWords } from './words.ts';
 
-type Props = BoardProps<View, Action, Event, TableWords>;
+type Props = BoardProps<View, Action, Event, TableWords, Outlooks>;
 
-/** Tracks; the pour; the camps, two at a time; what is in the hand. */
-const COATS = 4;
-const CAMPS_A_COAT = 2;
+/** Tracks; the loot; the camps, two at a time; the hand. */
+const LAYERS = 4;
+const CAMPS_PER_LAYER = 2;
 
-/** The account of the last round stays until the next. */
-const script = { sceneOf: (view: View, before: Scene | null) => sceneOf(view, before?.account ?? null), play };
-
-/** Beside the loot the camps stand in two columns, one after the other down each: a short one leaves no hole. */
+/** Beside the loot the camps are in two columns, so that a short camp leaves no gap. */
 function columns(seats: readonly Seat[]): readonly (readonly Seat[])[] {
   const half = Math.ceil(seats.length / 2);
   return [seats.slice(0, half), seats.slice(half)];
@@ -63,12 +61,12 @@ function seatsFrom(view: View, viewer: Seat | null): readonly Seat[] {
 }
 
 export function Board(props: Props) {
-  const { view, viewer, legal, faces, words: texts, act, stage } = props;
+  const { view, viewer, legal, faces, words: texts, act, stage, analysis } = props;
   const { board: words } = texts;
   const pigments = useMemo(() => <Pigments />, []);
   const root = useRef<HTMLDivElement>(null);
-  const scene = useScene(view, stage, root, script);
-  const coat = useCoats('mammut', COATS);
+  const scene = useScene(view, stage, root, { sceneOf, playEvent });
+  const layer = useProgressivePaint('mammut', LAYERS);
   const [aim, setAim] = useState<Aim>(nothing);
   const [bySort, setSort] = useState(false);
   const [reading, setReading] = useState(false);
@@ -79,15 +77,14 @@ export function Board(props: Props) {
 
   const sharing = legal !== null && view.phase === 'share' && viewer === view.toAct;
   const choosing = legal !== null && view.phase === 'choose' && viewer === view.toAct;
-  const ahead = useMemo(() => outlooks(view, viewer), [view, viewer]);
-  const outlook = useMemo(() => (sharing ? outlookOf(view, viewer, aim) : null), [sharing, view, viewer, aim]);
+  const outlook = useAimOutlook(view, viewer, aim, props.analyse);
   const chosen = chosenOf(aim);
   const reach = sharing ? reachOf(aim, view) : [];
   const hand = handOf(view, viewer);
-  const painted = new Set(seatsFrom(view, viewer).slice(0, Math.max(0, CAMPS_A_COAT * (coat - 1))));
+  const painted = new Set(seatsFrom(view, viewer).slice(0, Math.max(0, CAMPS_PER_LAYER * (layer - 1))));
   const counting = scene.account !== null && scene.account.round === scene.round && scene.middle.length === 0;
 
-  // The scoring is told where the loot lay; whoever had scrolled on is brought back to it.
+  // The scoring appears where the loot was; a player who has scrolled away is brought back to it.
   useEffect(() => {
     if (counting) root.current?.querySelector('.account')?.scrollIntoView({ block: 'nearest' });
   }, [counting]);
@@ -118,7 +115,7 @@ export function Board(props: Props) {
         {choosing && <Choice key={JSON.stringify(view.choice)} words={words} view={view} legal={legal} act={act} />}
         {scene.account && (counting || reading) ? (
           <Account texts={texts} faces={faces} account={scene.account} />
-        ) : coat > 0 && (view.phase === 'share' || scene.middle.length > 0) ? (
+        ) : layer > 0 && (view.phase === 'share' || scene.middle.length > 0) ? (
           <Pour
             words={words}
             scene={scene}
@@ -147,7 +144,7 @@ export function Board(props: Props) {
                   faces={faces}
                   seat={seat}
                   mine={seat === viewer}
-                  outlook={scene.middle === view.middle ? ahead[seat] : undefined}
+                  outlook={scene.middle === view.middle ? analysis?.[seat] : undefined}
                   chosen={chosen}
                   reach={aim.kind === 'take' ? [] : reach}
                   choose={(tile) => setAim(toggleTiles(aim, [tile]))}
@@ -158,13 +155,18 @@ export function Board(props: Props) {
           </div>
         ))}
         {scene.account && !counting && (
-          <button type="button" class="deed reading" aria-pressed={reading} onClick={() => setReading(!reading)}>
+          <button
+            type="button"
+            class="action-button reading"
+            aria-pressed={reading}
+            onClick={() => setReading(!reading)}
+          >
             {reading ? words.closeAccount : words.openAccount}
           </button>
         )}
       </section>
-      {coat === COATS && hand.length > 0 && (
-        <Hand
+      {layer === LAYERS && hand.length > 0 && (
+        <Cards
           words={words}
           cards={hand}
           chosen={cardOf(aim)}
@@ -173,7 +175,7 @@ export function Board(props: Props) {
           choose={(card) => setAim(card === null ? nothing : aimWith(card))}
         />
       )}
-      {coat === COATS && sharing && (
+      {layer === LAYERS && sharing && (
         <Dock words={words} outlook={outlook} {...dockOf({ words, view, faces, legal, aim, act, setAim })} />
       )}
       {scene.flying && (

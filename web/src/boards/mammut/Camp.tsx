@@ -1,17 +1,16 @@
-/** A player's place: who he is, what he has gathered, what it would score. */
+/** One player: name, what they have collected, what it would score. */
 import type { Seat } from '@traque/engine/core/game';
 import type { Action, Event, TileNumber, View } from '@traque/engine/mammut/protocol';
-import { SPECIES } from '@traque/engine/mammut/tiles';
 import { Mark } from '../../art/cave/Mark.tsx';
-import { CardBack, CardPicture } from '../../art/cave/mammut/CardPicture.tsx';
-import { Glyph } from '../../art/cave/mammut/Chip.tsx';
+import { CardBack, CardPicture } from './art/CardPicture.tsx';
+import { Glyph } from './art/Chip.tsx';
 import type { BoardProps, SeatFace } from '../contract.ts';
-import { handOf } from './aim.ts';
+import { handOf } from './intents.ts';
 import { shareTitle } from './describe.ts';
-import { sorted } from './loot.ts';
+import { allSpecies, sorted } from './loot.ts';
 import type { Outlook } from './outlook.ts';
 import { OutlookDetails } from './Outlook.tsx';
-import { pieceName } from './play.ts';
+import { pieceName } from './piece-names.ts';
 import type { Scene } from './scene.ts';
 import { Tiles } from './Tiles.tsx';
 import { cardName, faceName, lookOf, nameOf, type Words } from './words.ts';
@@ -28,7 +27,7 @@ interface CampProps {
   readonly chosen: readonly TileNumber[];
   readonly reach: readonly TileNumber[];
   readonly choose: (tile: TileNumber) => void;
-  /** What touching this share does now, if anything. */
+  /** The button on a share; null if there is none now. */
   readonly grabOf: (seat: Seat, index: number) => Grab | null;
   readonly beside: BoardProps<View, Action, Event>['beside'];
 }
@@ -39,7 +38,7 @@ export interface Grab {
   readonly run: () => void;
 }
 
-export const Seal = memo(function Seal({ look }: { readonly look: number }) {
+export const SeatMark = memo(function SeatMark({ look }: { readonly look: number }) {
   return (
     <svg class="seal" viewBox="-13 -13 26 26" aria-hidden="true">
       <Mark look={look} size={10} />
@@ -47,12 +46,12 @@ export const Seal = memo(function Seal({ look }: { readonly look: number }) {
   );
 });
 
-/** The seven animals, those he has painted, those he lacks only scratched. */
+/** The seven animals: those the player has are painted, the others only scratched. */
 function Tokens({ words, scene, seat }: Pick<CampProps, 'words' | 'scene' | 'seat'>) {
   const own = scene.animals[seat] ?? [];
   return (
     <ul class="tokens" data-piece={pieceName.tokens(seat)} aria-label={words.tokens}>
-      {SPECIES.map((species) => (
+      {allSpecies.map((species) => (
         <li key={species} class={own.includes(species) ? 'has' : 'lacks'} aria-hidden={!own.includes(species)}>
           <span role="img" aria-label={faceName(words, species)}>
             <Glyph face={species} />
@@ -81,7 +80,7 @@ function Laid({ words, scene, seat }: Pick<CampProps, 'words' | 'scene' | 'seat'
   );
 }
 
-/** Another's cards, where the viewer may see them: in a replay that shows everything. */
+/** Cards of another player, if the viewer may see them: in a replay that shows everything. */
 function Known({ words, view, seat, mine }: Pick<CampProps, 'words' | 'view' | 'seat' | 'mine'>) {
   const cards = mine ? [] : handOf(view, seat);
   if (cards.length === 0) return null;
@@ -113,7 +112,7 @@ function Share({ index, ...props }: CampProps & { readonly index: number }) {
         choose={choose}
       />
       {grab && (
-        <button type="button" class="deed grab" aria-pressed={grab.pressed} onClick={grab.run}>
+        <button type="button" class="action-button grab" aria-pressed={grab.pressed} onClick={grab.run}>
           {grab.label}
         </button>
       )}
@@ -131,7 +130,7 @@ export function Camp(props: CampProps) {
   return (
     <section class={state} style={`--look: var(--look-${look})`} data-piece={pieceName.camp(seat)} aria-label={name}>
       <header>
-        <Seal look={look} />
+        <SeatMark look={look} />
         <h2>{name}</h2>
         {acts && <span class="aside">{words.toAct}</span>}
         <span class="held" data-piece={pieceName.hand(seat)} role="img" aria-label={words.held(scene.hands[seat] ?? 0)}>

@@ -1,8 +1,8 @@
-/** The choices of the evaluation: an exchange of animals, or an animal for the most hides. Asked in place, on the table. */
+/** The choices of the evaluation: exchanging an animal, or choosing one for the most hides. */
 import type { Legal } from '@traque/engine/core/game';
 import type { Action, Species, TileNumber, View } from '@traque/engine/mammut/protocol';
 import { useState } from 'preact/hooks';
-import { Chip } from '../../art/cave/mammut/Chip.tsx';
+import { Chip } from './art/Chip.tsx';
 import { faceAt, upOf } from './loot.ts';
 import { faceName, type Words } from './words.ts';
 
@@ -60,7 +60,7 @@ function Exchange({ words, view, legal, act }: Props) {
       <div class="row">
         <button
           type="button"
-          class="deed primary"
+          class="action-button primary"
           disabled={tile === null || wanted === null}
           onClick={() => tile !== null && wanted && act({ type: 'wildAnimal', tile, species: wanted })}
         >
@@ -68,7 +68,7 @@ function Exchange({ words, view, legal, act }: Props) {
             ? words.wildExchange({ from: faceName(words, faceAt(up, tile)), to: faceName(words, wanted) })
             : words.wildSpecies}
         </button>
-        <button type="button" class="deed" onClick={() => act({ type: 'decline' })}>
+        <button type="button" class="action-button" onClick={() => act({ type: 'decline' })}>
           {words.decline}
         </button>
       </div>
@@ -112,7 +112,7 @@ export function Choice(props: Props) {
       </div>
       <button
         type="button"
-        class="deed primary"
+        class="action-button primary"
         disabled={wanted === null}
         onClick={() => wanted && act({ type: 'chooseAnimal', species: wanted })}
       >

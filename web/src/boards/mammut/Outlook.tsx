@@ -1,4 +1,4 @@
-/** What a share would score now: the sum at a glance, each point with its clause for whoever opens it. */
+/** What a share would score now: the sum at a glance, and each point with its clause when it is opened. */
 import { ClauseLink } from '../../parts/clause-link.tsx';
 import { more } from './describe.ts';
 import type { Outlook } from './outlook.ts';

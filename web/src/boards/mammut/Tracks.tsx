@@ -1,17 +1,17 @@
-/** Two trails scratched into the wall: the points and the hides, each player's mark where he has come to. */
+/** Two tracks scratched into the wall, points and hides, with the players' marks. */
 import type { SeatFace } from '../contract.ts';
-import { Glyph } from '../../art/cave/mammut/Chip.tsx';
-import { Seal } from './Camp.tsx';
-import { pieceName } from './play.ts';
+import { Glyph } from './art/Chip.tsx';
+import { SeatMark } from './Camp.tsx';
+import { pieceName } from './piece-names.ts';
 import type { Scene } from './scene.ts';
 import { lookOf, nameOf, type Words } from './words.ts';
 
 interface TrailProps {
   readonly name: string;
-  /** What is said of the standing: the track's name before it. */
+  /** The name of the track and the players' positions on it. */
   readonly label: (standing: string) => string;
   readonly values: readonly number[];
-  /** A notch every so many. */
+  /** The distance between two notches. */
   readonly step: number;
   readonly least: number;
   readonly faces: readonly SeatFace[];
@@ -32,7 +32,7 @@ function Trail({ name, label, values, step, least, faces, piece }: TrailProps) {
       {values.map((value, seat) => {
         const tied = values.slice(0, seat).filter((other) => other === value).length;
         const ties = values.filter((other) => other === value).length;
-        // Around their place, but nobody stands before the beginning.
+        // Players who are level stand around the same notch, but nobody before the first one.
         const before = value === 0 ? 0 : (ties - 1) / 2;
         return (
           <span
@@ -41,7 +41,7 @@ function Trail({ name, label, values, step, least, faces, piece }: TrailProps) {
             data-piece={piece(seat)}
             style={`left:${(value / end) * 100}%;--aside:${tied - before}`}
           >
-            <Seal look={lookOf(faces, seat)} />
+            <SeatMark look={lookOf(faces, seat)} />
           </span>
         );
       })}

@@ -1,18 +1,16 @@
 import { FastChance } from '@traque/engine/core/chance';
+import { maySee } from '@traque/engine/core/match';
 import { mammut } from '@traque/engine/mammut/index';
-import type { Event, View } from '@traque/engine/mammut/protocol';
+import type { View } from '@traque/engine/mammut/protocol';
 import { languages } from '@traque/texts';
 import { describe, expect, it } from 'vitest';
-import { inAllLanguages } from '../testing.ts';
+import { inAllLanguages, instantPace, recordedScene } from '../testing.ts';
+import { playEvent } from './animation.ts';
 import { actionLabel, describe as inWords, hint, standing } from './describe.ts';
-import type { Aim } from './aim.ts';
-import { clauseOf } from './lines.ts';
+import type { Aim } from './intents.ts';
 import { logLine } from './log.ts';
-import type { Pace } from '../contract.ts';
-import { outlookOf, outlooks } from './outlook.ts';
-import { play, type Studio } from './play.ts';
-import { after, sceneOf, type Scene } from './scene.ts';
-import { faces } from './testing.ts';
+import { after, sceneOf, type Scene, type SceneEvent } from './scene.ts';
+import { faces, outlookOf, outlooks } from './testing.ts';
 
 const texts = await inAllLanguages(({ games }) => games.mammut.loadTable());
 
@@ -28,34 +26,19 @@ const lies = ({ up, middle, shares, vp, hideTrack, animals, hands, round, laid }
   laid: laid.map((cards) => cards.length),
 });
 
-const atOnce: Pace = { reduced: false, wait: async () => {}, animate: async () => {} };
-
-/** A table without a page. */
-function sketchbook(start: Scene): Studio {
-  let scene = start;
-  return {
-    scene: () => scene,
-    show: async (next) => {
-      scene = next;
-    },
-    piece: () => null,
-    place: () => null,
-  };
-}
-
 /** Walks through a whole game, one list of a viewer's events at a time. */
 async function walk(
   seed: number,
   players: number,
-  step: (before: View, events: readonly Event[], view: View) => Promise<void> | void,
+  step: (before: View, events: readonly SceneEvent[], view: View) => Promise<void> | void,
 ): Promise<void> {
   const chance = new FastChance(seed);
   const state = mammut.create(players, {}, chance);
   while (mammut.toAct(state) !== null) {
     const before = mammut.view(state, 0);
-    const events: Event[] = [];
+    const events: SceneEvent[] = [];
     mammut.apply(state, mammut.sample(state, chance), chance, (event) => {
-      if (event.for === null || event.for.includes(0)) events.push(event);
+      if (maySee(0, event)) events.push({ ...event, clause: mammut.clause(event) });
     });
     await step(before, events, mammut.view(state, 0));
   }
@@ -65,9 +48,9 @@ describe.each([2, 3, 4, 5])('a whole game of %i', (players) => {
   it.each([1, 2, 3])('shown event by event arrives where the engine does (seed %i)', async (seed) => {
     let evaluated = 0;
     await walk(seed, players, async (before, events, view) => {
-      const book = sketchbook(sceneOf(before));
-      for (const event of events) await play(book, event, { ...atOnce, reduced: seed === 2 });
-      expect(lies(book.scene())).toEqual(lies(sceneOf(view)));
+      const handle = recordedScene(sceneOf(before));
+      for (const event of events) await playEvent(handle, event, { ...instantPace, reduced: seed === 2 });
+      expect(lies(handle.scene())).toEqual(lies(sceneOf(view)));
       expect(lies(events.reduce(after, sceneOf(before)))).toEqual(lies(sceneOf(view)));
       if (events.some(({ type }) => type === 'shared')) evaluated++;
     });
@@ -102,14 +85,13 @@ describe.each([2, 3, 4, 5])('a whole game of %i', (players) => {
     await walk(20 + players, players, (before, events, view) => {
       let scene = sceneOf(before);
       for (const event of events) scene = after(scene, event);
-      for (const event of scene.account?.events ?? []) expect(clauseOf(event)).toBe(mammut.clause(event));
+      for (const event of scene.account?.events ?? []) expect(event.clause).toBe(mammut.clause(event));
       for (const language of languages) {
         const lines = events.map((event) => logLine(event, faces, texts[language]));
         for (const line of lines) expect(line).toMatch(/^(?:[“„]|«\u00a0)?\p{Lu}.*\.$/u);
-        const text = inWords(view, 0, faces, texts[language]).flatMap(({ heading, lines: all }) => [
-          heading,
-          all.join('\n'),
-        ]);
+        const text = inWords(view, 0, faces, texts[language], { analysis: outlooks(view, 0) }).flatMap(
+          ({ heading, lines: all }) => [heading, all.join('\n')],
+        );
         const told = [
           ...lines,
           ...text,

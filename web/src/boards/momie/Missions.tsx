@@ -1,6 +1,6 @@
-/** Mission cards: one's own face up, everyone's others by their backs, which tell the colour only (MO-70). */
+/** Mission cards: the viewer's own face up, all others by their backs, which show only the colour (MO-70). */
 import type { Colour, Treasure } from '@traque/engine/momie/protocol';
-import { Niche, TreasureThing, colourOf } from '../../art/tomb/treasures.tsx';
+import { Niche, TreasureThing, colourOf } from './art/treasures.tsx';
 import { cardName, treasureName, type Words } from './words.ts';
 import { memo } from '../../parts/memo.tsx';
 

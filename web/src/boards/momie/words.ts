@@ -2,7 +2,7 @@
 import type { Board, Table } from '@traque/texts/en/momie';
 import type { Cell, Die, HunterIndex, Treasure, View } from '@traque/engine/momie/protocol';
 import type { SeatFace } from '../contract.ts';
-import { colourOf } from '../../art/tomb/treasures.tsx';
+import { colourOf } from './art/treasures.tsx';
 import { cellName, pointOf } from './geometry.ts';
 
 /** The words of the board. */
