@@ -7,17 +7,15 @@
  * [66, 78] of 220 games with two players.
  */
 import type { Chance } from '@traque/engine/core/chance';
-import { play } from '@traque/engine/maamut/apply';
+import { applyCode } from '@traque/engine/maamut/apply';
 import { PASS, SET_TRAP } from '@traque/engine/maamut/codes';
-import { slots } from '@traque/engine/maamut/slots';
-import { copyInto, MAX_PLAYERS, OVER, PLACING, type State } from '@traque/engine/maamut/state';
+import { copyInto, MAX_PLAYERS, OVER, PLACING, type State, turnsTaken } from '@traque/engine/maamut/state';
 import { codeOf } from './options.ts';
 import { UNPROVEN } from './proof.ts';
 import { addChild, fields, floats, ints, isFull, NONE, ripeAt } from './tree.ts';
 import { guess } from './value.ts';
 import { weights } from './weights.ts';
 
-const { PHASE, TURNS_TAKEN, WINNER } = slots;
 const { AVAILABLE, BAD, BIT, CODE, FIRST_CHILD, MOVER, NEXT_SIBLING, PROMISE, PROVEN, REWARD, TRIED, VISITS, WEIGHT } =
   fields;
 
@@ -65,7 +63,7 @@ function grow(state: State, trial: State, node: number, actions: number, chance:
     const bit = fresh & -fresh;
     const child = addChild(node, codeOf(state, bit), bit);
     copyInto(trial, state);
-    play(trial, ints[child + CODE]!, chance);
+    applyCode(trial, ints[child + CODE]!, chance);
     const mover = ints[node + MOVER]!;
     const promise = promiseOf(trial, mover);
     const cost = isPass(child) ? costOfPassing(state, mover) : 0;
@@ -76,9 +74,9 @@ function grow(state: State, trial: State, node: number, actions: number, chance:
 
 /** What a position looks like to this seat. */
 function promiseOf(state: State, seat: number): number {
-  const { data, players } = state;
-  if (data[PHASE] === OVER) return data[WINNER] === seat ? 1 : 0;
-  if (data[PHASE] === PLACING) return 1 / players;
+  const { players } = state;
+  if (state.phase === OVER) return state.winner === seat ? 1 : 0;
+  if (state.phase === PLACING) return 1 / players;
   guess(state, weights[players]!, shares);
   return shares[seat]!;
 }
@@ -104,8 +102,8 @@ function select(node: number, legal: number, costOfPass: number): number {
   return best;
 }
 
-function costOfPassing({ data }: State, seat: number): number {
-  return PASSING + PASSING_LATER * Math.max(0, data[TURNS_TAKEN + seat]! - FIRST_TURNS);
+function costOfPassing(state: State, seat: number): number {
+  return PASSING + PASSING_LATER * Math.max(0, turnsTaken(state, seat) - FIRST_TURNS);
 }
 
 function isPass(child: number): boolean {

@@ -3,8 +3,7 @@ import { FastChance } from '@traque/engine/core/chance';
 import { decode, PASS } from '@traque/engine/maamut/codes';
 import { imagine } from '@traque/engine/maamut/imagine';
 import type { Action, View } from '@traque/engine/maamut/protocol';
-import { slots } from '@traque/engine/maamut/slots';
-import type { State } from '@traque/engine/maamut/state';
+import { hunterAt, type State } from '@traque/engine/maamut/state';
 import type { Brain, Level, Thought } from '../core/brain.ts';
 import { atMost } from '../core/clock.ts';
 import { soft } from '../core/pick.ts';
@@ -31,19 +30,22 @@ const restless = (turns: number): number => RESTLESS * Math.max(0, turns - LONG_
 
 /** Whether that move meets the mammoth. */
 const isPush = (state: State, seat: number, code: number): boolean =>
-  code < PASS && (meetings(state, state.data[slots.AT + seat]!) & (1 << code)) !== 0;
+  code < PASS && (meetings(state, hunterAt(state, seat)) & (1 << code)) !== 0;
 
 export const maamut: Brain<View, Action> = (request, seat, time): Thought<Action> => {
   const chance = new FastChance(request.seed);
   const { effort, temperature: calm } = temper[request.level === 'random' ? 'easy' : request.level];
   // First, since it takes nothing of the view on trust.
-  const root = imagine(request.view, chance);
+  const root = imagine(request.view, seat, chance);
   const turns = request.view.turnsTaken[seat]!;
   const temperature = Math.max(calm, restless(turns));
   const desperate = request.view.phase === 'act' && turns >= DESPERATE;
   const { found, effort: done } = search(root, atMost(effort, time), chance, desperate);
-  const placing = request.view.phase === 'place';
-  const considered = found.map((one) => ({ action: decode(one.code, placing), value: one.value, effort: one.effort }));
+  const considered = found.map((one) => ({
+    action: decode(one.code, root.phase),
+    value: one.value,
+    effort: one.effort,
+  }));
   const daring = desperate ? found.flatMap(({ code }, i) => (isPush(root, seat, code) ? [considered[i]!] : [])) : [];
   // The most visited is the best known; a weaker level picks among what it found good.
   const action =

@@ -4,16 +4,14 @@
  * who won (a softmax over the seats, one gradient step a position). Prints what goes into `weights.ts`.
  */
 import { FastChance } from '@traque/engine/core/chance';
-import { play } from '@traque/engine/maamut/apply';
+import { applyCode } from '@traque/engine/maamut/apply';
 import { CODES } from '@traque/engine/maamut/codes';
 import { legalCodes, legalTurns } from '@traque/engine/maamut/legal';
 import { maamut } from '@traque/engine/maamut/index';
-import { slots } from '@traque/engine/maamut/slots';
-import { ACTING, clone, copyInto, MAX_PLAYERS, NOBODY, OVER, type State } from '@traque/engine/maamut/state';
+import { ACTING, clone, copyInto, MAX_PLAYERS, OVER, type State } from '@traque/engine/maamut/state';
+import { NONE } from '@traque/engine/maamut/cells';
 import { sensible } from './push.ts';
 import { describe, feature, FEATURES, features, guess } from './value.ts';
-
-const { PHASE, TO_ACT, WINNER } = slots;
 
 const GAMES = 12_000;
 const RATE = 0.03;
@@ -36,22 +34,22 @@ weights[feature.near] = 0.5;
 weights[feature.far] = -1;
 
 function options(state: State): number {
-  if (state.data[PHASE] !== ACTING) return legalCodes(state, list);
+  if (state.phase !== ACTING) return legalCodes(state, list);
   let count = 0;
-  for (let rest = sensible(state, state.data[TO_ACT]!, legalTurns(state)); rest !== 0; rest &= rest - 1)
+  for (let rest = sensible(state, state.toAct, legalTurns(state)); rest !== 0; rest &= rest - 1)
     list[count++] = 31 - Math.clz32(rest & -rest);
   return count;
 }
 
 function choose(state: State, trial: State): number {
-  const seat = state.data[TO_ACT]!;
+  const seat = state.toAct;
   const count = options(state);
   let best = list[chance.below(count)]!;
   if (count === 1 || chance.below(100) < WHIMS) return best;
   let most = -1;
   for (let i = 0; i < count; i++) {
     copyInto(trial, state);
-    play(trial, list[i]!, chance);
+    applyCode(trial, list[i]!, chance);
     const worth = worthFor(trial, seat) + chance.below(1000) / 100_000;
     if (worth <= most) continue;
     most = worth;
@@ -61,7 +59,7 @@ function choose(state: State, trial: State): number {
 }
 
 function worthFor(state: State, seat: number): number {
-  if (state.data[PHASE] === OVER) return state.data[WINNER] === seat ? 2 : 0;
+  if (state.phase === OVER) return state.winner === seat ? 2 : 0;
   guess(state, weights, shares);
   return shares[seat]!;
 }
@@ -71,13 +69,13 @@ function selfPlay(): { positions: Float64Array[]; winner: number } {
   const state = maamut.create(players, {}, chance);
   const trial = clone(state);
   const positions: Float64Array[] = [];
-  for (let ply = 0; ply < PLIES && state.data[PHASE] !== OVER; ply++) {
-    play(state, choose(state, trial), chance);
-    if (state.data[PHASE] !== ACTING) continue;
+  for (let ply = 0; ply < PLIES && state.phase !== OVER; ply++) {
+    applyCode(state, choose(state, trial), chance);
+    if (state.phase !== ACTING) continue;
     describe(state);
     positions.push(features.slice(0, players * FEATURES));
   }
-  return { positions, winner: state.data[PHASE] === OVER ? state.data[WINNER]! : NOBODY };
+  return { positions, winner: state.phase === OVER ? state.winner : NONE };
 }
 
 /** One step towards having known it; returns how surprised the weights were. */
@@ -101,7 +99,7 @@ let seen = 0;
 for (let game = 0; game < GAMES; game++) {
   const { positions, winner } = selfPlay();
   const rate = RATE / (1 + (4 * game) / GAMES);
-  if (winner !== NOBODY)
+  if (winner !== NONE)
     for (const position of positions) {
       surprise += learn(position, winner, rate);
       seen++;

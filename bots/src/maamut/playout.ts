@@ -4,28 +4,24 @@
  * then end undecided.
  */
 import type { Chance } from '@traque/engine/core/chance';
-import { play } from '@traque/engine/maamut/apply';
+import { applyCode } from '@traque/engine/maamut/apply';
 import { PASS, SET_TRAP } from '@traque/engine/maamut/codes';
 import { legalTurns, sampleCode } from '@traque/engine/maamut/legal';
-import { slots } from '@traque/engine/maamut/slots';
 import { ACTING, OVER, type State } from '@traque/engine/maamut/state';
 import { bitCount, nthBit } from './bits.ts';
 import { sensible } from './push.ts';
-
-const { PHASE, TURN } = slots;
 
 const PASSES = 0b111 << PASS;
 const TRAP = 1 << SET_TRAP;
 
 /** Plays until the game is over or `plies` actions are done. */
 export function playOut(state: State, plies: number, chance: Chance): void {
-  const { data } = state;
-  for (let ply = 0; ply < plies && data[PHASE] !== OVER; ply++)
-    play(state, data[PHASE] === ACTING ? turn(state, chance) : sampleCode(state, chance), chance);
+  for (let ply = 0; ply < plies && state.phase !== OVER; ply++)
+    applyCode(state, state.phase === ACTING ? turn(state, chance) : sampleCode(state, chance), chance);
 }
 
 function turn(state: State, chance: Chance): number {
-  let codes = sensible(state, state.data[TURN]!, legalTurns(state));
+  let codes = sensible(state, state.turn, legalTurns(state));
   // Passing is for those who have nothing better; a trap that can be set is set half the time.
   if ((codes & ~PASSES) !== 0) codes &= ~PASSES;
   if ((codes & TRAP) !== 0 && chance.below(2) === 0) return SET_TRAP;

@@ -1,27 +1,27 @@
 import { FastChance } from '@traque/engine/core/chance';
-import { play } from '@traque/engine/maamut/apply';
+import { applyCode } from '@traque/engine/maamut/apply';
 import { legalTurns, sampleCode } from '@traque/engine/maamut/legal';
 import { maamut } from '@traque/engine/maamut/index';
-import { ACTING, AT, clone, OVER, PHASE, type State, TURN } from '@traque/engine/maamut/state';
+import { ACTING, clone, hunterAt, OVER, type State } from '@traque/engine/maamut/state';
 import { describe, expect, it } from 'vitest';
 import { FACED, meetings, NOTHING, outcome, sensible } from './push.ts';
 
 function* turns(seed: string): Generator<State> {
   const chance = new FastChance(seed);
   const state = maamut.create(4, {}, chance);
-  for (let ply = 0; ply < 300 && state.data[PHASE] !== OVER; ply++) {
-    if (state.data[PHASE] === ACTING) yield state;
-    play(state, sampleCode(state, chance), chance);
+  for (let ply = 0; ply < 300 && state.phase !== OVER; ply++) {
+    if (state.phase === ACTING) yield state;
+    applyCode(state, sampleCode(state, chance), chance);
   }
 }
 
 /** What the rules themselves say: play the move and look. */
 function played(state: State, code: number): number {
-  const seat = state.data[TURN]!;
+  const seat = state.turn;
   const after = clone(state);
   let faced = false;
   let owner = NOTHING;
-  play(after, code, new FastChance(1), (event) => {
+  applyCode(after, code, new FastChance(1), (event) => {
     if (event.type === 'removed' && event.seat === seat && event.rule === 'MA-55') faced = true;
     if (event.type === 'fall') owner = event.owner;
   });
@@ -33,12 +33,12 @@ describe('what a push leads to', () => {
     let met = 0;
     for (let i = 0; i < 60; i++)
       for (const state of turns(`push ${i}`)) {
-        const seat = state.data[TURN]!;
-        for (let bits = meetings(state, state.data[AT + seat]!) & legalTurns(state); bits !== 0; bits &= bits - 1) {
+        const seat = state.turn;
+        for (let bits = meetings(state, hunterAt(state, seat)) & legalTurns(state); bits !== 0; bits &= bits - 1) {
           const code = 31 - Math.clz32(bits & -bits);
           const after = clone(state);
-          play(after, code, new FastChance(1));
-          if (after.data[PHASE] !== ACTING && after.data[PHASE] !== OVER) continue;
+          applyCode(after, code, new FastChance(1));
+          if (after.phase !== ACTING && after.phase !== OVER) continue;
           met++;
           expect(outcome(state, code), `push ${i}`).toBe(played(state, code));
         }
@@ -50,7 +50,7 @@ describe('what a push leads to', () => {
     let wins = 0;
     for (let i = 0; i < 60; i++)
       for (const state of turns(`sensible ${i}`)) {
-        const seat = state.data[TURN]!;
+        const seat = state.turn;
         const codes = legalTurns(state);
         const kept = sensible(state, seat, codes);
         expect(kept & ~codes).toBe(0);

@@ -4,12 +4,12 @@
  * backed up and not searched again.
  */
 import type { FastChance } from '@traque/engine/core/chance';
-import { play } from '@traque/engine/maamut/apply';
+import { applyCode } from '@traque/engine/maamut/apply';
+import { NONE as NOBODY } from '@traque/engine/maamut/cells';
 import { cardOf, PASS, SET_TRAP } from '@traque/engine/maamut/codes';
-import { redeal } from '@traque/engine/maamut/imagine';
+import { handCard, redeal } from '@traque/engine/maamut/cards';
 import { turnsInHand } from '@traque/engine/maamut/legal';
-import { slots } from '@traque/engine/maamut/slots';
-import { ACTING, clone, copyInto, HAND_SIZE, MAX_PLAYERS, NOBODY, OVER, type State } from '@traque/engine/maamut/state';
+import { ACTING, clone, copyInto, HAND_SIZE, MAX_PLAYERS, OVER, type State } from '@traque/engine/maamut/state';
 import { type Budget, isSpent } from '../core/clock.ts';
 import { bitCount } from './bits.ts';
 import { choose, worthOf } from './choose.ts';
@@ -21,7 +21,6 @@ import { clearTree, fields, floats, ints, NONE, ROOT } from './tree.ts';
 import { guess } from './value.ts';
 import { weights } from './weights.ts';
 
-const { HANDS, PHASE, TO_ACT, WINNER } = slots;
 const { BAD, CODE, FIRST_CHILD, MOVER, NEXT_SIBLING, POSSIBLE, PROVEN, REWARD, VISITS, WINNING } = fields;
 
 /** So far a position is played on before its value is guessed: the quiet ones get clearer, and more costs more than it tells. With 2 it wins 55 % [45, 64] of 100 games: no difference was shown. */
@@ -52,7 +51,7 @@ export function search(
   chance: FastChance,
   desperate = false,
 ): { found: Found[]; effort: number } {
-  const seat = root.data[TO_ACT]!;
+  const seat = root.toAct;
   const state = clone(root);
   const trial = clone(root);
   clearTree();
@@ -91,9 +90,9 @@ function summary(root: State, done: number): Found[] {
   }));
 }
 
-function takeHand({ data }: State, seat: number): void {
+function takeHand(state: State, seat: number): void {
   own.fill(0);
-  for (let slot = 0; slot < HAND_SIZE; slot++) own[data[HANDS + seat * HAND_SIZE + slot]!]!++;
+  for (let slot = 0; slot < HAND_SIZE; slot++) own[handCard(state, seat, slot)]!++;
 }
 
 function handMask(): number {
@@ -102,7 +101,6 @@ function handMask(): number {
 
 /** One walk through the tree and what is learnt from it; `state` goes along, `trial` is for trying out. */
 function simulate(state: State, trial: State, seat: number, chance: FastChance): void {
-  const { data } = state;
   let node: number = ROOT;
   let length = 0;
   for (;;) {
@@ -114,7 +112,7 @@ function simulate(state: State, trial: State, seat: number, chance: FastChance):
       break;
     }
     const mover = ints[node + MOVER]!;
-    const isTurn = data[PHASE] === ACTING;
+    const isTurn = state.phase === ACTING;
     held[length++] = isTurn ? (mover === seat ? handMask() : 0) : ANY_CARD;
     const legal = isTurn ? ints[node + POSSIBLE]! & turnsInHand(state, mover) : ints[node + POSSIBLE]!;
     if ((legal & ints[node + WINNING]!) !== 0) {
@@ -129,10 +127,10 @@ function simulate(state: State, trial: State, seat: number, chance: FastChance):
     }
     const isNew = ints[next + VISITS] === 0;
     if (isTurn && mover === seat) spend(ints[next + CODE]!);
-    if (ints[next + PROVEN] === UNPROVEN || isNew) play(state, ints[next + CODE]!, chance);
+    if (ints[next + PROVEN] === UNPROVEN || isNew) applyCode(state, ints[next + CODE]!, chance);
     node = next;
     if (!isNew) continue;
-    look(state, node, data[PHASE] !== OVER && data[TO_ACT] === seat ? handMask() : 0);
+    look(state, node, state.phase !== OVER && state.toAct === seat ? handMask() : 0);
     if (ints[node + PROVEN] !== UNPROVEN) continue;
     path[length++] = node;
     playOut(state, PLIES, chance);
@@ -151,15 +149,14 @@ function spend(code: number): void {
 
 /** Takes in a position seen for the first time: who acts, what is possible, and what is clear at a glance. */
 function look(state: State, node: number, surely: number): void {
-  const { data } = state;
-  if (data[PHASE] === OVER) {
-    ints[node + PROVEN] = data[WINNER] === NOBODY ? NOBODY_WINS : data[WINNER]! + SEAT;
+  if (state.phase === OVER) {
+    ints[node + PROVEN] = state.winner === NOBODY ? NOBODY_WINS : state.winner + SEAT;
     return;
   }
-  const mover = data[TO_ACT]!;
+  const mover = state.toAct;
   ints[node + MOVER] = mover;
   ints[node + POSSIBLE] = possibleOptions(state);
-  if (data[PHASE] !== ACTING) return;
+  if (state.phase !== ACTING) return;
   if (node === ROOT) ints[node + POSSIBLE]! &= turnsInHand(state, mover);
   const wins = winningPushes(state, mover, ints[node + POSSIBLE]!);
   ints[node + WINNING] = wins;
@@ -175,13 +172,13 @@ function settle(result: number): void {
 
 /** What each seat gets from the end of a playout. */
 function judge(state: State): void {
-  const { data, players } = state;
-  if (data[PHASE] !== OVER) {
+  const { players } = state;
+  if (state.phase !== OVER) {
     guess(state, weights[players]!, reward);
     return;
   }
   reward.fill(0);
-  if (data[WINNER] !== NOBODY) reward[data[WINNER]!] = 1;
+  if (state.winner !== NOBODY) reward[state.winner] = 1;
 }
 
 /** Every node counts what it was worth to the one who chose it. */

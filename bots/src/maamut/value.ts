@@ -1,15 +1,20 @@
 /** A learned guess at who will win: a weighted sum of a few features a seat, turned into shares that add up to one. */
 import { GRASS } from '@traque/engine/maamut/board';
-import { heldValues } from '@traque/engine/maamut/cards';
-import { CELLS, cellNames, NOWHERE } from '@traque/engine/maamut/cells';
+import { handCard, heldValues } from '@traque/engine/maamut/cards';
+import { CELLS, cellNames, NONE } from '@traque/engine/maamut/cells';
 import { cardOf } from '@traque/engine/maamut/codes';
 import { turnsInHand } from '@traque/engine/maamut/legal';
-import { slots } from '@traque/engine/maamut/slots';
-import { HAND_SIZE, isAlone, MAX_PLAYERS, type State } from '@traque/engine/maamut/state';
+import {
+  HAND_SIZE,
+  hunterAt,
+  isAlone,
+  MAX_PLAYERS,
+  type State,
+  trapOwner,
+  trapsLeft,
+} from '@traque/engine/maamut/state';
 import { meetings } from './push.ts';
 import { FURTHEST, PUSHES, type Ways, waysOf } from './ways.ts';
-
-const { AT, HANDS, MAMMOTH, TRAPS, TRAPS_LEFT, TURN } = slots;
 
 /** Those that depend on how soon the seat has its turn come four times, one for each distance. */
 export const feature = {
@@ -60,16 +65,16 @@ const planned = new Uint8Array(MAX_PLAYERS);
 
 /** Fills `features`. */
 export function describe(state: State): void {
-  const { data, players } = state;
+  const { players } = state;
   const ways = waysOf(state.board);
   features.fill(0, 0, players * FEATURES);
   lookForWins(state, ways);
   let soon = 0;
   let canParry = false;
   for (let i = 0; i < players; i++) {
-    const seat = (data[TURN]! + i) % players;
+    const seat = (state.turn + i) % players;
     const row = seat * FEATURES;
-    if (data[AT + seat] === NOWHERE) {
+    if (hunterAt(state, seat) === NONE) {
       features[row + feature.removed] = 1;
       continue;
     }
@@ -78,7 +83,7 @@ export function describe(state: State): void {
     if ((threats[seat]! & heldValues(state, seat)) !== 0)
       features[row + (canParry ? feature.parried : feature.threat) + soon] = 1;
     if (planned[seat] !== 0) features[row + feature.plan + soon] = 1;
-    if ((meetings(state, data[AT + seat]!) & turnsInHand(state, seat)) !== 0) {
+    if ((meetings(state, hunterAt(state, seat)) & turnsInHand(state, seat)) !== 0) {
       features[row + feature.push + soon] = 1;
       canParry = true;
     }
@@ -89,26 +94,27 @@ export function describe(state: State): void {
 
 /** What does not depend on when he has his turn. */
 function describeHunter(state: State, ways: Ways, seat: number): void {
-  const { data, board } = state;
+  const { board } = state;
   const row = seat * FEATURES;
-  const at = data[AT + seat]!;
-  const mammoth = data[MAMMOTH]!;
+  const at = hunterAt(state, seat);
+  const mammoth = state.mammoth;
   const hand = heldValues(state, seat);
   features[row + feature.hope] = valueCounts[threats[seat]! & ~hand]! / 3;
   features[row + feature.plans] = Math.min(plans[seat]!, 8) / 8;
   features[row + feature.far] = distances[at * CELLS + mammoth]! / 6;
   features[row + feature.variety] = valueCounts[hand]! / 3;
-  if (board.tiles[at] !== GRASS || data[TRAPS + at] !== 0 || data[TRAPS_LEFT + seat] === 0) return;
+  if (board.tiles[at] !== GRASS || trapOwner(state, at) !== NONE || trapsLeft(state, seat) === 0) return;
   if (!isAlone(state, seat)) return;
   features[row + feature.snare] = ways.entries[mammoth * CELLS + at]! / 6;
   features[row + feature.snare2] = ways.later[mammoth * CELLS + at]! / 50;
 }
 
-function describeTraps({ data }: State, ways: Ways): void {
-  const mammoth = data[MAMMOTH]!;
+function describeTraps(state: State, ways: Ways): void {
+  const mammoth = state.mammoth;
   for (let cell = 0; cell < CELLS; cell++) {
-    if (data[TRAPS + cell] === 0) continue;
-    const row = (data[TRAPS + cell]! - 1) * FEATURES;
+    const owner = trapOwner(state, cell);
+    if (owner === NONE) continue;
+    const row = owner * FEATURES;
     const far = distances[cell * CELLS + mammoth]!;
     features[row + feature.set]! += 0.25;
     if (far <= 3) features[row + feature.near]! += 0.25;
@@ -119,47 +125,48 @@ function describeTraps({ data }: State, ways: Ways): void {
 }
 
 /** Which pushes end in whose traps, and whether their owners are in a place to make them. */
-function lookForWins({ data }: State, { entered, stands, cards }: Ways): void {
-  const mammoth = data[MAMMOTH]!;
+function lookForWins(state: State, { entered, stands, cards }: Ways): void {
+  const mammoth = state.mammoth;
   threats.fill(0);
   plans.fill(0);
   planned.fill(0);
   for (let push = 0; push < PUSHES; push++) {
     const row = (mammoth * PUSHES + push) * FURTHEST;
-    const owner = ownerOnWay(data, entered, row);
+    const owner = ownerOnWay(state, entered, row);
     if (owner < 0) continue;
-    const at = data[AT + owner]!;
-    if (at === NOWHERE) continue;
+    const at = hunterAt(state, owner);
+    if (at === NONE) continue;
     const card = cardOf(push);
     for (let place = 0; place < FURTHEST; place++) {
       const stand = stands[row + place]!;
-      if (stand === NOWHERE) continue;
+      if (stand === NONE) continue;
       if (stand === at) threats[owner]! |= 1 << card;
       const first = cards[at * CELLS + stand]!;
       if (first === 0) continue;
       plans[owner]!++;
-      if (holdsBoth(data, owner, first, card)) planned[owner] = 1;
+      if (holdsBoth(state, owner, first, card)) planned[owner] = 1;
     }
   }
 }
 
 /** The owner of the first trap that the mammoth enters on that way, or -1. */
-function ownerOnWay(data: Int32Array, entered: Int8Array, row: number): number {
+function ownerOnWay(state: State, entered: Int8Array, row: number): number {
   for (let step = 0; step < FURTHEST; step++) {
     const tile = entered[row + step]!;
-    if (tile === NOWHERE) return -1;
-    if (data[TRAPS + tile] !== 0) return data[TRAPS + tile]! - 1;
+    if (tile === NONE) return -1;
+    const owner = trapOwner(state, tile);
+    if (owner !== NONE) return owner;
   }
   return -1;
 }
 
-function holdsBoth(data: Int32Array, seat: number, first: number, second: number): boolean {
-  const hand = HANDS + seat * HAND_SIZE;
+function holdsBoth(state: State, seat: number, first: number, second: number): boolean {
   let firsts = 0;
   let seconds = 0;
-  for (let slot = hand; slot < hand + HAND_SIZE; slot++) {
-    if (data[slot] === first) firsts++;
-    if (data[slot] === second) seconds++;
+  for (let slot = 0; slot < HAND_SIZE; slot++) {
+    const card = handCard(state, seat, slot);
+    if (card === first) firsts++;
+    if (card === second) seconds++;
   }
   return first === second ? firsts > 1 : firsts > 0 && seconds > 0;
 }

@@ -1,6 +1,6 @@
 /** What a board says about pushing, worked out once: where a push begins and which tiles the mammoth then enters. */
 import { type Board, flightFrom } from '@traque/engine/maamut/board';
-import { cellAhead, CELLS, DIRECTIONS, NOWHERE, opposite } from '@traque/engine/maamut/cells';
+import { cellAhead, CELLS, DIRECTIONS, NONE, opposite } from '@traque/engine/maamut/cells';
 import { cardOf } from '@traque/engine/maamut/codes';
 
 /** 0 … 17, as a move's code. */
@@ -9,9 +9,9 @@ export const PUSHES = 18;
 export const FURTHEST = 3;
 
 export interface Ways {
-  /** By mammoth's cell, push and step: the tile it enters, or NOWHERE when it has stopped or cannot be pushed so. */
+  /** By mammoth's cell, push and step: the tile it enters, or NONE when it has stopped or cannot be pushed so. */
   readonly entered: Int8Array;
-  /** By mammoth's cell, push and place: where a hunter can stand to push so, or NOWHERE. */
+  /** By mammoth's cell, push and place: where a hunter can stand to push so, or NONE. */
   readonly stands: Int8Array;
   /** By cell and cell: the card that takes a hunter from one to the other in one move, or 0. */
   readonly cards: Int8Array;
@@ -29,8 +29,8 @@ export function waysOf(board: Board): Ways {
 }
 
 function explore(board: Board): Ways {
-  const entered = new Int8Array(CELLS * PUSHES * FURTHEST).fill(NOWHERE);
-  const stands = new Int8Array(CELLS * PUSHES * FURTHEST).fill(NOWHERE);
+  const entered = new Int8Array(CELLS * PUSHES * FURTHEST).fill(NONE);
+  const stands = new Int8Array(CELLS * PUSHES * FURTHEST).fill(NONE);
   const cards = new Int8Array(CELLS * CELLS);
   for (let cell = 0; cell < CELLS; cell++)
     for (let code = 0; code < PUSHES; code++) {
@@ -39,11 +39,11 @@ function explore(board: Board): Ways {
       if ((board.moves[cell]! & (1 << code)) !== 0) cards[cell * CELLS + cellAhead(cell, heading, card)] = card;
       const row = (cell * PUSHES + code) * FURTHEST;
       const flight = flightFrom(board, cell, code);
-      if (flight === NOWHERE) continue;
+      if (flight === NONE) continue;
       for (let step = 1; step <= card; step++) {
         entered[row + step - 1] = cellAhead(cell, flight, step);
         const from = cellAhead(cell, opposite(heading), step);
-        if (from !== NOWHERE && (board.moves[from]! & (1 << code)) !== 0) stands[row + step - 1] = from;
+        if (from !== NONE && (board.moves[from]! & (1 << code)) !== 0) stands[row + step - 1] = from;
       }
     }
   return { entered, stands, cards, ...entriesOf(entered) };
@@ -54,7 +54,7 @@ function entriesOf(entered: Int8Array): Pick<Ways, 'entries' | 'later'> {
   const later = new Uint16Array(CELLS * CELLS);
   const flights = Array.from({ length: CELLS * PUSHES }, (_, i) => ({
     from: Math.floor(i / PUSHES),
-    tiles: Array.from(entered.subarray(i * FURTHEST, (i + 1) * FURTHEST)).filter((tile) => tile !== NOWHERE),
+    tiles: Array.from(entered.subarray(i * FURTHEST, (i + 1) * FURTHEST)).filter((tile) => tile !== NONE),
   })).filter(({ tiles }) => tiles.length > 0);
   for (const { from, tiles } of flights) for (const tile of tiles) entries[from * CELLS + tile]!++;
   for (const { from, tiles } of flights)

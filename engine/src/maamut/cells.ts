@@ -7,7 +7,7 @@ import type { Cell, Direction } from './protocol.ts';
 export const CELLS = 37;
 export const DIRECTIONS = 6;
 /** Where no cell is: past the edge; a hunter who has not been placed or was removed. */
-export const NOWHERE = -1;
+export const NONE = -1;
 
 const RADIUS = 3;
 /** E, SE, SW, W, NW, NE: clockwise. */
@@ -32,9 +32,9 @@ function hexagon(): [number, number][] {
 export const cellNames: readonly Cell[] = places.map(([q, r]) => `${q},${r}`);
 const byName: ReadonlyMap<Cell, number> = new Map(cellNames.map((name, cell) => [name, cell]));
 
-/** The cell of that name, or NOWHERE. */
+/** The cell of that name, or NONE. */
 export function cellNamed(name: string): number {
-  return byName.get(name) ?? NOWHERE;
+  return byName.get(name) ?? NONE;
 }
 
 export function nameOf(cell: number): Cell {
@@ -62,12 +62,12 @@ const aheads = Int8Array.from({ length: CELLS * DIRECTIONS * (FURTHEST + 1) }, (
   return cellNamed(nameBeyond(cell, dir, i % (FURTHEST + 1)));
 });
 
-/** The cell `steps` (0 to 3) away in that direction, or NOWHERE. */
+/** The cell `steps` (0 to 3) away in that direction, or NONE. */
 export function cellAhead(cell: number, dir: Direction, steps: number): number {
   return aheads[(cell * DIRECTIONS + dir) * (FURTHEST + 1) + steps]!;
 }
 
-/** The next cell in that direction, or NOWHERE. */
+/** The next cell in that direction, or NONE. */
 export function neighbour(cell: number, dir: Direction): number {
   return cellAhead(cell, dir, 1);
 }

@@ -2,15 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { FastChance, shuffle } from '../core/chance.ts';
 import { boardOf, GRASS, ROCK } from './board.ts';
 import { cellNamed, CELLS, nameOf } from './cells.ts';
-import { huntLost } from './hunt-lost.ts';
+import { isHuntLost } from './hunt-lost.ts';
 import { maamut } from './index.ts';
 import type { StateJson } from './protocol.ts';
-import { emptyState } from './setup.ts';
-import { slots } from './slots.ts';
-import { ACTING } from './state.ts';
+import { ACTING, emptyState, setHunterAt, setTrapOwner } from './state.ts';
 import { E, move, pass, place, play, position } from './testing/position.ts';
-
-const { AT, MAMMOTH, PHASE, TRAPS } = slots;
 
 /** MA-82 word for word, on the protocol's JSON: H, pushes, flights, tiles it could ever enter. */
 function lostByTheLetter({
@@ -65,13 +61,13 @@ it('MA-82: by the letter on hundreds of boards, also crowded with rocks, with hu
     const standing = [...tiles.keys()].filter((cell) => tiles[cell] !== ROCK);
     const any = () => standing[chance.below(standing.length)]!;
     const state = emptyState(3, { first: 0, fallenTraps: 'stay', huntLimit: null }, boardOf(tiles));
-    state.data[PHASE] = ACTING;
-    state.data[MAMMOTH] = any();
-    for (let seat = 0; seat < 3; seat++) if (chance.below(3) > 0) state.data[AT + seat] = any();
-    for (const cell of standing) if (tiles[cell] === GRASS && chance.below(6) === 0) state.data[TRAPS + cell] = 1;
-    const lost = huntLost(state);
+    state.phase = ACTING;
+    state.mammoth = any();
+    for (let seat = 0; seat < 3; seat++) if (chance.below(3) > 0) setHunterAt(state, seat, any());
+    for (const cell of standing) if (tiles[cell] === GRASS && chance.below(6) === 0) setTrapOwner(state, cell, 0);
+    const lost = isHuntLost(state);
     verdicts[lost ? 'lost' : 'open']++;
-    expect(lost, `board ${i}: ${tiles.join('')} mammoth ${nameOf(state.data[MAMMOTH])}`).toBe(
+    expect(lost, `board ${i}: ${tiles.join('')} mammoth ${nameOf(state.mammoth)}`).toBe(
       lostByTheLetter(maamut.write(state) as StateJson),
     );
   }
@@ -81,10 +77,10 @@ it('MA-82: by the letter on hundreds of boards, also crowded with rocks, with hu
 it('MA-82: a push may have to begin two or three tiles behind the mammoth', () => {
   const tiles = Uint8Array.from('0212222222000020202222222202222020222', Number);
   const state = emptyState(2, { first: 0, fallenTraps: 'stay', huntLimit: null }, boardOf(tiles));
-  state.data[PHASE] = ACTING;
-  state.data[MAMMOTH] = cellNamed('1,2');
-  state.data[AT] = cellNamed('2,1');
-  expect(huntLost(state)).toBe(false);
+  state.phase = ACTING;
+  state.mammoth = cellNamed('1,2');
+  setHunterAt(state, 0, cellNamed('2,1'));
+  expect(isHuntLost(state)).toBe(false);
   expect(lostByTheLetter(maamut.write(state) as StateJson)).toBe(false);
 });
 
@@ -96,8 +92,8 @@ it('MA-82: asked again of the same board and another tile, the answer is that ti
       maamut.apply(state, maamut.sample(state, chance), chance);
     for (let cell = 0; cell < CELLS; cell++) {
       if (state.board.tiles[cell] === ROCK) continue;
-      state.data[MAMMOTH] = cell;
-      expect(huntLost(state)).toBe(lostByTheLetter(maamut.write(state) as StateJson));
+      state.mammoth = cell;
+      expect(isHuntLost(state)).toBe(lostByTheLetter(maamut.write(state) as StateJson));
     }
   }
 });

@@ -2,16 +2,13 @@
 import type { Clause, Refusal, Seat } from '../core/game.ts';
 import { firstObstacle } from './board.ts';
 import { holds } from './cards.ts';
-import { cellNamed, DIRECTIONS, nameBeyond, neighbour, NOWHERE } from './cells.ts';
+import { cellNamed, DIRECTIONS, nameBeyond, neighbour, NONE } from './cells.ts';
 import { whyNotMove } from './move.ts';
 import { type NotFled, whyNotFree } from './panic.ts';
 import { whyNotPlace } from './place.ts';
 import type { Action, Phase } from './protocol.ts';
-import { slots } from './slots.ts';
-import { phases, type State } from './state.ts';
+import { hunterAt, phases, type State } from './state.ts';
 import { whyNotLiftTrap, whyNotSetTrap } from './traps.ts';
-
-const { AT, MAMMOTH, PHASE, TO_ACT, TURN } = slots;
 
 /** Each reason and the clause that forbids. */
 const clauses = {
@@ -57,9 +54,9 @@ const phaseOf: Readonly<Record<Action['type'], Phase>> = {
 };
 
 export function refusal(state: State, seat: Seat, action: unknown): Refusal | null {
-  const phase = phases[state.data[PHASE]!]!;
+  const phase = phases[state.phase]!;
   if (phase === 'over') return because('gameOver');
-  if (seat !== state.data[TO_ACT]) return because('notYourTurn');
+  if (seat !== state.toAct) return because('notYourTurn');
   if (!isAction(action)) return because('malformed');
   if (phaseOf[action.type] !== phase) return because('notNow', { type: action.type, phase });
   return forbidden(state, action);
@@ -97,8 +94,7 @@ function isWhole(value: unknown, min: number, max: number): boolean {
 
 /** An action of the right shape, seat and phase: which clause forbids it, if one does. */
 function forbidden(state: State, action: Action): Refusal | null {
-  const { data } = state;
-  const seat = data[TURN]!;
+  const seat = state.turn;
   switch (action.type) {
     case 'place': {
       const why = whyNotPlace(state, cellNamed(action.at));
@@ -112,7 +108,7 @@ function forbidden(state: State, action: Action): Refusal | null {
       const { card, dir } = action;
       const why = whyNotMove(state, card, dir);
       if (why === null || why === 'cardNotHeld') return why && because(why, { card });
-      const from = data[AT + seat]!;
+      const from = hunterAt(state, seat);
       const at = nameBeyond(from, dir, firstObstacle(state.board.tiles, from, dir, card));
       return because(why, { card, dir, at });
     }
@@ -131,8 +127,8 @@ function forbidden(state: State, action: Action): Refusal | null {
 
 function whyNotFlee(state: State, to: string): NotFled | null {
   const cell = cellNamed(to);
-  const mammoth = state.data[MAMMOTH]!;
-  if (cell === NOWHERE) return 'fleeEdge';
+  const mammoth = state.mammoth;
+  if (cell === NONE) return 'fleeEdge';
   for (let dir = 0; dir < DIRECTIONS; dir++) if (neighbour(mammoth, dir) === cell) return whyNotFree(state, cell);
   return 'fleeNotAdjacent';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FastChance } from '../core/chance.ts';
 import { Malformed } from '../core/malformed.ts';
-import { redeal } from './imagine.ts';
+import { redeal } from './cards.ts';
 import { maamut } from './index.ts';
 import type { Event, StateJson, View } from './protocol.ts';
 import { E, move, pass, play, position } from './testing/position.ts';
