@@ -11,7 +11,8 @@ if (unknown.length > 0) {
 }
 for (const game of asked.length > 0 ? asked : names) {
   console.log(`Mutants of ${game}`);
-  const { status } = spawnSync('stryker', ['run', 'stryker.config.mjs'], {
+  const { status } = spawnSync('stryker run stryker.config.mjs', {
+    shell: true,
     stdio: 'inherit',
     env: { ...process.env, TRAQUE_MUTATE: game },
   });

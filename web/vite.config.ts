@@ -74,8 +74,10 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         navigateFallback: '/index.html',
         // What the server answers itself is never taken for a page of the app.
-        navigateFallbackDenylist: [/^\/api\//, /^\/live/, /^\/metrics/, /^\/health/],
+        navigateFallbackDenylist: [/^\/api\//, /^\/(metrics|healthz|readyz)/],
         cleanupOutdatedCaches: true,
+        // Generated code: there is nothing of ours to look up.
+        sourcemap: false,
       },
     }),
     compressed(),
@@ -84,10 +86,10 @@ export default defineConfig({
   worker: { format: 'es', rolldownOptions: { output: { topLevelVar: false } } },
   build: {
     target: 'es2022',
-    sourcemap: false,
+    // Only developer tools fetch them: they are no part of a visit, nor of the offline copy (`globPatterns` above).
+    sourcemap: true,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
     rolldownOptions: { output: { codeSplitting: { groups: pieces } } },
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:8080', '/live': { target: 'ws://127.0.0.1:8080', ws: true } } },
 });

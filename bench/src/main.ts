@@ -14,7 +14,7 @@ const sections: Readonly<Record<string, () => Promise<Section>>> = {
   mammut: () => import('./mammut/section.ts'),
   momie: () => import('./momie/playouts.ts'),
   'mcts-bot': () => import('./bots/mcts-bot.ts'),
-  heads: () => import('./bots/heads.ts'),
+  threads: () => import('./bots/threads.ts'),
   limits: () => import('./bots/limits.ts'),
   engine: () => import('./engine/section.ts'),
   server: () => import('./server/section.ts'),

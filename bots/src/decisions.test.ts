@@ -5,17 +5,20 @@ import { expect, it } from 'vitest';
 import { type Level, levels, think } from './index.ts';
 import { ticking } from './testing/clocks.ts';
 
-/** `npm run test:long` makes a million of them in all. */
+/** `npm run test:long` makes a million of them in total. */
 const DECISIONS = Math.ceil(Number(process.env['TRAQUE_DECISIONS'] ?? 3000) / games.length);
-/** The clock moves only when it is looked at: the same work on every machine, so that a find can be repeated. */
+/** The clock moves only when it is read: the same work on every machine, so that a failure can be repeated. */
 const hurry = (chance: FastChance): number => (chance.below(8) === 0 ? 1 + chance.below(12) : 1);
 
-it.each(games)('$name: bots in a hurry, all levels mixed, never throw and never choose what is not allowed', (game) => {
-  let decisions = 0;
-  for (let round = 0; decisions < DECISIONS; round++)
-    decisions += playHurried(game, `hurry ${game.name} ${round}`, DECISIONS - decisions);
-  expect(decisions).toBe(DECISIONS);
-});
+it.each(games)(
+  '$name: bots with little time, all levels mixed, never throw and never choose an illegal action',
+  (game) => {
+    let decisions = 0;
+    for (let round = 0; decisions < DECISIONS; round++)
+      decisions += playHurried(game, `hurry ${game.name} ${round}`, DECISIONS - decisions);
+    expect(decisions).toBe(DECISIONS);
+  },
+);
 
 /** One game, or its first `most` decisions; how many there were. */
 function playHurried(game: AnyGame, seed: string, most: number): number {
@@ -32,7 +35,7 @@ function playHurried(game: AnyGame, seed: string, most: number): number {
       think({ view: game.view(state, seat), level, ms, seed: where }, ticking(1)),
     );
     if (game.refusal(state, seat, action) !== null) expect.fail(`${where}: ${JSON.stringify(action)}`);
-    // A game that has become strange is where a bot may stumble: some actions are anybody's.
+    // Bots may fail in unusual positions, so some actions are random.
     game.apply(state, chance.below(4) === 0 ? game.sample(state, chance) : action, chance);
   }
   return most;

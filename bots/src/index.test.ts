@@ -1,7 +1,12 @@
+import { games } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
 import { describe, expect, it } from 'vitest';
-import { levels, think } from './index.ts';
+import { levels, manifests, think } from './index.ts';
 import { tables } from './testing/positions.ts';
+
+it('every game has one manifest', () => {
+  expect(manifests.map(({ game }) => game).toSorted()).toEqual(games.map(({ name }) => name).toSorted());
+});
 
 describe.each(tables)('$name with $players players', ({ game, players }) => {
   it.each(levels)('%s: every choice of a game is legal and comes in time', (level) => {

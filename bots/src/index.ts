@@ -1,25 +1,28 @@
-/** The registry of brains: a new game adds one line. A game without a brain plays at random. */
-import type { Position } from '@traque/engine/core/game';
+/** The registry of bots: a new game adds one line here. A game without a manifest is played at random. */
 import { gameNamed } from '@traque/engine';
+import type { Position } from '@traque/engine/core/game';
 import { Malformed } from '@traque/engine/core/malformed';
-import type { Brain, Request, Thought } from './core/brain.ts';
+import type { BotManifest, Request, Thought } from './core/brain.ts';
 import { budget, type Clock, wallClock } from './core/clock.ts';
-import { random } from './core/random.ts';
+import { chooseRandom } from './core/random.ts';
 import { maamut } from './maamut/index.ts';
 import { mammut } from './mammut/index.ts';
 import { momie } from './momie/index.ts';
 
 export { type Considered, type Level, levels, type Request, type Thought } from './core/brain.ts';
 
-const brains = { maamut, mammut, momie } as unknown as Readonly<Record<string, Brain<Position, { type: string }>>>;
+/** One for each game. */
+export const manifests = [maamut, mammut, momie] as unknown as readonly BotManifest<Position, { type: string }>[];
 
-/** Chooses for the seat to act in `request.view`, from that view alone. Runs on the calling thread: give it a worker. */
+/** Chooses for the seat to act in `request.view`, from that view alone. Blocks the calling thread: run it in a worker. */
 export function think(request: Request, clock: Clock = wallClock): Thought {
   const time = budget(request.ms, clock);
-  const game = gameNamed(request.view.game);
+  const { level, view } = request;
+  const game = gameNamed(view.game);
   if (game === undefined) throw new Malformed('view.game', 'no such game');
-  const seat = request.view.toAct;
+  const seat = view.toAct;
   if (seat === null) throw new Malformed('view.toAct', 'the game is over');
-  const brain = Object.hasOwn(brains, game.name) ? brains[game.name] : undefined;
-  return request.level === 'random' || brain === undefined ? random(game, request, seat) : brain(request, seat, time);
+  const manifest = manifests.find((one) => one.game === game.name);
+  if (level === 'random' || manifest === undefined) return chooseRandom(game, request, seat);
+  return manifest.brain({ ...request, level }, seat, time);
 }

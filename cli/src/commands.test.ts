@@ -1,5 +1,5 @@
 /** The commands as a person meets them. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -91,6 +91,20 @@ describe('traque simulate', () => {
         .split('\n')
         .map((line) => (JSON.parse(line) as { ok: boolean }).ok),
     ).toEqual([true, true, true]);
+  });
+
+  it('verifies records of every release, and says which were begun with what this program does not have', async () => {
+    const fixtures = join(import.meta.dirname, '..', '..', 'fixtures');
+    const files = globSync(['records/*.json', 'released/*/records/*.json'], { cwd: fixtures });
+    const released = await traque(['verify', ...files.map((path) => join(fixtures, path))]);
+    expect(released.out.match(/every draw fit/g)).toHaveLength(files.length);
+    expect(released.status).toBe(0);
+
+    const record = JSON.parse(readFileSync(join(fixtures, 'records', 'momie-2.json'), 'utf8')) as object;
+    writeFileSync(file('other.json'), JSON.stringify({ ...record, data: '00' }));
+    const other = await traque(['verify', file('other.json')]);
+    expect(other.status).toBe(1);
+    expect(other.out).toMatch(/other\.json: does not fit\n {2}- begun with another map .*: SHA-256 00 is recorded/);
   });
 
   it('says no more than that a file holds no JSON', async () => {

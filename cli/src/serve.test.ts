@@ -77,6 +77,14 @@ it('a wrong setting', async () => {
   expect((await failing({ SECRET: 'short' }))[0]).toBe(2);
 });
 
+it('a setting under its former name works, with one warning', async () => {
+  expect(await failing({ BOT_HEADS: 'many' })).toEqual([
+    2,
+    'traque: BOT_HEADS is now called BOT_THREADS_PER_MOVE; the old name stops working in the next release\n' +
+      'traque: BOT_THREADS_PER_MOVE must be a whole number from 1 to 64, not "many"\n',
+  ]);
+});
+
 it('a database file that is not ours, a folder that cannot be made, a PostgreSQL that is not there', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'traque.db'), 'a diary'.repeat(200));

@@ -37,7 +37,7 @@ function stopped(server: RunningServer): Promise<void> {
 export async function serveUntilStopped(env: NodeJS.ProcessEnv): Promise<number> {
   let settings: Settings;
   try {
-    settings = readSettings(env);
+    settings = readSettings(env, (warning) => console.error(`traque: ${warning}`));
   } catch (error) {
     if (error instanceof BadSetting) throw new Complaint(error.message);
     throw error;

@@ -3,7 +3,7 @@ import type { AnyGame } from './core/game.ts';
 import type { GameLookup } from './core/lookup.ts';
 import { maamut } from './maamut/index.ts';
 import { mammut } from './mammut/index.ts';
-import { firstMomie, momie } from './momie/index.ts';
+import { firstMomie, momie, secondMomie } from './momie/index.ts';
 
 /** A game's rules, newest version first: older ones stay as long as tables or records may be of them. */
 type Versions = readonly [AnyGame, ...AnyGame[]];
@@ -11,7 +11,7 @@ type Versions = readonly [AnyGame, ...AnyGame[]];
 const registry: Readonly<Record<string, Versions>> = {
   maamut: [maamut as unknown as AnyGame],
   mammut: [mammut as unknown as AnyGame],
-  momie: [momie as unknown as AnyGame, firstMomie as unknown as AnyGame],
+  momie: [momie, secondMomie, firstMomie] as unknown as Versions,
 };
 
 /** By their newest rules. */

@@ -1,8 +1,7 @@
 /** Of many random games, the one most worth reading: much happens, and it is soon over. */
 import type { AnyGame } from '@traque/engine/core/game';
 import { gameNamed } from '@traque/engine';
-import { rulesOf } from '@traque/engine/core/lookup';
-import { type GameRecord, replay } from '@traque/engine/core/record';
+import { type GameRecord, replay, rulesOf } from '@traque/engine/core/record';
 import { playRandom } from '../../cli/src/simulate/play.ts';
 
 /** A kind of event is worth this many actions to read. */

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyGame } from '@traque/engine/core/game';
+import type { GameRecord } from '@traque/engine/core/record';
 import { playRandom } from '../../cli/src/simulate/play.ts';
 import { clausesOf } from '../clauses/read.ts';
 import { render, type Words } from './render.ts';
@@ -22,9 +23,14 @@ export function clauseWords(): Words {
 export const fixtureName = (game: AnyGame, players: number): string => `${game.name}-${players}`;
 
 /** The playthrough and the record of one seed. */
-export function made(game: AnyGame, players: number, seed: string, words: Words): { text: string; record: string } {
+export function made(
+  game: AnyGame,
+  players: number,
+  seed: string,
+  words: Words,
+): { readonly text: string; readonly record: GameRecord } {
   const record = playRandom(game, players, seed);
-  return { text: render(record, seed, words), record: `${JSON.stringify(record, null, 1)}\n` };
+  return { text: render(record, seed, words), record };
 }
 
 /** The seed that a playthrough names in its first line. */

@@ -1,9 +1,8 @@
 /** A game as a text that one can follow with the rule book in hand: each action, what it set off by which clause, the position. */
 import type { AnyGame, OpaqueState } from '@traque/engine/core/game';
 import { gameNamed } from '@traque/engine';
-import { rulesOf } from '@traque/engine/core/lookup';
 import type { MatchEvent } from '@traque/engine/core/match';
-import { type GameRecord, replay } from '@traque/engine/core/record';
+import { type GameRecord, replay, rulesOf } from '@traque/engine/core/record';
 import { draw } from './draw.ts';
 
 /** A clause's first words, by id. */

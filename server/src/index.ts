@@ -86,7 +86,7 @@ async function makeWorld(settings: Settings, parts: Partial<World>): Promise<Wor
       parts.thinker ??
       new Pool({
         threads: settings.botThreads,
-        heads: settings.botHeads,
+        threadsPerMove: settings.botThreadsPerMove,
         ms: settings.botMs,
         seed: () => randomText(24),
       }),

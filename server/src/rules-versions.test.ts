@@ -1,6 +1,6 @@
 import { gameNamed } from '@traque/engine';
 import { expect, it } from 'vitest';
-import type { Games } from './table/fold.ts';
+import type { Games } from './table/rules.ts';
 import { testServer } from './testing/serve.ts';
 import { playOne, startedTable } from './testing/table.ts';
 
@@ -51,4 +51,34 @@ it('a table goes on by the rules it was begun by; a server without them leaves i
   expect((await back.host.ask('table', { id: next })).room.rules, 'a new game is by the new rules').toBe(
     newRules.version,
   );
+});
+
+it('a table keeps the digest of its data, its rematch that of its own; other data by that name is no data of it', async () => {
+  const first = await testServer();
+  const { dataDir } = first.house.world.settings;
+  const momie = gameNamed('momie')!;
+  const table = await startedTable(first.address, ['person', 'person'], {
+    game: 'momie',
+    options: { map: 'hatchepsout' },
+  });
+  const { id, host } = table;
+  const keeps = async (server: typeof first, of: string): Promise<unknown> =>
+    (await server.house.world.store.read(of, 0))[0]!.logged;
+  expect(await keeps(first, id)).toMatchObject({ rules: 3, data: momie.data({ map: 'hatchepsout' }) });
+  await first.close();
+
+  const redrawn = { ...momie, data: () => 'another drawing' };
+  const other = await testServer({ dataDir }, { games: () => redrawn });
+  expect(await host.at(other.address).denied('table', { id })).toEqual([501, 'rulesMissing']);
+  await other.close();
+
+  const again = await testServer({ dataDir });
+  for (const player of table.players) await player!.at(again.address).ask('abandon', { id }, { agree: true });
+  const back = host.at(again.address);
+  expect(await back.ask('record', { id })).toMatchObject({ data: momie.data({ map: 'hatchepsout' }) });
+  await again.close();
+
+  const later = await testServer({ dataDir }, { games: (_name, version) => (version === 3 ? momie : redrawn) });
+  const { table: next } = await host.at(later.address).ask('rematch', { id });
+  expect(await keeps(later, next)).toMatchObject({ data: 'another drawing' });
 });

@@ -30,8 +30,8 @@ export interface Settings {
   /** Live messages a second and connection, on average; bursts of ten seconds' worth. */
   readonly messagesPerSecond: number;
   readonly botThreads: number;
-  /** Threads that may think about one move of the level `hard`, where they are idle. */
-  readonly botHeads: number;
+  /** Threads that may search one move of the level `hard` in parallel, if they are idle. */
+  readonly botThreadsPerMove: number;
   /** Thinking time of the level `hard`, in milliseconds. */
   readonly botMs: number;
   /**
@@ -77,8 +77,23 @@ function databaseUrl(env: Env): string | null {
   return text;
 }
 
-/** @throws {BadSetting} */
-export function readSettings(env: Env): Settings {
+/** Names that settings had in an earlier release, with their present ones. They work for one release, with a warning. */
+const RENAMED = { BOT_HEADS: 'BOT_THREADS_PER_MOVE' } as const;
+
+/** The same environment with former names replaced. A setting that is given under both names has the value of the new one. */
+function withPresentNames(env: Env, warn: (text: string) => void): Env {
+  const present = { ...env };
+  for (const [former, name] of Object.entries(RENAMED)) {
+    if ((env[former] ?? '') === '') continue;
+    warn(`${former} is now called ${name}; the old name stops working in the next release`);
+    present[name] ||= env[former];
+  }
+  return present;
+}
+
+/** `warn` is told once about each setting with a former name. @throws {BadSetting} */
+export function readSettings(given: Env, warn: (text: string) => void = () => undefined): Settings {
+  const env = withPresentNames(given, warn);
   const secret = env['SECRET'] ?? '';
   if (secret !== '' && secret.length < 16) throw new BadSetting('SECRET must have 16 characters or more');
   return {
@@ -100,7 +115,7 @@ export function readSettings(env: Env): Settings {
     requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 1200, 10, 10_000_000),
     messagesPerSecond: wholeNumber(env, 'MESSAGES_PER_SECOND', 10, 1, 100_000),
     botThreads: wholeNumber(env, 'BOT_THREADS', 2, 1, 64),
-    botHeads: wholeNumber(env, 'BOT_HEADS', 2, 1, 64),
+    botThreadsPerMove: wholeNumber(env, 'BOT_THREADS_PER_MOVE', 2, 1, 64),
     botMs: wholeNumber(env, 'BOT_MS', 1000, 10, 60_000),
     botPaceMs: wholeNumber(env, 'BOT_PACE_MS', 700, 0, 60_000),
     absentMs: wholeNumber(env, 'ABSENT_MS', 30_000, 0, 86_400_000),

@@ -6,7 +6,7 @@ import type { PresenceBoard } from './live/presence.ts';
 import type { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
-import type { Games } from './table/fold.ts';
+import type { Games } from './table/rules.ts';
 import type { Time } from './time.ts';
 
 export interface World {

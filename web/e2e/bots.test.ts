@@ -54,7 +54,7 @@ describe.each(games)('%s against bots', (game) => {
   });
 });
 
-it.each(games)('%s: who asks for advice gets some, two heads having thought, and can follow it', async (game) => {
+it.each(games)('%s: advice comes from two workers and can be followed', async (game) => {
   const visitor = await Visitor.arrive(browser, house.address, { kept: hurried });
   const { page } = visitor;
   await visitor.goTo(`/new/${game}?with=bots`);

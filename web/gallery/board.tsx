@@ -1,6 +1,5 @@
 /**
- * One board alone, with the real engine behind it, for looking and trying: `npm run dev --workspace web`, then
- * /gallery/?game=mammut&seed=3&players=4&moves=30&language=fr&speed=2. One plays every seat in turn.
+ * One board alone, with the real engine behind it: docs/gallery.md. You play every seat in turn.
  */
 import { gameNamed } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';

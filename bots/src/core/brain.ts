@@ -1,12 +1,14 @@
 /**
- * What a bot is: a view goes in, an action comes out. A brain never gets a state; what it cannot see it imagines
- * (`game.imagine`), so honesty is a matter of types, not of discipline.
+ * The contract of a bot: a view goes in, an action comes out. A brain never gets a state; what it cannot see it has to
+ * imagine (`game.imagine`), so the types guarantee that it does not cheat.
  */
 import type { AnyView, Position, Seat } from '@traque/engine/core/game';
 import type { Budget } from './clock.ts';
 
 export const levels = ['random', 'easy', 'normal', 'hard'] as const;
 export type Level = (typeof levels)[number];
+/** The levels that a brain plays; `random` needs none. */
+export type BrainLevel = Exclude<Level, 'random'>;
 
 export interface Request<View extends Position = AnyView> {
   /** The view of the seat that is to act (`view.toAct`). */
@@ -14,29 +16,41 @@ export interface Request<View extends Position = AnyView> {
   readonly level: Level;
   /** Thinking time in milliseconds, a hard limit. `easy` and `random` answer at once. */
   readonly ms: number;
-  /** Feeds every random choice of the brain: same request, same seed and enough time for a fixed effort, same answer. */
+  /** Seeds every random choice: the same request, seed and number of simulations give the same answer. */
   readonly seed: string;
 }
 
-/** An action and what the brain thinks of it: its chance to win or another value from 0 (lost) to 1 (won) for the seat. */
+/** An action and its value for the seat: the chance to win, or another measure from 0 (lost) to 1 (won). */
 export interface Considered<Action> {
   readonly action: Action;
   readonly value: number;
-  /** How much thought went into it (visits, simulations). */
+  /** Simulations or visits that the value is based on. */
   readonly effort: number;
 }
 
-/** The choice and what was considered, best first: for hints and analysis. */
+/** The choice and the considered actions, best first: for hints and analysis. */
 export interface Thought<Action = { type: string }> {
   readonly action: Action;
   readonly considered: readonly Considered<Action>[];
-  /** Simulations or nodes in all, for speed figures. */
+  /** Simulations or visits in total, to measure speed. */
   readonly effort: number;
 }
 
-/** One game's brain, all levels. `time` began to run when it was asked; it reads no other clock. */
+/** A request at a level that needs a brain. */
+export interface BrainRequest<View extends Position> extends Request<View> {
+  readonly level: BrainLevel;
+}
+
+/** Chooses for `seat` in one game. `time` has been running since the request came in; a brain reads no other clock. */
 export type Brain<View extends Position, Action> = (
-  request: Request<View>,
+  request: BrainRequest<View>,
   seat: Seat,
   time: Budget,
 ) => Thought<Action>;
+
+/** What the bots package knows about a game: each game's folder exports one. */
+export interface BotManifest<View extends Position, Action> {
+  /** The game's name in the engine. */
+  readonly game: string;
+  readonly brain: Brain<View, Action>;
+}

@@ -6,7 +6,7 @@ import { budget } from '../core/clock.ts';
 import { ticking } from '../testing/clocks.ts';
 import { maamut } from './index.ts';
 
-it('a hunt that has gone on for long gets something new, but nothing bad', () => {
+it('in a long hunt choices vary, but none of them is bad', () => {
   const state = position(
     `
       #   .   .   .
@@ -20,7 +20,7 @@ it('a hunt that has gone on for long gets something new, but nothing bad', () =>
   );
   const view = game.view(state, 0);
   const chosen = Array.from({ length: 8 }, (_, seed) => {
-    const { action, considered } = maamut(
+    const { action, considered } = maamut.brain(
       { view, level: 'hard', ms: 104, seed: `${seed}` },
       0,
       budget(104, ticking(1)),
@@ -33,7 +33,7 @@ it('a hunt that has gone on for long gets something new, but nothing bad', () =>
   expect(new Set(chosen).size).toBeGreaterThan(1);
 });
 
-it('where nobody can drive the mammoth out of its corner, somebody faces it in the end, and the hunt is over', () => {
+it('if nobody can drive the mammoth out of its corner, somebody faces it in the end and the hunt ends', () => {
   const chance = new FastChance('corner');
   const state = position(
     `
@@ -49,7 +49,7 @@ it('where nobody can drive the mammoth out of its corner, somebody faces it in t
   let actions = 0;
   for (let seat = game.toAct(state); seat !== null; seat = game.toAct(state)) {
     const request = { view: game.view(state, seat), level: 'hard', ms: 8, seed: `${actions}` } as const;
-    game.apply(state, maamut(request, seat, budget(8, ticking(1))).action, chance);
+    game.apply(state, maamut.brain(request, seat, budget(8, ticking(1))).action, chance);
     expect(++actions).toBeLessThan(1000);
   }
 });

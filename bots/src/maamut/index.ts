@@ -1,54 +1,52 @@
-/** Mâamut's brain: one search, three depths. */
+/** Mâamut's bots: one tree search for all levels, with a different number of simulations. */
 import { FastChance } from '@traque/engine/core/chance';
 import { decode, PASS } from '@traque/engine/maamut/codes';
 import { imagine } from '@traque/engine/maamut/imagine';
 import type { Action, View } from '@traque/engine/maamut/protocol';
 import { hunterAt, type State } from '@traque/engine/maamut/state';
-import type { Brain, Level, Thought } from '../core/brain.ts';
-import { atMost } from '../core/clock.ts';
-import { soft } from '../core/pick.ts';
-import { meetings } from './push.ts';
+import type { BotManifest, BrainRequest, Thought } from '../core/brain.ts';
+import { type Budget, withEffort } from '../core/clock.ts';
+import { sampleSoftmax } from '../core/softmax.ts';
+import { levelParams } from './levels.ts';
+import { movesIntoMammoth } from './push.ts';
 import { search } from './search.ts';
 
-/** Simulations a decision, and how loosely the choice follows what they found. `hard` thinks as long as it may. */
-const temper: Readonly<Record<Exclude<Level, 'random'>, { effort: number; temperature: number }>> = {
-  easy: { effort: 20, temperature: 0.15 },
-  normal: { effort: 100, temperature: 0.04 },
-  hard: { effort: Infinity, temperature: 0 },
-};
-
 /**
- * A hunter who has had so many turns looks for something new, and from turn to turn more so: two who know each other's
- * every answer would go round for ever. Where the mammoth stands in a corner out of which nobody can drive it, somebody
- * has to face it in the end: the desperate push it whenever they can.
+ * Two bots that know each other's answers could repeat them for ever. After this many turns a hunter chooses more and
+ * more loosely. If the mammoth stands in a corner that it cannot be driven out of, somebody has to face it in the end:
+ * desperate hunters push it whenever they can.
  */
-const LONG_HUNT = 30;
-const RESTLESS = 0.006;
-const DESPERATE = 60;
+const LONG_HUNT_TURNS = 30;
+const RESTLESSNESS_PER_TURN = 0.006;
+const DESPERATE_TURNS = 60;
 
-const restless = (turns: number): number => RESTLESS * Math.max(0, turns - LONG_HUNT);
+const restlessness = (turns: number): number => RESTLESSNESS_PER_TURN * Math.max(0, turns - LONG_HUNT_TURNS);
 
-/** Whether that move meets the mammoth. */
+/** Whether this move enters the mammoth's tile. */
 const isPush = (state: State, seat: number, code: number): boolean =>
-  code < PASS && (meetings(state, hunterAt(state, seat)) & (1 << code)) !== 0;
+  code < PASS && (movesIntoMammoth(state, hunterAt(state, seat)) & (1 << code)) !== 0;
 
-export const maamut: Brain<View, Action> = (request, seat, time): Thought<Action> => {
+function brain(request: BrainRequest<View>, seat: number, time: Budget): Thought<Action> {
+  const { view } = request;
   const chance = new FastChance(request.seed);
-  const { effort, temperature: calm } = temper[request.level === 'random' ? 'easy' : request.level];
-  // First, since it takes nothing of the view on trust.
-  const root = imagine(request.view, seat, chance);
-  const turns = request.view.turnsTaken[seat]!;
-  const temperature = Math.max(calm, restless(turns));
-  const desperate = request.view.phase === 'act' && turns >= DESPERATE;
-  const { found, effort: done } = search(root, atMost(effort, time), chance, desperate);
-  const considered = found.map((one) => ({
+  const params = levelParams[request.level];
+  // This comes first because it checks the view.
+  const root = imagine(view, seat, chance);
+  const turns = view.turnsTaken[seat]!;
+  const temperature = Math.max(params.temperature, restlessness(turns));
+  const isDesperate = view.phase === 'act' && turns >= DESPERATE_TURNS;
+  const { ranked, effort } = search(root, withEffort(params.effort, time), chance, isDesperate);
+  const considered = ranked.map((one) => ({
     action: decode(one.code, root.phase),
     value: one.value,
     effort: one.effort,
   }));
-  const daring = desperate ? found.flatMap(({ code }, i) => (isPush(root, seat, code) ? [considered[i]!] : [])) : [];
-  // The most visited is the best known; a weaker level picks among what it found good.
+  const pushes = isDesperate ? considered.filter((_, i) => isPush(root, seat, ranked[i]!.code)) : [];
   const action =
-    temperature === 0 ? considered[0]!.action : soft(daring.length > 0 ? daring : considered, temperature, chance);
-  return { action, considered, effort: done };
-};
+    temperature === 0
+      ? considered[0]!.action
+      : sampleSoftmax(pushes.length > 0 ? pushes : considered, temperature, chance);
+  return { action, considered, effort };
+}
+
+export const maamut: BotManifest<View, Action> = { game: 'maamut', brain };

@@ -1,7 +1,8 @@
 /**
- * `npm run learn -- 2`: the weights of the value for so many players, by self-play. Everybody takes the action after
- * which the present weights like his position best, now and then any; then every position of the game tells the weights
- * who won (a softmax over the seats, one gradient step a position). Prints what goes into `weights.ts`.
+ * `npm run learn -- 2` learns the weights of the value function for that number of players by self-play. Every player
+ * takes the action that leads to the position with the highest value by the current weights, and sometimes a random
+ * one. Afterwards every position of the game is one gradient step towards its winner (softmax over the seats). Prints
+ * the line for `value-weights.ts`.
  */
 import { FastChance } from '@traque/engine/core/chance';
 import { applyCode } from '@traque/engine/maamut/apply';
@@ -10,14 +11,14 @@ import { legalCodes, legalTurns } from '@traque/engine/maamut/legal';
 import { maamut } from '@traque/engine/maamut/index';
 import { ACTING, clone, copyInto, MAX_PLAYERS, OVER, type State } from '@traque/engine/maamut/state';
 import { NONE } from '@traque/engine/maamut/cells';
-import { sensible } from './push.ts';
-import { describe, feature, FEATURES, features, guess } from './value.ts';
+import { sensibleCodes } from './push.ts';
+import { computeFeatures, feature, FEATURES, features, winChances } from './value.ts';
 
 const GAMES = 12_000;
 const RATE = 0.03;
-/** Of a hundred actions, how many are anything. */
-const WHIMS = 6;
-/** A game that long teaches nothing. */
+/** Of a hundred actions, how many are random. */
+const RANDOM_PERCENT = 6;
+/** Games longer than this are ended and teach nothing. */
 const PLIES = 200;
 
 const players = Number(process.argv[2] ?? 2);
@@ -25,60 +26,60 @@ const chance = new FastChance(`learn ${players}`);
 const shares = new Float64Array(MAX_PLAYERS);
 const list = new Uint8Array(CODES);
 
-/** To begin with: a threat is good, and so are traps near the mammoth and being near it. */
+/** Initial weights: threats, traps near the mammoth and being near it are good. */
 const weights = new Float64Array(FEATURES);
 weights.set([4, 2], feature.threat);
 weights[feature.plan] = 1;
-weights[feature.set] = 0.5;
-weights[feature.near] = 0.5;
-weights[feature.far] = -1;
+weights[feature.trapsSet] = 0.5;
+weights[feature.trapsNear] = 0.5;
+weights[feature.distance] = -1;
 
-function options(state: State): number {
+function listActions(state: State): number {
   if (state.phase !== ACTING) return legalCodes(state, list);
   let count = 0;
-  for (let rest = sensible(state, state.toAct, legalTurns(state)); rest !== 0; rest &= rest - 1)
+  for (let rest = sensibleCodes(state, state.toAct, legalTurns(state)); rest !== 0; rest &= rest - 1)
     list[count++] = 31 - Math.clz32(rest & -rest);
   return count;
 }
 
-function choose(state: State, trial: State): number {
+function chooseAction(state: State, trial: State): number {
   const seat = state.toAct;
-  const count = options(state);
+  const count = listActions(state);
   let best = list[chance.below(count)]!;
-  if (count === 1 || chance.below(100) < WHIMS) return best;
-  let most = -1;
+  if (count === 1 || chance.below(100) < RANDOM_PERCENT) return best;
+  let bestValue = -1;
   for (let i = 0; i < count; i++) {
     copyInto(trial, state);
     applyCode(trial, list[i]!, chance);
-    const worth = worthFor(trial, seat) + chance.below(1000) / 100_000;
-    if (worth <= most) continue;
-    most = worth;
+    const value = valueFor(trial, seat) + chance.below(1000) / 100_000;
+    if (value <= bestValue) continue;
+    bestValue = value;
     best = list[i]!;
   }
   return best;
 }
 
-function worthFor(state: State, seat: number): number {
+function valueFor(state: State, seat: number): number {
   if (state.phase === OVER) return state.winner === seat ? 2 : 0;
-  guess(state, weights, shares);
+  winChances(state, weights, shares);
   return shares[seat]!;
 }
 
-/** Plays a game; its positions as features, and who won. */
+/** Plays a game; answers the features of its positions, and the winner. */
 function selfPlay(): { positions: Float64Array[]; winner: number } {
   const state = maamut.create(players, {}, chance);
   const trial = clone(state);
   const positions: Float64Array[] = [];
   for (let ply = 0; ply < PLIES && state.phase !== OVER; ply++) {
-    applyCode(state, choose(state, trial), chance);
+    applyCode(state, chooseAction(state, trial), chance);
     if (state.phase !== ACTING) continue;
-    describe(state);
+    computeFeatures(state);
     positions.push(features.slice(0, players * FEATURES));
   }
   return { positions, winner: state.phase === OVER ? state.winner : NONE };
 }
 
-/** One step towards having known it; returns how surprised the weights were. */
+/** One gradient step towards the winner; answers the log loss before it. */
 function learn(position: Float64Array, winner: number, rate: number): number {
   let total = 0;
   for (let seat = 0; seat < players; seat++) {
@@ -94,22 +95,20 @@ function learn(position: Float64Array, winner: number, rate: number): number {
 }
 
 const sums = new Float64Array(FEATURES);
-let surprise = 0;
+let loss = 0;
 let seen = 0;
 for (let game = 0; game < GAMES; game++) {
   const { positions, winner } = selfPlay();
   const rate = RATE / (1 + (4 * game) / GAMES);
   if (winner !== NONE)
     for (const position of positions) {
-      surprise += learn(position, winner, rate);
+      loss += learn(position, winner, rate);
       seen++;
     }
-  // What the second half says on average is steadier than where it happens to end.
+  // The mean over the second half is steadier than the weights at the end.
   if (game >= GAMES / 2) weights.forEach((weight, i) => (sums[i]! += weight));
   if ((game + 1) % 1000 !== 0) continue;
-  console.log(
-    `${game + 1} games, surprise ${(surprise / seen).toFixed(4)}, of nothing known ${Math.log(players).toFixed(4)}`,
-  );
-  surprise = seen = 0;
+  console.log(`${game + 1} games, loss ${(loss / seen).toFixed(4)}, without knowledge ${Math.log(players).toFixed(4)}`);
+  loss = seen = 0;
 }
 console.log(Array.from(sums, (sum) => Number((sum / (GAMES / 2)).toFixed(2))).join(', '));

@@ -4,7 +4,7 @@ import { legalTurns, sampleCode } from '@traque/engine/maamut/legal';
 import { maamut } from '@traque/engine/maamut/index';
 import { ACTING, clone, hunterAt, OVER, type State } from '@traque/engine/maamut/state';
 import { describe, expect, it } from 'vitest';
-import { FACED, meetings, NOTHING, outcome, sensible } from './push.ts';
+import { FACED, movesIntoMammoth, pushOutcome, sensibleCodes, UNDECIDED } from './push.ts';
 
 function* turns(seed: string): Generator<State> {
   const chance = new FastChance(seed);
@@ -15,12 +15,12 @@ function* turns(seed: string): Generator<State> {
   }
 }
 
-/** What the rules themselves say: play the move and look. */
+/** The outcome by the rules: play the move and look. */
 function played(state: State, code: number): number {
   const seat = state.turn;
   const after = clone(state);
   let faced = false;
-  let owner = NOTHING;
+  let owner = UNDECIDED;
   applyCode(after, code, new FastChance(1), (event) => {
     if (event.type === 'removed' && event.seat === seat && event.rule === 'MA-55') faced = true;
     if (event.type === 'fall') owner = event.owner;
@@ -28,31 +28,35 @@ function played(state: State, code: number): number {
   return faced ? FACED : owner;
 }
 
-describe('what a push leads to', () => {
-  it('agrees with the rules wherever no hunter has to choose on the way', () => {
+describe('the outcome of a push', () => {
+  it('agrees with the rules unless a hunter has to choose on the way', () => {
     let met = 0;
     for (let i = 0; i < 60; i++)
       for (const state of turns(`push ${i}`)) {
         const seat = state.turn;
-        for (let bits = meetings(state, hunterAt(state, seat)) & legalTurns(state); bits !== 0; bits &= bits - 1) {
+        for (
+          let bits = movesIntoMammoth(state, hunterAt(state, seat)) & legalTurns(state);
+          bits !== 0;
+          bits &= bits - 1
+        ) {
           const code = 31 - Math.clz32(bits & -bits);
           const after = clone(state);
           applyCode(after, code, new FastChance(1));
           if (after.phase !== ACTING && after.phase !== OVER) continue;
           met++;
-          expect(outcome(state, code), `push ${i}`).toBe(played(state, code));
+          expect(pushOutcome(state, code), `push ${i}`).toBe(played(state, code));
         }
       }
     expect(met).toBeGreaterThan(500);
   });
 
-  it('keeps the winning move alone, and drops what loses at once while anything else is left', () => {
+  it('keeps only the winning move, and drops moves that lose at once while there are others', () => {
     let wins = 0;
     for (let i = 0; i < 60; i++)
       for (const state of turns(`sensible ${i}`)) {
         const seat = state.turn;
         const codes = legalTurns(state);
-        const kept = sensible(state, seat, codes);
+        const kept = sensibleCodes(state, seat, codes);
         expect(kept & ~codes).toBe(0);
         expect(kept).not.toBe(0);
         if ((kept & (kept - 1)) === 0 && played(state, 31 - Math.clz32(kept)) === seat) wins++;

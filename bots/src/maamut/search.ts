@@ -1,7 +1,7 @@
 /**
- * Information set Monte Carlo tree search: every simulation deals the unseen cards anew, walks down the tree where each
- * seat seeks its own good, plays the rest out, and lets every node on the way know who won. What is proven on the way is
- * backed up and not searched again.
+ * Information set Monte Carlo tree search. Every simulation deals the unseen cards at random, descends the tree (each
+ * seat plays for itself), finishes with a rollout and backs the result up. Proven wins and losses are backed up too and
+ * not searched again.
  */
 import type { FastChance } from '@traque/engine/core/chance';
 import { applyCode } from '@traque/engine/maamut/apply';
@@ -11,95 +11,99 @@ import { handCard, redeal } from '@traque/engine/maamut/cards';
 import { turnsInHand } from '@traque/engine/maamut/legal';
 import { ACTING, clone, copyInto, HAND_SIZE, MAX_PLAYERS, OVER, type State } from '@traque/engine/maamut/state';
 import { type Budget, isSpent } from '../core/clock.ts';
-import { bitCount } from './bits.ts';
-import { choose, worthOf } from './choose.ts';
-import { codeOf, possibleOptions } from './options.ts';
-import { playOut } from './playout.ts';
-import { ANY_CARD, backUp, isSure, NOBODY_WINS, SEAT, UNPROVEN } from './proof.ts';
+import { codeOfBit, possibleActions } from './action-bits.ts';
+import { bitCount } from './bitset.ts';
 import { blunders, winningPushes } from './push.ts';
+import { rollout } from './rollout.ts';
+import { estimatedValue, selectChild } from './selection.ts';
+import { ALL_CARD_VALUES, backUpProof, isAlwaysPlayable, NOBODY_WINS, UNPROVEN, WON_BY_SEAT_0 } from './solver.ts';
 import { clearTree, fields, floats, ints, NONE, ROOT } from './tree.ts';
-import { guess } from './value.ts';
-import { weights } from './weights.ts';
+import { valueWeights } from './value-weights.ts';
+import { winChances } from './value.ts';
 
-const { BAD, CODE, FIRST_CHILD, MOVER, NEXT_SIBLING, POSSIBLE, PROVEN, REWARD, VISITS, WINNING } = fields;
+const { BLUNDERS, CODE, FIRST_CHILD, MOVER, NEXT_SIBLING, POSSIBLE, PROVEN, REWARD_SUM, VISITS, WINNING } = fields;
 
-/** So far a position is played on before its value is guessed: the quiet ones get clearer, and more costs more than it tells. With 2 it wins 55 % [45, 64] of 100 games: no difference was shown. */
-const PLIES = 6;
-/** Where there is no choice, a look is enough to say what it is worth. */
-const NO_CHOICE = 500;
+/**
+ * Length of a rollout before the position is valued: quiet positions get clearer, and longer rollouts cost more than
+ * they tell. With 2 it wins 55 % [45, 64] of 100 games, which is no significant difference.
+ */
+const ROLLOUT_PLIES = 6;
+/** The most simulations if there is only one action: enough to estimate its value. */
+const SINGLE_ACTION_EFFORT = 500;
 
-export interface Found {
+export interface RankedAction {
   readonly code: number;
   readonly value: number;
   readonly effort: number;
 }
 
 const path = new Int32Array(1024);
-/** By place on the path: the values surely in the mover's hand. */
+/** By index on the path: the card values that the mover certainly holds. */
 const held = new Uint8Array(path.length);
-/** By value: how many of the searching seat's own cards are still in its hand. */
-const own = new Uint8Array(4);
+/** By card value: how many cards of the searching seat are still in its hand. */
+const ownCards = new Uint8Array(4);
 const reward = new Float64Array(MAX_PLAYERS);
 
 /**
- * Searches for the seat to act in `root` until the budget is spent; the actions tried, best first. Who is desperate looks
- * at those too that throw the game away.
+ * Searches for the seat to act in `root` until the budget is spent; answers the actions that were tried, best first. A
+ * desperate seat also considers blunders.
  */
 export function search(
   root: State,
   budget: Budget,
   chance: FastChance,
   desperate = false,
-): { found: Found[]; effort: number } {
+): { ranked: RankedAction[]; effort: number } {
   const seat = root.toAct;
   const state = clone(root);
   const trial = clone(root);
   clearTree();
-  takeHand(root, seat);
-  look(root, ROOT, handMask());
-  if (desperate) ints[ROOT + BAD] = 0;
+  countOwnCards(root, seat);
+  initNode(root, ROOT, ownCardMask());
+  if (desperate) ints[ROOT + BLUNDERS] = 0;
   let done = 0;
-  const limit = bitCount(ints[ROOT + POSSIBLE]!) === 1 ? NO_CHOICE : Infinity;
+  const limit = bitCount(ints[ROOT + POSSIBLE]!) === 1 ? SINGLE_ACTION_EFFORT : Infinity;
   while (ints[ROOT + PROVEN] === UNPROVEN && done < limit) {
     copyInto(state, root);
     redeal(state, seat, chance);
-    takeHand(root, seat);
+    countOwnCards(root, seat);
     simulate(state, trial, seat, chance);
     done++;
     if (isSpent(budget, done)) break;
   }
-  return { found: summary(root, done), effort: done };
+  return { ranked: rankActions(root, done), effort: done };
 }
 
-/** The actions at the root: sure wins first, for which all the effort speaks, then the most visited, sure losses last. */
-function summary(root: State, done: number): Found[] {
-  const found: Found[] = [];
+/** The actions at the root: proven wins first (the whole search supports them), then by visits, proven losses last. */
+function rankActions(root: State, done: number): RankedAction[] {
+  const ranked: RankedAction[] = [];
   for (let rest = ints[ROOT + WINNING]! & ints[ROOT + POSSIBLE]!; rest !== 0; rest &= rest - 1)
-    found.push({ code: codeOf(root, rest & -rest), value: 1, effort: Math.max(1, done) });
-  if (found.length > 0) return found;
+    ranked.push({ code: codeOfBit(root, rest & -rest), value: 1, effort: Math.max(1, done) });
+  if (ranked.length > 0) return ranked;
   const nodes: number[] = [];
   for (let node = ints[ROOT + FIRST_CHILD]!; node !== NONE; node = ints[node + NEXT_SIBLING]!) nodes.push(node);
-  const isLost = (node: number): number => (ints[node + PROVEN] === UNPROVEN ? 0 : 1);
+  const isProvenLost = (node: number): number => (ints[node + PROVEN] === UNPROVEN ? 0 : 1);
   nodes.sort(
-    (a, b) => isLost(a) - isLost(b) || ints[b + VISITS]! - ints[a + VISITS]! || ints[a + CODE]! - ints[b + CODE]!,
+    (a, b) =>
+      isProvenLost(a) - isProvenLost(b) || ints[b + VISITS]! - ints[a + VISITS]! || ints[a + CODE]! - ints[b + CODE]!,
   );
   return nodes.map((node) => ({
     code: ints[node + CODE]!,
-    value: isLost(node) ? 0 : worthOf(node),
+    value: isProvenLost(node) ? 0 : estimatedValue(node),
     effort: ints[node + VISITS]!,
   }));
 }
 
-function takeHand(state: State, seat: number): void {
-  own.fill(0);
-  for (let slot = 0; slot < HAND_SIZE; slot++) own[handCard(state, seat, slot)]!++;
+function countOwnCards(state: State, seat: number): void {
+  ownCards.fill(0);
+  for (let slot = 0; slot < HAND_SIZE; slot++) ownCards[handCard(state, seat, slot)]!++;
 }
 
-function handMask(): number {
-  return (own[1]! > 0 ? 2 : 0) | (own[2]! > 0 ? 4 : 0) | (own[3]! > 0 ? 8 : 0);
+function ownCardMask(): number {
+  return (ownCards[1]! > 0 ? 2 : 0) | (ownCards[2]! > 0 ? 4 : 0) | (ownCards[3]! > 0 ? 8 : 0);
 }
 
-/** One walk through the tree and what is learnt from it; `state` goes along, `trial` is for trying out. */
+/** One simulation. `state` is played on, `trial` is scratch space. */
 function simulate(state: State, trial: State, seat: number, chance: FastChance): void {
   let node: number = ROOT;
   let length = 0;
@@ -107,86 +111,86 @@ function simulate(state: State, trial: State, seat: number, chance: FastChance):
     path[length] = node;
     if (ints[node + PROVEN] !== UNPROVEN) {
       length++;
-      backUp(path, length, held);
-      settle(ints[node + PROVEN]!);
+      backUpProof(path, length, held);
+      rewardProven(ints[node + PROVEN]!);
       break;
     }
     const mover = ints[node + MOVER]!;
     const isTurn = state.phase === ACTING;
-    held[length++] = isTurn ? (mover === seat ? handMask() : 0) : ANY_CARD;
+    held[length++] = isTurn ? (mover === seat ? ownCardMask() : 0) : ALL_CARD_VALUES;
     const legal = isTurn ? ints[node + POSSIBLE]! & turnsInHand(state, mover) : ints[node + POSSIBLE]!;
     if ((legal & ints[node + WINNING]!) !== 0) {
-      settle(mover + SEAT);
+      rewardProven(mover + WON_BY_SEAT_0);
       break;
     }
-    const next = choose(state, trial, node, legal, chance);
+    const next = selectChild(state, trial, node, legal, chance);
     if (next === 0) {
-      playOut(state, PLIES, chance);
-      judge(state);
+      rollout(state, ROLLOUT_PLIES, chance);
+      rewardPosition(state);
       break;
     }
     const isNew = ints[next + VISITS] === 0;
-    if (isTurn && mover === seat) spend(ints[next + CODE]!);
+    if (isTurn && mover === seat) spendCard(ints[next + CODE]!);
     if (ints[next + PROVEN] === UNPROVEN || isNew) applyCode(state, ints[next + CODE]!, chance);
     node = next;
     if (!isNew) continue;
-    look(state, node, state.phase !== OVER && state.toAct === seat ? handMask() : 0);
+    initNode(state, node, state.phase !== OVER && state.toAct === seat ? ownCardMask() : 0);
     if (ints[node + PROVEN] !== UNPROVEN) continue;
     path[length++] = node;
-    playOut(state, PLIES, chance);
-    judge(state);
+    rollout(state, ROLLOUT_PLIES, chance);
+    rewardPosition(state);
     break;
   }
-  learn(length);
+  backPropagate(length);
 }
 
-/** A card of the searching seat is played. */
-function spend(code: number): void {
+/** Removes the card that the searching seat plays. */
+function spendCard(code: number): void {
   if (code >= SET_TRAP) return;
   const card = code < PASS ? cardOf(code) : code - PASS + 1;
-  if (own[card]! > 0) own[card]!--;
+  if (ownCards[card]! > 0) ownCards[card]!--;
 }
 
-/** Takes in a position seen for the first time: who acts, what is possible, and what is clear at a glance. */
-function look(state: State, node: number, surely: number): void {
+/** Fills in a new node: who acts, what is possible, and whether the position is decided. */
+function initNode(state: State, node: number, heldCards: number): void {
   if (state.phase === OVER) {
-    ints[node + PROVEN] = state.winner === NOBODY ? NOBODY_WINS : state.winner + SEAT;
+    ints[node + PROVEN] = state.winner === NOBODY ? NOBODY_WINS : state.winner + WON_BY_SEAT_0;
     return;
   }
   const mover = state.toAct;
   ints[node + MOVER] = mover;
-  ints[node + POSSIBLE] = possibleOptions(state);
+  ints[node + POSSIBLE] = possibleActions(state);
   if (state.phase !== ACTING) return;
   if (node === ROOT) ints[node + POSSIBLE]! &= turnsInHand(state, mover);
   const wins = winningPushes(state, mover, ints[node + POSSIBLE]!);
   ints[node + WINNING] = wins;
-  ints[node + BAD] = blunders(state, mover, ints[node + POSSIBLE]!);
-  if (wins !== 0 && isSure(wins, surely)) ints[node + PROVEN] = mover + SEAT;
+  ints[node + BLUNDERS] = blunders(state, mover, ints[node + POSSIBLE]!);
+  if (wins !== 0 && isAlwaysPlayable(wins, heldCards)) ints[node + PROVEN] = mover + WON_BY_SEAT_0;
 }
 
-/** What each seat gets from a proven end. */
-function settle(result: number): void {
+/** The reward of each seat from a proven result. */
+function rewardProven(result: number): void {
   reward.fill(0);
-  if (result !== NOBODY_WINS) reward[result - SEAT] = 1;
+  if (result !== NOBODY_WINS) reward[result - WON_BY_SEAT_0] = 1;
 }
 
-/** What each seat gets from the end of a playout. */
-function judge(state: State): void {
+/** The reward of each seat from the position at the end of a rollout. */
+function rewardPosition(state: State): void {
   const { players } = state;
   if (state.phase !== OVER) {
-    guess(state, weights[players]!, reward);
+    winChances(state, valueWeights[players]!, reward);
     return;
   }
   reward.fill(0);
   if (state.winner !== NOBODY) reward[state.winner] = 1;
 }
 
-/** Every node counts what it was worth to the one who chose it. */
-function learn(length: number): void {
+/** Adds the reward to every node on the path, for the seat that chose it. */
+function backPropagate(length: number): void {
   ints[ROOT + VISITS]!++;
   for (let i = 1; i < length; i++) {
     const node = path[i]!;
     ints[node + VISITS]!++;
-    floats[node + REWARD]! += reward[ints[path[i - 1]! + MOVER]!]!;
+    floats[node + REWARD_SUM]! += reward[ints[path[i - 1]! + MOVER]!]!;
   }
 }

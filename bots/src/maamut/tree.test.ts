@@ -1,14 +1,14 @@
 import { afterEach, expect, it } from 'vitest';
-import { addChild, clearTree, isFull, ripeAt, ROOT } from './tree.ts';
+import { addChild, clearTree, isFull, ROOT, visitsToExpand } from './tree.ts';
 
 afterEach(clearTree);
 
-it('the scarcer the room for nodes, the more often a position must have been visited to get children', () => {
+it('the fuller the tree, the more visits a node needs before it is expanded', () => {
   clearTree();
-  const needed = [ripeAt()];
+  const needed = [visitsToExpand()];
   while (!isFull()) {
     addChild(ROOT, 0, 1);
-    if (ripeAt() !== needed.at(-1)) needed.push(ripeAt());
+    if (visitsToExpand() !== needed.at(-1)) needed.push(visitsToExpand());
   }
   expect(needed).toEqual([0, 4, 16]);
 });

@@ -1,219 +1,163 @@
 /**
- * Candidates are tried in the same imagined worlds with the same luck; the rivals' replies are searched below each of
- * them (everybody for his own chance to win, but not always), the rest of the sharing is played by habit and evaluated. From time to
- * time the worse half is dropped, so that most of the thought goes into the close decisions.
+ * Determinized search by sequential halving: candidates are tried in the same imagined worlds with the same random
+ * choices, and from time to time the worse half is dropped, so that most trials go into the close decisions.
  */
-import { FastChance } from '@traque/engine/core/chance';
-import { type Budget, isOver } from '../core/clock.ts';
-import { evaluate, newEnds } from './evaluate.ts';
-import { playOut, type Prices, takePart } from './policy.ts';
-import { addMove, choose, move, newTurn, thinkOf, type Turn, widen } from './replies.ts';
-import { giveBack, isServed, newTable, reset, type Table } from './table.ts';
-import { chances } from './value.ts';
-import { turnedOver, type World } from './world.ts';
+import type { FastChance } from '@traque/engine/core/chance';
+import { isEvaluation } from '@traque/engine/mammut/cards';
+import type { Action, View } from '@traque/engine/mammut/protocol';
+import { cardsIn, down, handOf, known, LAST_ROUND, type State, up } from '@traque/engine/mammut/state';
+import { TILES } from '@traque/engine/mammut/tiles';
+import type { Thought } from '../core/brain.ts';
+import { type Budget, fractionOf, isTimeUp, withEffort } from '../core/clock.ts';
+import {
+  type CandidateLimits,
+  candidateMoves,
+  flipCandidates,
+  giveBackCandidates,
+  type VisibleTiles,
+} from './candidates.ts';
+import { decide } from './decision.ts';
+import type { LevelParams } from './levels.ts';
+import { FACES } from './policy.ts';
+import { hasAllShares, openShares, type RolloutState, rolloutStateOf } from './rollout-state.ts';
+import { fittedPrices, heuristicPrices } from './tile-prices.ts';
+import type { TreeNode } from './tree.ts';
+import {
+  type Candidate,
+  newCandidate,
+  newScratch,
+  rankCandidates,
+  rolloutChance,
+  runTrial,
+  type SearchContext,
+} from './trial.ts';
+import { sampleWorlds } from './worlds.ts';
 
-/** What a seat could do in its turn: perhaps a loot card, then a share (none: whatever seems best then). */
-export interface Candidate {
-  /** Tiles turned and shares given back first. */
-  readonly flips: number;
-  readonly backs: number;
-  readonly slot: number;
-  readonly mask: number;
-  readonly hasMove: boolean;
-  readonly turn: Turn | null;
-  trials: number;
-  sum: number;
-  /** Of these trials, how many asked about cards; then the sums without a card laid, and with each of `Search.cards`. */
-  asked: number;
-  bare: number;
-  readonly with: Float64Array;
+/** The fraction of the time for shares alone; the rest tells whether a loot card improves the best of them. */
+const SHARES_FRACTION = 0.7;
+/** The shares that are tried again beside the loot cards. */
+const FINALISTS = 3;
+/** With less time left than this, loot cards are not considered. */
+const MIN_LOOT_CARD_MS = 5;
+/** Sharings that tile prices are fitted to. */
+const SAMPLES_PER_MS = 3;
+const MIN_SAMPLES = 1000;
+const MAX_SAMPLES = 3000;
+const ENUMERATED_PER_MS = 2500;
+const REPLY_DEPTH = 5;
+const FIRST_WORLDS = 24;
+
+/** A player who could end the game always considers thefts. */
+const isFinale = (round: number, root: RolloutState): boolean => round === LAST_ROUND && openShares(root) === 1;
+
+const timeLeft = ({ clock, deadline }: Budget): number => Math.max(0, deadline - clock());
+
+/** Searches for the seat to act in `state`, a world imagined from `view`. */
+export function search(
+  view: View,
+  state: State,
+  params: LevelParams,
+  whole: Budget,
+  chance: FastChance,
+): Thought<Action> {
+  const seat = state.toAct;
+  const hand = cardsIn(state, handOf(seat));
+  const ms = timeLeft(whole);
+  const worlds = sampleWorlds(view, seat, Math.max(1, Math.min(FIRST_WORLDS, Math.floor(ms))), chance);
+  const root = rolloutStateOf(state);
+  const heuristic = heuristicPrices(worlds.all[0]!);
+  const samples = params.isDeep ? Math.min(MAX_SAMPLES, Math.floor(SAMPLES_PER_MS * ms)) : 0;
+  const context: SearchContext = {
+    root,
+    seat,
+    prices: samples < MIN_SAMPLES ? heuristic : fittedPrices(root, worlds.all, heuristic, samples, chance),
+    cards: completesShares(state) ? [...new Set(hand.filter(isEvaluation))] : [],
+    nextWorld: worlds.next,
+    chance,
+    depth: params.isDeep ? REPLY_DEPTH : 0,
+  };
+  const visible = visibleTiles(state);
+  const limits: CandidateLimits = {
+    maxTakes: params.isDeep ? Math.min(params.maxTakes, 10 + ms / 10) : params.maxTakes,
+    maxReturns: params.isDeep ? Math.min(params.maxReturns, 4 + ms / 40) : params.maxReturns,
+    fairReturns: params.fairReturns,
+    maxEnumerated: params.isDeep ? ENUMERATED_PER_MS * ms : 0,
+    takeFractions: params.takeFractions,
+    includesThefts: isFinale(state.round, root) || chance.below(100) >= params.peacefulPercent,
+  };
+  const first = candidateMoves(context, root, visible, limits, chance).map(([slot, mask]) =>
+    newCandidate(context, slot, mask),
+  );
+  const hasLootCard = hand.some((card) => !isEvaluation(card));
+  const tried = sequentialHalving(
+    context,
+    first,
+    2,
+    hasLootCard ? fractionOf(SHARES_FRACTION, whole, whole.effort * SHARES_FRACTION) : whole,
+  );
+  if (!hasLootCard || timeLeft(whole) < MIN_LOOT_CARD_MS) return decide(context, tried, [], params, chance);
+  const few = { ...limits, maxTakes: 12, maxReturns: 4, maxEnumerated: limits.maxEnumerated / 8 };
+  const again = tried.slice(0, FINALISTS).map(({ slot, mask }) => newCandidate(context, slot, mask));
+  const lootCards = [
+    ...flipCandidates(context, tried[0]!, hand),
+    ...giveBackCandidates(context, visible, few, hand, chance),
+  ];
+  const rest = withEffort(whole.effort * (1 - SHARES_FRACTION), whole);
+  const finals = sequentialHalving(context, [...again, ...lootCards], 2, rest);
+  return decide(context, finals, tried.slice(FINALISTS), params, chance);
 }
 
-export interface Search {
-  readonly root: Table;
-  readonly seat: number;
-  readonly prices: Prices;
-  /** Evaluation cards of the hand that may be laid now. */
-  readonly cards: readonly number[];
-  /** A world, often one seen before: imagining costs more than trying. */
-  readonly world: () => World;
-  readonly chance: FastChance;
-  /** How deep replies are searched, 0 for not at all. */
-  readonly depth: number;
+/** Whether this turn completes the seat's shares: only then are cards laid, because only then their effect is known. */
+function completesShares(state: State): boolean {
+  const root = rolloutStateOf(state);
+  if (root.quota === 1) return true;
+  return root.shares[2 * state.toAct] !== 0 || openShares(root) === 1 || hasAllShares(root, state.toAct);
 }
 
-export const candidate = (search: Search, slot: number, mask: number, flips = 0): Candidate => ({
-  flips,
-  backs: 0,
-  slot,
-  mask,
-  hasMove: true,
-  turn: null,
-  trials: 0,
-  sum: 0,
-  asked: 0,
-  bare: 0,
-  with: new Float64Array(search.cards.length),
-});
-
-/** Shares given back, then one of these moves. */
-export function givingBack(search: Search, backs: number, moves: readonly (readonly [number, number])[]): Candidate {
-  const turn = newTurn(search.seat);
-  for (const [slot, mask] of moves) addMove(turn, slot, mask);
-  return { ...candidate(search, 0, 0), backs, hasMove: false, turn };
+function visibleTiles(state: State): VisibleTiles {
+  const seen = known(state, state.toAct);
+  return {
+    faces: Uint8Array.from({ length: TILES }, (_, tile) => up(state, tile)),
+    knownBacks: Uint8Array.from({ length: TILES }, (_, tile) =>
+      (seen & (1 << tile)) === 0 ? FACES : down(state, tile),
+    ),
+  };
 }
 
-/** A loot card is gone for good: it must show its worth beyond what a few lucky trials say. */
-const CAUTION = 0.3;
+/** Laying a card is tried when no more than this many candidates are left. */
+const CARD_TRIAL_CANDIDATES = 6;
 
-export function valueOf({ trials, sum, flips, backs }: Candidate): number {
-  if (trials === 0) return 0;
-  const caution = flips === 0 && backs === 0 ? 0 : CAUTION / Math.sqrt(trials);
-  return Math.max(0, sum / trials - caution);
-}
-export const ranked = (all: readonly Candidate[]): Candidate[] => all.toSorted((a, b) => valueOf(b) - valueOf(a));
-
-const dice = new FastChance(1);
-const win = new Float64Array(5);
-
-/** Tries the candidates until the budget is spent, keeping at least `keep`; best first. */
-export function compare(search: Search, all: readonly Candidate[], keep: number, budget: Budget): Candidate[] {
+/**
+ * Runs trials until the budget is spent, and keeps at least `keep` candidates to the end. Answers all of them, best
+ * first.
+ */
+function sequentialHalving(
+  context: SearchContext,
+  all: readonly Candidate[],
+  keep: number,
+  budget: Budget,
+): Candidate[] {
   let live = [...all];
   const dropped: Candidate[] = [];
-  const turns = new Map<Candidate, Turn>();
+  const nodes = new Map<Candidate, TreeNode>();
   const halvings = Math.max(1, Math.ceil(Math.log2(live.length / keep)));
   const begin = budget.clock();
-  const bench = newBench(search.root);
+  const scratch = newScratch(context.root);
   let done = 0;
   for (let stage = 1; stage <= halvings; stage++) {
     const until = begin + ((budget.deadline - begin) * stage) / halvings;
     const efforts = (budget.effort * stage) / halvings;
     do {
-      const world = search.world();
-      const luck = search.chance.below(2 ** 31);
+      const world = context.nextWorld();
+      const seed = context.chance.below(2 ** 31);
       for (const one of live) {
-        dice.reseed(luck);
-        trial(search, bench, one, world, turns, live.length <= FEW);
-        if (++done % 32 === 0 && isOver(budget)) return [...ranked(live), ...ranked(dropped)];
+        rolloutChance.reseed(seed);
+        runTrial(context, scratch, one, world, nodes, live.length <= CARD_TRIAL_CANDIDATES);
+        if (++done % 32 === 0 && isTimeUp(budget)) return [...rankCandidates(live), ...rankCandidates(dropped)];
       }
     } while (done < efforts && budget.clock() < until);
-    live = ranked(live);
+    live = rankCandidates(live);
     if (stage < halvings) dropped.push(...live.splice(Math.max(keep, Math.ceil(live.length / 2))));
   }
-  return [...live, ...ranked(dropped)];
-}
-
-/** Cards are asked about when so many candidates are left. */
-const FEW = 6;
-const CURIOSITY = 0.15;
-const CURIOSITY_LAST = 0.4;
-const LAST_ROUND = 5;
-
-export interface Bench {
-  readonly table: Table;
-  readonly ends: ReturnType<typeof newEnds>;
-  readonly path: Turn[];
-  readonly chosen: number[];
-}
-
-export const newBench = (root: Table): Bench => ({
-  table: newTable(root),
-  ends: newEnds(),
-  path: [],
-  chosen: [],
-});
-
-function trial(
-  search: Search,
-  bench: Bench,
-  one: Candidate,
-  plain: World,
-  turns: Map<Candidate, Turn>,
-  asks: boolean,
-): void {
-  const world = one.flips === 0 ? plain : turnedOver(plain, one.flips);
-  const layers = share(search, bench, one, world, turns);
-  const { table, ends } = bench;
-  const { seat } = search;
-  const spent = one.flips !== 0 || one.backs !== 0 ? 1 : 0;
-  // Shares are compared as if he then laid what helps.
-  evaluate(table, world, layers | (1 << seat), seat, -1, ends);
-  ends.cards[seat]! -= spent;
-  chances(ends, win);
-  for (let i = 0; i < bench.path.length; i++) {
-    const turn = bench.path[i]!;
-    const at = bench.chosen[i]!;
-    turn.total++;
-    turn.visits[at]!++;
-    turn.sums[at]! += win[turn.seat]!;
-  }
-  one.trials++;
-  one.sum += win[seat]!;
-  if (search.cards.length === 0 || !asks) return;
-  one.asked++;
-  for (let i = -1; i < search.cards.length; i++) {
-    evaluate(table, world, layers, seat, i < 0 ? -1 : search.cards[i]!, ends);
-    ends.cards[seat]! -= spent;
-    chances(ends, win);
-    if (i < 0) one.bare += win[seat]!;
-    else one.with[i]! += win[seat]!;
-  }
-}
-
-/** Shares the round out to its end; answers who could lay cards on the way. */
-export function share(
-  search: Search,
-  bench: Bench,
-  one: Candidate,
-  world: World,
-  turns: Map<Candidate, Turn> | null,
-): number {
-  const { table } = bench;
-  const { seat, prices } = search;
-  reset(table, search.root);
-  bench.path.length = 0;
-  bench.chosen.length = 0;
-  if (one.backs !== 0) giveBack(table, one.backs);
-  if (one.hasMove) {
-    move(table, one.slot, one.mask);
-    table.acted = isServed(table, seat) || table.over ? 0 : 1 << seat;
-  }
-  if (!table.over && turns !== null && search.depth > 0) descend(search, bench, firstTurn(one, table, turns), world);
-  if (!table.over) playOut(table, world, prices, dice);
-  return table.acted;
-}
-
-function firstTurn(one: Candidate, table: Table, turns: Map<Candidate, Turn>): Turn {
-  let turn = turns.get(one);
-  if (turn === undefined) {
-    turn = one.turn ?? newTurn(table.toAct);
-    turns.set(one, turn);
-  }
-  return turn;
-}
-
-/**
- * Of a hundred turns of the others, so many are made without a thought of theft: few rob whenever it pays, and who
- * expects the worst of all of them keeps too little. At 60 ms one among `normal` wins 83 % [73, 90] with three players
- * and 64 % [54, 73] with four, against 67 % and 51 % without; among its like it makes no difference with four, and with
- * two it wins 58 % [46, 70] of 60 games.
- */
-const PEACEFUL = 30;
-
-function descend(search: Search, bench: Bench, first: Turn, world: World): void {
-  const { table } = bench;
-  const curiosity = world.round === LAST_ROUND ? CURIOSITY_LAST : CURIOSITY;
-  let turn: Turn | null = first;
-  for (let depth = 0; turn !== null && !table.over && depth < search.depth; depth++) {
-    if (turn.seat !== search.seat && dice.below(100) < PEACEFUL) return takePart(table, world.up, search.prices, dice);
-    if (turn.masks.length === 0) thinkOf(turn, table, world.up, search.prices, dice);
-    else widen(turn, table, world.up, search.prices, dice);
-    const at = choose(turn, curiosity);
-    bench.path.push(turn);
-    bench.chosen.push(at);
-    const visits = turn.visits[at]!;
-    move(table, turn.slots[at]!, turn.masks[at]!);
-    if (turn.next[at] === null && visits >= 7 && !table.over) turn.next[at] = newTurn(table.toAct);
-    turn = turn.next[at]!;
-  }
+  return [...live, ...rankCandidates(dropped)];
 }

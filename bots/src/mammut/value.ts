@@ -1,19 +1,22 @@
-/** What a position between two rounds is worth: everybody's chance to win. Placing counts, not points. */
+/** The value of a position between two rounds: each seat's chance to win. */
 import { size } from '@traque/engine/mammut/tiles';
-import type { Ends } from './evaluate.ts';
+import type { RoundResult } from './round-score.ts';
 
 const LAST_ROUND = 5;
-/** Of a decided game, the part that goes by points all the same: between two ways to win or to lose, the clearer one. */
-const MARGIN = 0.06;
-const MARGIN_SPREAD = 6;
+/**
+ * In a decided game a small part of the value still depends on points, so that a clearer win or a closer loss is
+ * better.
+ */
+const POINTS_WEIGHT = 0.06;
+const POINTS_SPREAD = 6;
 
 const score = new Float64Array(5);
 
 /** Fills `out` with each seat's chance to win. */
-export function chances(ends: Ends, out: Float64Array): void {
-  if (ends.round === LAST_ROUND) return decided(ends, out);
-  hopes(ends);
-  softmax(ends.players, 1, out);
+export function winChances(result: RoundResult, out: Float64Array): void {
+  if (result.round === LAST_ROUND) return finalChances(result, out);
+  scoreStandings(result);
+  softmax(result.players, 1, out);
 }
 
 function softmax(players: number, spread: number, out: Float64Array): void {
@@ -25,28 +28,28 @@ function softmax(players: number, spread: number, out: Float64Array): void {
 }
 
 /** MM-91. */
-function decided(ends: Ends, out: Float64Array): void {
-  const { players } = ends;
+function finalChances(result: RoundResult, out: Float64Array): void {
+  const { players } = result;
   let best = -1;
   let winners = 0;
   for (let seat = 0; seat < players; seat++) {
-    score[seat] = ends.vp[seat]! + ends.track[seat]! / 256;
+    score[seat] = result.vp[seat]! + result.track[seat]! / 256;
     if (score[seat]! > best) {
       best = score[seat]!;
       winners = 0;
     }
     if (score[seat] === best) winners++;
   }
-  softmax(players, MARGIN_SPREAD, out);
+  softmax(players, POINTS_SPREAD, out);
   for (let seat = 0; seat < players; seat++)
-    out[seat] = MARGIN * out[seat]! + (score[seat] === best ? (1 - MARGIN) / winners : 0);
+    out[seat] = POINTS_WEIGHT * out[seat]! + (score[seat] === best ? (1 - POINTS_WEIGHT) / winners : 0);
 }
 
 /**
- * By number of players and the round that begins: how much each of eight features says about who wins. Fitted to games
- * that bots played with each other: what each feature is worth in final points (least squares), then how much a point
- * decides (logistic). The features: ten points, two tokens, tokens squared (MM-90 rises ever faster), five steps before
- * the others on the hide track, furthest, last, cards in hand (each more is worth less), beginning the next round.
+ * Weights of eight features, by number of players and next round. Fitted to games between bots: first what each feature
+ * is worth in final points (least squares), then how much a point decides (logistic regression). The features: points /
+ * 10, tokens / 2, tokens squared / 10 (MM-90 grows faster than linearly), steps ahead of the mean on the hide track /
+ * 5, first on the track, last on it, cards in hand (with diminishing returns), starting the next round.
  */
 const WEIGHTS: Readonly<Record<number, Readonly<Record<number, readonly number[]>>>> = {
   2: {
@@ -72,34 +75,34 @@ const WEIGHTS: Readonly<Record<number, Readonly<Record<number, readonly number[]
     5: [2, 0.44, 1.1, 0.64, 0.34, -0.5, 0.72, -0.08],
   },
 };
-const DECK = 19;
-const CARDS = Float64Array.from({ length: DECK + 1 }, (_, cards) => 1 - 0.75 ** cards);
+const DECK_SIZE = 19;
+const HAND_VALUE = Float64Array.from({ length: DECK_SIZE + 1 }, (_, cards) => 1 - 0.75 ** cards);
 
-/** The score of the softmax, by seat, at the beginning of the next round. */
-function hopes({ players, round, vp, track, herd, cards, start }: Ends): void {
+/** Fills `score`, the input of the softmax, by seat. */
+function scoreStandings({ players, round, vp, track, herd, cards, start }: RoundResult): void {
   const [points, tokens, squares, steps, first, last, hand, begins] = WEIGHTS[players]![round + 1]!;
   let sum = 0;
-  let far = -Infinity;
-  let near = Infinity;
+  let highest = -Infinity;
+  let lowest = Infinity;
   for (let seat = 0; seat < players; seat++) {
     const at = track[seat]!;
     sum += at;
-    far = Math.max(far, at);
-    near = Math.min(near, at);
+    highest = Math.max(highest, at);
+    lowest = Math.min(lowest, at);
   }
   let leaders = 0;
   let laggards = 0;
   for (let seat = 0; seat < players; seat++) {
-    if (track[seat] === far) leaders++;
-    if (track[seat] === near) laggards++;
+    if (track[seat] === highest) leaders++;
+    if (track[seat] === lowest) laggards++;
   }
   for (let seat = 0; seat < players; seat++) {
     const species = size(herd[seat]!);
-    let hope = (points! * vp[seat]!) / 10 + (tokens! * species) / 2 + (squares! * species * species) / 10;
-    hope += (steps! * (track[seat]! - sum / players)) / 5 + hand! * CARDS[cards[seat]!]!;
-    if (track[seat] === far) hope += first! / leaders;
-    if (track[seat] === near) hope += last! / laggards;
-    if (seat === start) hope += begins!;
-    score[seat] = hope;
+    let sumOfSeat = (points! * vp[seat]!) / 10 + (tokens! * species) / 2 + (squares! * species * species) / 10;
+    sumOfSeat += (steps! * (track[seat]! - sum / players)) / 5 + hand! * HAND_VALUE[cards[seat]!]!;
+    if (track[seat] === highest) sumOfSeat += first! / leaders;
+    if (track[seat] === lowest) sumOfSeat += last! / laggards;
+    if (seat === start) sumOfSeat += begins!;
+    score[seat] = sumOfSeat;
   }
 }

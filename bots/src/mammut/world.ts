@@ -1,4 +1,4 @@
-/** An imagined world in the shape the evaluation wants: what each tile will show, who laid and holds which cards. */
+/** A determinization in the form that scoring needs: what each tile will show, who laid and who holds which cards. */
 import type { FastChance } from '@traque/engine/core/chance';
 import { isEvaluation } from '@traque/engine/mammut/cards';
 import {
@@ -20,12 +20,12 @@ import { ANIMAL, BLUE, isAnimal, isShaman, KINDS, MARK, RED, SPECIES, TILES } fr
 export interface World {
   readonly players: number;
   readonly round: number;
-  /** By tile: what it shows, and what lies below. */
+  /** By tile: the face it shows, and the face on its back. */
   readonly up: Uint8Array;
   readonly down: Uint8Array;
-  /** By face below the shaman's: the tiles that show it once the question marks are turned (MM-50). */
+  /** By face, the shaman's excepted: the tiles that show it after the question marks are turned (MM-50). */
   readonly showing: Int32Array;
-  /** The tiles that then show an animal, and by tile the species as a bit. */
+  /** The tiles that then show an animal, and by tile its species as a bit. */
   animals: number;
   readonly species: Uint8Array;
   shaman: number;
@@ -38,19 +38,19 @@ export interface World {
   readonly hands: readonly (readonly number[])[];
   /** Cards that can still be drawn (MM-63). */
   readonly deck: number;
-  /** By seat, the evaluation cards of his hand that he would lay if they helped him: not everybody uses every card. */
-  readonly eager: readonly (readonly number[])[];
+  /** By seat: the evaluation cards in hand that they would lay if it helped them. Not everybody uses every card. */
+  readonly willingCards: readonly (readonly number[])[];
 }
 
-/** Of a hundred helpful cards, how many are laid: in the last round a card kept is a card lost. */
-const WILL = 60;
-const WILL_LAST = 95;
+/** Of a hundred helpful cards, how many are laid: in the last round a card that is not laid is lost. */
+const LAY_PERCENT = 60;
+const LAY_PERCENT_LAST_ROUND = 95;
 const LAST_ROUND = 5;
 
 export function worldOf(state: State, viewer: number, chance: FastChance): World {
   const seats = Array.from({ length: state.players }, (_, seat) => seat);
   const hands = seats.map((seat) => cardsIn(state, handOf(seat)));
-  const will = state.round === LAST_ROUND ? WILL_LAST : WILL;
+  const layPercent = state.round === LAST_ROUND ? LAY_PERCENT_LAST_ROUND : LAY_PERCENT;
   const world: World = {
     players: state.players,
     round: state.round,
@@ -67,16 +67,16 @@ export function worldOf(state: State, viewer: number, chance: FastChance): World
     laid: seats.map((seat) => cardsIn(state, laidOf(seat))),
     hands,
     deck: count(state, DRAW) + count(state, DISCARD),
-    eager: hands.map((hand, seat) =>
-      hand.filter((card) => isEvaluation(card) && (seat === viewer || chance.below(100) < will)),
+    willingCards: hands.map((hand, seat) =>
+      hand.filter((card) => isEvaluation(card) && (seat === viewer || chance.below(100) < layPercent)),
     ),
   };
-  lookUp(world);
+  indexFaces(world);
   return world;
 }
 
-/** The same world with some tiles turned (MM-42). */
-export function turnedOver(world: World, tiles: number): World {
+/** The same world with some tiles flipped (MM-42). */
+export function withFlipped(world: World, tiles: number): World {
   const next: World = {
     ...world,
     up: world.up.slice(),
@@ -90,11 +90,11 @@ export function turnedOver(world: World, tiles: number): World {
       next.up[tile] = world.down[tile]!;
       next.down[tile] = world.up[tile]!;
     }
-  lookUp(next);
+  indexFaces(next);
   return next;
 }
 
-function lookUp(world: World): void {
+function indexFaces(world: World): void {
   for (let tile = 0; tile < TILES; tile++) {
     const upper = world.up[tile]!;
     if (isShaman(upper)) {

@@ -4,20 +4,20 @@ import { whereaboutsOf } from '@traque/engine/momie/whereabouts';
 import { describe, expect, it } from 'vitest';
 import { budget } from '../core/clock.ts';
 import { ticking } from '../testing/clocks.ts';
-import { listen } from './belief.ts';
-import { momie as brain } from './index.ts';
+import { beliefOf } from './belief.ts';
+import { momie as bot } from './index.ts';
 
-describe.each([2, 3, 5])('what a mummy believes, %i players', (players) => {
+describe.each([2, 3, 5])('the belief about hunters, %i players', (players) => {
   const seed = `belief ${players}`;
 
-  it('weighs every cell of the exact sets and no other, the truth among them', () => {
+  it('covers exactly the possible cells, including the true one', () => {
     const chance = new FastChance(seed);
     const state = momie.create(players, { mummy: 0 }, chance);
     for (let action = 0; action < 200 && momie.toAct(state) !== null; action++) {
       const view = momie.view(state, 0);
       const { sets, maze } = whereaboutsOf(view);
       const { hunters } = momie.view(state, 1);
-      listen(view).masses.forEach((mass, hunter) => {
+      beliefOf(view).masses.forEach((mass, hunter) => {
         const told = `${seed}, action ${action}, hunter ${hunter}`;
         for (let cell = 0; cell < maze.size; cell++) expect(mass[cell]! > 0, told).toBe(sets[hunter]![cell] === 1);
         const { at, out } = hunters[hunter]!;
@@ -28,16 +28,16 @@ describe.each([2, 3, 5])('what a mummy believes, %i players', (players) => {
     }
   });
 
-  it('is the same whether the record was read at once or as it grew', () => {
+  it('is the same whether the record was read at once or entry by entry', () => {
     const chance = new FastChance(seed);
     const state = momie.create(players, { mummy: 0 }, chance);
     const other = momie.view(momie.create(players, { mummy: 0, map: 'nefertari' }, chance), 0);
     for (let action = 0; action < 60 && momie.toAct(state) !== null; action++) {
       const view = momie.view(state, 0);
-      const grown = listen(view).masses;
+      const grown = beliefOf(view).masses;
       if (action % 10 === 0) {
-        listen(other);
-        const fresh = listen(view).masses;
+        beliefOf(other);
+        const fresh = beliefOf(view).masses;
         fresh.forEach((mass, hunter) =>
           mass.forEach((one, cell) => expect(grown[hunter]![cell], `${seed}, action ${action}`).toBeCloseTo(one, 12)),
         );
@@ -47,8 +47,8 @@ describe.each([2, 3, 5])('what a mummy believes, %i players', (players) => {
   });
 });
 
-describe.each([2, 4])('what hunters think of the mummy, %i players', (players) => {
-  /** How likely it seems to walk without aim, at the end of a game in which it does or does not. */
+describe.each([2, 4])('the belief about the mummy, %i players', (players) => {
+  /** How likely an aimless mummy seems at the end of a game, in which it is or is not. */
   const judged = (strays: boolean, seed: string): number => {
     const chance = new FastChance(seed);
     const state = momie.create(players, { mummy: 0 }, chance);
@@ -59,13 +59,13 @@ describe.each([2, 4])('what hunters think of the mummy, %i players', (players) =
       const level = seat === 0 ? 'hard' : 'normal';
       const request = { view, level, ms: 4, seed: `${seed} ${decision}` } as const;
       const chosen =
-        seat === 0 && strays ? momie.sample(state, chance) : brain(request, seat, budget(4, ticking(1))).action;
+        seat === 0 && strays ? momie.sample(state, chance) : bot.brain(request, seat, budget(4, ticking(1))).action;
       momie.apply(state, chosen, chance);
     }
-    return listen(momie.view(state, 1)).aimless;
+    return beliefOf(momie.view(state, 1)).aimlessChance;
   };
 
-  it('one that walks at random is found out, one that hunts is not mistaken for it', () => {
+  it('a mummy that walks at random is recognised, and one that hunts is not mistaken for it', () => {
     const seeds = ['one', 'two', 'three'];
     const mean = (strays: boolean): number => seeds.reduce((sum, seed) => sum + judged(strays, seed), 0) / seeds.length;
     expect(mean(true)).toBeGreaterThan(0.6);

@@ -8,9 +8,9 @@ import { ticking } from '../testing/clocks.ts';
 import { momie } from './index.ts';
 
 const hard = (view: View, seed: string, ms: number): Thought =>
-  momie({ view, level: 'hard', ms, seed }, view.toAct!, budget(ms, ticking(1)));
+  momie.brain({ view, level: 'hard', ms, seed }, view.toAct!, budget(ms, ticking(1)));
 
-/** What the seats to act see in one game of `hard`, hurried. */
+/** The views of the seats to act in a fast game of `hard`. */
 function* evening(players: number, seed: string, most: number): Generator<View> {
   const chance = new FastChance(seed);
   const state = game.create(players, { mummy: 0 }, chance);
@@ -23,7 +23,7 @@ function* evening(players: number, seed: string, most: number): Generator<View> 
   }
 }
 
-describe.each([2, 3, 5])('looking ahead, %i players', (players) => {
+describe.each([2, 3, 5])('search, %i players', (players) => {
   const views = [...evening(players, `ahead ${players}`, 60)].filter(
     (view) => hard(view, 'any', 6).considered.length > 1,
   );
@@ -39,7 +39,7 @@ describe.each([2, 3, 5])('looking ahead, %i players', (players) => {
     for (const view of views.slice(0, 12)) expect(hard(view, 'again', 12)).toEqual(hard(view, 'again', 12));
   });
 
-  it('what the trials tell hardly depends on luck', () => {
+  it('the values hardly depend on the seed', () => {
     for (const view of views.slice(0, 4)) {
       const [one, other] = ['heads', 'tails'].map((seed) => hard(view, seed, 150).considered[0]!.value);
       expect(Math.abs(one! - other!), JSON.stringify(view.turn)).toBeLessThan(0.15);
@@ -47,7 +47,7 @@ describe.each([2, 3, 5])('looking ahead, %i players', (players) => {
   });
 });
 
-it('the last token within reach is as good as won, and staying away from it is not', () => {
+it('the last token within reach is almost a win, and staying away from it is not', () => {
   const chance = new FastChance('last token');
   const view = knownPrey(chance);
   const prey = new Set(view.hunters.flatMap(({ at }) => at ?? []));
@@ -65,7 +65,7 @@ it('the last token within reach is as good as won, and staying away from it is n
     if (!ends(action)) expect(value).toBeLessThan(considered[0]!.value - 0.02);
 });
 
-/** Plays on until the mummy is to walk and a hunter stands within its steps where all saw him find something. */
+/** Plays until the mummy is to walk and a hunter whose cell is public is within its steps. */
 function knownPrey(chance: FastChance): View {
   for (;;) {
     const state = game.create(3, { mummy: 0, map: 'amenophis' }, chance);

@@ -1,81 +1,83 @@
 /**
- * Looking ahead: a few actions are tried in the same imagined worlds with the same luck, played on by habit and valued;
- * from time to time the worse half is dropped. What one look at them found counts like trials made before, so that
- * little time does not play worse than none.
+ * Determinized search by sequential halving: a few actions are tried in the same imagined worlds with the same random
+ * choices, by rollouts and the value function, and from time to time the worse half is dropped. The heuristic values
+ * count as a prior, so that a short search plays no worse than none.
  */
 import { FastChance } from '@traque/engine/core/chance';
 import type { Action, View } from '@traque/engine/momie/protocol';
 import { type State, TURN } from '@traque/engine/momie/state';
 import type { Considered } from '../core/brain.ts';
-import { type Budget, isOver } from '../core/clock.ts';
-import { listen } from './belief.ts';
-import { Chase, THE_MUMMY } from './chase.ts';
-import type { Nerve, Turn } from './hunter.ts';
-import { Openings } from './openings.ts';
-import { worth } from './worth.ts';
-import { Worlds } from './worlds.ts';
+import { type Budget, isTimeUp } from '../core/clock.ts';
+import { beliefOf } from './belief.ts';
+import type { HunterPolicy } from './hunter-policy.ts';
+import type { HunterWeights } from './levels.ts';
+import { RolloutState, THE_MUMMY } from './rollout-state.ts';
+import { Rollout } from './rollout.ts';
+import { winChance } from './value.ts';
+import { WorldSampler } from './worlds.ts';
 
-/** An action, and how much better than others it seemed at one look, as a chance to win. */
-export interface Idea {
+/** An action, and how its heuristic value compares with the best one, as a difference in the chance to win. */
+export interface CandidateAction {
   readonly action: Action;
   readonly prior: number;
 }
 
-interface Candidate extends Idea {
+interface Candidate extends CandidateAction {
   trials: number;
   sum: number;
   squares: number;
   value: number;
 }
 
-/** So many trials the first look is worth. */
-const PRIOR = 60;
-/** Trials between two looks at the clock. */
+/** The prior counts as this many trials. */
+const PRIOR_TRIALS = 60;
+/** Trials between two readings of the clock. */
 const BATCH = 16;
-/** Trials of each before anything counts as decided, and by how many standard errors. */
-const ENOUGH = 300;
-const BEYOND_DOUBT = 5;
+/** The search ends early if every action has had this many trials and one leads by this many standard errors. */
+const MIN_TRIALS = 300;
+const DECISIVE_ERRORS = 5;
 
-/** The ideas with the chance to win that each gives, best first. `plan` is a hunter's for this turn, null for the mummy. */
+/** The actions with the chance to win that each gives, best first. `policy` is null for the mummy. */
 export function search(
   view: View,
   state: State,
-  ideas: readonly Idea[],
-  plan: Turn | null,
-  nerve: Nerve,
+  actions: readonly CandidateAction[],
+  policy: HunterPolicy | null,
+  weights: HunterWeights,
   seed: string,
   time: Budget,
 ): Considered<Action>[] {
   const { table, data } = state;
-  const seat = plan === null ? THE_MUMMY : data[TURN]!;
-  const belief = listen(view);
-  const luck = new FastChance(`${seed} worlds`);
-  const dice = new FastChance(1);
-  const newChase = (): Chase => new Chase(table.maze, table.seats.length, view.players === 2, table.goal, dice);
-  const worlds = new Worlds(state, belief, newChase(), plan === null, luck);
-  const chase = newChase();
-  const openings = new Openings(chase, state, belief, plan, nerve);
-  const candidates = ideas.map((idea) => ({ ...idea, trials: 0, sum: 0, squares: 0, value: 0 }));
-  const begin = new Map(candidates.map((one) => [one, openings.of(one.action)]));
-  compare(candidates, time, () => {
-    worlds.draw();
-    const fate = luck.below(2 ** 31);
+  const seat = policy === null ? THE_MUMMY : data[TURN]!;
+  const belief = beliefOf(view);
+  const worldChance = new FastChance(`${seed} worlds`);
+  const rolloutChance = new FastChance(1);
+  const newSim = (): RolloutState =>
+    new RolloutState(table.maze, table.seats.length, view.players === 2, table.goal, rolloutChance);
+  const worlds = new WorldSampler(state, belief, newSim(), policy === null, worldChance);
+  const sim = newSim();
+  const rollout = new Rollout(sim, state, belief, policy, weights);
+  const candidates = actions.map((one) => ({ ...one, trials: 0, sum: 0, squares: 0, value: 0 }));
+  const starts = new Map(candidates.map((one) => [one, rollout.startWith(one.action)]));
+  sequentialHalving(candidates, time, () => {
+    worlds.sample();
+    const rolloutSeed = worldChance.below(2 ** 31);
     return (one) => {
-      dice.reseed(fate);
-      chase.copy(worlds.base);
-      begin.get(one)!();
-      return worth(chase, seat, nerve.fellowship);
+      rolloutChance.reseed(rolloutSeed);
+      sim.copyFrom(worlds.base);
+      starts.get(one)!();
+      return winChance(sim, seat, weights.rivalWinValue);
     };
   });
-  return ranked(candidates).map(({ action, value, trials }) => ({
+  return rankCandidates(candidates).map(({ action, value, trials }) => ({
     action,
     value: Math.min(1, Math.max(0, value)),
     effort: trials,
   }));
 }
 
-/** Tries them until the time is over or nothing is left to find out. */
-function compare(all: readonly Candidate[], time: Budget, world: () => (one: Candidate) => number): void {
+/** Runs trials until the time is up or the best action is clear. */
+function sequentialHalving(all: readonly Candidate[], time: Budget, world: () => (one: Candidate) => number): void {
   let live = [...all];
   const halvings = Math.ceil(Math.log2(all.length));
   const begin = time.clock();
@@ -89,35 +91,36 @@ function compare(all: readonly Candidate[], time: Budget, world: () => (one: Can
         one.trials++;
         one.sum += result;
         one.squares += result * result;
-        if (++done % BATCH === 0 && (isOver(time) || isDecided(live))) return rate(all);
+        if (++done % BATCH === 0 && (isTimeUp(time) || isDecided(live))) return updateValues(all);
       }
     } while (time.clock() < until);
-    rate(all);
-    live = ranked(live).slice(0, Math.max(2, Math.ceil(live.length / 2)));
+    updateValues(all);
+    live = rankCandidates(live).slice(0, Math.max(2, Math.ceil(live.length / 2)));
   }
 }
 
-const ranked = (all: readonly Candidate[]): Candidate[] => all.toSorted((a, b) => b.value - a.value);
+const rankCandidates = (all: readonly Candidate[]): Candidate[] => all.toSorted((a, b) => b.value - a.value);
 
-/** What the trials say and what the first look said, around the mean of all. */
-function rate(all: readonly Candidate[]): void {
+/** Blends the mean of the trials with the prior, which is centred on the mean of all. */
+function updateValues(all: readonly Candidate[]): void {
   const tried = all.filter(({ trials }) => trials > 0);
   const centre = tried.reduce((total, one) => total + mean(one) - one.prior, 0) / tried.length;
   for (const one of all) {
-    const share = PRIOR / (PRIOR + one.trials);
+    const share = PRIOR_TRIALS / (PRIOR_TRIALS + one.trials);
     one.value = share * (centre + one.prior) + (1 - share) * (one.trials === 0 ? 0 : mean(one));
   }
 }
 
-/** Whether one of them is better than all others beyond doubt. */
+/** Whether one action is clearly better than all others. */
 function isDecided(live: readonly Candidate[]): boolean {
-  if (live.some(({ trials }) => trials < ENOUGH)) return false;
+  if (live.some(({ trials }) => trials < MIN_TRIALS)) return false;
   const best = live.reduce((a, b) => (b.sum / b.trials > a.sum / a.trials ? b : a));
   return live.every(
-    (one) => one === best || mean(best) - mean(one) > BEYOND_DOUBT * Math.hypot(error(best), error(one)),
+    (one) =>
+      one === best || mean(best) - mean(one) > DECISIVE_ERRORS * Math.hypot(standardError(best), standardError(one)),
   );
 }
 
 const mean = ({ sum, trials }: Candidate): number => sum / trials;
-const error = (one: Candidate): number =>
+const standardError = (one: Candidate): number =>
   Math.sqrt(Math.max(0, one.squares / one.trials - mean(one) ** 2) / one.trials);

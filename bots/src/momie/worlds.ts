@@ -1,36 +1,36 @@
-/** Worlds that a seat could be in: hands, and for the mummy places too, drawn as likely as the record makes them. */
+/** Determinization: samples the hands, and for the mummy also the hunters' cells, according to the belief. */
 import type { FastChance } from '@traque/engine/core/chance';
 import { AT, LIFE, LOCKED, MUMMY, type State, TOKENS, TURN } from '@traque/engine/momie/state';
 import type { Belief } from './belief.ts';
-import type { Chase } from './chase.ts';
-import { Errand } from './errand.ts';
-import { spread } from './hypotheses.ts';
+import { conditionOn } from './hand-belief.ts';
+import type { RolloutState } from './rollout-state.ts';
+import { RoutePlan } from './route-plan.ts';
 
-/** The part of each guess that stays spread over all the cells where he can be. */
-const DOUBT = 0.1;
-/** How surely the mummy of a playout thinks that hunters follow what draws them, next to the true one. */
-const PULL = 0.35;
-const HARDLY = 1e-30;
+/** The fraction of the belief that is spread evenly over the possible cells. */
+const UNIFORM_SHARE = 0.1;
+/** How strongly the mummy of a rollout believes in attraction, compared with the real belief. */
+const MUMMY_ATTRACTION = 0.35;
+const EPSILON = 1e-30;
 
-/** A hand that a hunter may hold: its errand, and where he then is, as running sums over the cells. */
-interface Guessed {
-  readonly errand: Errand;
-  readonly sums: Float64Array;
+/** A possible hand: its route plan, and the cumulative probabilities of the hunter's cell. */
+interface SampledHand {
+  readonly plan: RoutePlan;
+  readonly cumulative: Float64Array;
 }
 
-export class Worlds {
-  /** What all know, and the hidden facts as last drawn. */
-  readonly base: Chase;
+export class WorldSampler {
+  /** The public facts, and the hidden facts as sampled last. */
+  readonly base: RolloutState;
   readonly #state: State;
   readonly #belief: Belief;
   readonly #chance: FastChance;
-  /** The hand that the seat sees; the mummy sees none. */
+  /** The hand that the seat sees; null for the mummy, who sees none. */
   readonly #own: number | null;
-  /** By hunter: the guesses' weights as running sums, and the guesses as far as they were used. */
+  /** By hunter: the cumulative weights of the hypotheses, and those hypotheses that have been used. */
   readonly #weights: readonly Float64Array[];
-  readonly #guesses: readonly (Guessed | undefined)[][];
+  readonly #sampledHands: readonly (SampledHand | undefined)[][];
 
-  constructor(state: State, belief: Belief, base: Chase, isMummy: boolean, chance: FastChance) {
+  constructor(state: State, belief: Belief, base: RolloutState, isMummy: boolean, chance: FastChance) {
     const { data, table } = state;
     this.base = base;
     this.#state = state;
@@ -38,14 +38,14 @@ export class Worlds {
     this.#chance = chance;
     this.#own = isMummy ? null : table.hands[data[TURN]!]!;
     this.#weights = table.seats.map((_, hunter) =>
-      runningSums(Float64Array.from(belief.guesses(hunter), ({ weight }) => weight)),
+      cumulativeSums(Float64Array.from(belief.hypotheses(hunter), ({ weight }) => weight)),
     );
-    this.#guesses = table.seats.map(() => []);
-    this.#lay();
+    this.#sampledHands = table.seats.map(() => []);
+    this.#initBase();
   }
 
-  /** Everything as the seat's state has it: where that is only imagined, `draw` replaces it. */
-  #lay(): void {
+  /** Copies the seat's state; what is only imagined there is replaced by `sample`. */
+  #initBase(): void {
     const { base } = this;
     const { data, table } = this.#state;
     base.mummy = data[MUMMY]!;
@@ -55,66 +55,66 @@ export class Worlds {
       base.at[hunter] = data[AT + hunter]!;
       base.lives[hunter] = data[LIFE + hunter]!;
       base.masses[hunter]!.set(this.#belief.masses[hunter]!);
-      base.draws[hunter] = this.#drawOf(hunter);
-      base.errands[hunter] = this.#errand(data.subarray(hand + 1, hand + 1 + data[hand]!));
-      base.left[hunter] = base.errands[hunter].all;
+      base.attractions[hunter] = this.#attractionOf(hunter);
+      base.plans[hunter] = this.#planFor(data.subarray(hand + 1, hand + 1 + data[hand]!));
+      base.remaining[hunter] = base.plans[hunter].all;
     });
   }
 
-  #errand(cards: ArrayLike<number>): Errand {
+  #planFor(cards: ArrayLike<number>): RoutePlan {
     const { maze } = this.base;
-    return new Errand(
+    return new RoutePlan(
       maze,
       Array.from(cards, (card) => maze.treasureCells[card]!),
     );
   }
 
-  /** By cell: how gladly he goes there, whatever he holds. */
-  #drawOf(hunter: number): Float64Array {
+  /** By cell: how much a hunter wants to be there, on average over their possible hands. */
+  #attractionOf(hunter: number): Float64Array {
     const logs = new Float64Array(this.base.maze.size);
-    for (const { weight, draw } of this.#belief.guesses(hunter))
-      for (let cell = 0; cell < logs.length; cell++) logs[cell]! += weight * Math.log(draw[cell]! + HARDLY);
-    return logs.map((log) => Math.exp(PULL * log));
+    for (const { weight, attraction } of this.#belief.hypotheses(hunter))
+      for (let cell = 0; cell < logs.length; cell++) logs[cell]! += weight * Math.log(attraction[cell]! + EPSILON);
+    return logs.map((log) => Math.exp(MUMMY_ATTRACTION * log));
   }
 
-  /** Draws what is hidden from the seat into the base. */
-  draw(): void {
+  /** Samples the hidden facts into `base`. */
+  sample(): void {
     const { base } = this;
     const { data, table } = this.#state;
-    base.aimless = this.#own !== null && this.#fraction() < this.#belief.aimless;
+    base.isAimless = this.#own !== null && this.#uniform() < this.#belief.aimlessChance;
     table.hands.forEach((hand, hunter) => {
       if (base.lives[hunter] === 0) return;
-      const which = this.#pick(this.#weights[hunter]!);
-      const { errand, sums } = this.#guess(hunter, which);
-      if (this.#own === null) base.at[hunter] = this.#pick(sums);
-      if (hand === this.#own || errand.cells.length !== data[hand]) return;
-      base.errands[hunter] = errand;
-      base.left[hunter] = errand.all;
+      const which = this.#sampleIndex(this.#weights[hunter]!);
+      const { plan, cumulative } = this.#handAt(hunter, which);
+      if (this.#own === null) base.at[hunter] = this.#sampleIndex(cumulative);
+      if (hand === this.#own || plan.cells.length !== data[hand]) return;
+      base.plans[hunter] = plan;
+      base.remaining[hunter] = plan.all;
     });
   }
 
-  #guess(hunter: number, which: number): Guessed {
-    const known = this.#guesses[hunter]![which];
+  #handAt(hunter: number, which: number): SampledHand {
+    const known = this.#sampledHands[hunter]![which];
     if (known !== undefined) return known;
-    const { cards, mass } = this.#belief.guesses(hunter)[which]!;
-    const sums = runningSums(spread(mass, this.#belief.set(hunter), DOUBT));
-    return (this.#guesses[hunter]![which] = { errand: this.#errand(cards), sums });
+    const { cards, mass } = this.#belief.hypotheses(hunter)[which]!;
+    const cumulative = cumulativeSums(conditionOn(mass, this.#belief.possibleCells(hunter), UNIFORM_SHARE));
+    return (this.#sampledHands[hunter]![which] = { plan: this.#planFor(cards), cumulative });
   }
 
-  /** From 0 to 1. */
-  #fraction(): number {
+  /** A random number from 0 to 1. */
+  #uniform(): number {
     return (this.#chance.word() >>> 0) / 2 ** 32;
   }
 
-  /** An index, as likely as its part of the sum. */
-  #pick(sums: Float64Array): number {
-    const point = this.#fraction() * sums.at(-1)!;
-    const index = sums.findIndex((sum) => sum > point);
+  /** A random index by cumulative weights. */
+  #sampleIndex(cumulative: Float64Array): number {
+    const point = this.#uniform() * cumulative.at(-1)!;
+    const index = cumulative.findIndex((sum) => sum > point);
     return Math.max(0, index);
   }
 }
 
-function runningSums(parts: Float64Array): Float64Array {
+function cumulativeSums(parts: Float64Array): Float64Array {
   let sum = 0;
   return parts.map((part) => (sum += part));
 }

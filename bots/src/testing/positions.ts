@@ -1,14 +1,14 @@
-/** Positions for tests of bots: what a seat sees along games that are played anyhow. */
+/** Positions for tests of bots: what a seat sees in random games. */
 import { games } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
 import type { AnyGame, AnyView, OpaqueState, Seat } from '@traque/engine/core/game';
 
 export interface Seen {
-  /** As it is until the next decision is asked for. */
+  /** Valid until the next decision is requested. */
   readonly state: OpaqueState;
   readonly seat: Seat;
   readonly view: AnyView;
-  /** For messages of failed tests: the game and decision it was. */
+  /** The game and the number of the decision, for messages of failed tests. */
   readonly where: string;
 }
 

@@ -1,4 +1,4 @@
-/** A warm thread that thinks, one job at a time. A job that overstays its limit loses its thread; a new one takes its place. */
+/** A warm thread that thinks, one job at a time. A job that exceeds its time limit is rejected and its thread is replaced. */
 import { Worker } from 'node:worker_threads';
 import type { Request, Thought } from '../core/brain.ts';
 import type { Reply } from './worker.ts';
@@ -9,7 +9,7 @@ export interface Job {
   readonly reject: (error: Error) => void;
 }
 
-/** How long a thread may take beyond the thinking time before it is ended. */
+/** How long a thread may exceed the thinking time before it is terminated. */
 const GRACE_MS = 1000;
 /** The first request of a thread also loads the program. */
 const WARM_UP_MS = 5000;
@@ -23,7 +23,7 @@ export class Thread {
   readonly #entry: URL;
   readonly #free: () => void;
 
-  /** `free` is told whenever it has finished; `entry` is the program that thinks. */
+  /** `free` is called whenever a job has finished; `entry` is the worker's program. */
   constructor(free: () => void = () => undefined, entry: URL = thinkingThread) {
     this.#entry = entry;
     this.#free = free;
@@ -56,7 +56,7 @@ export class Thread {
     };
     worker.on('error', died);
     worker.on('exit', () => died(new Error('the thread ended')));
-    // Listening holds a program back from its end; a thread that waits for work must not.
+    // A thread that waits for work must not keep the program running.
     worker.unref();
     return worker;
   }

@@ -1,4 +1,4 @@
-/** A thread that thinks: one request at a time, from a view alone. */
+/** The program of a thread that thinks: one request at a time, from a view alone. */
 import { parentPort } from 'node:worker_threads';
 import { type Request, think, type Thought } from '../index.ts';
 

@@ -1,7 +1,7 @@
 /** `traque choose`: a view in, a bot's choice out. */
 import { readFileSync } from 'node:fs';
 import type { Level, Request, Thought } from '@traque/bots';
-import { Crew } from '@traque/bots/threads/crew';
+import { SearchPool } from '@traque/bots/threads/search-pool';
 import { gameNamed, games } from '@traque/engine';
 import { Malformed } from '@traque/engine/core/malformed';
 import type { ChooseOptions } from '../commands/choose.ts';
@@ -31,14 +31,14 @@ function readView(file: string | undefined): Request['view'] {
 }
 
 async function thinkAbout(request: Request, threads: number): Promise<Thought> {
-  const crew = new Crew();
+  const pool = new SearchPool();
   try {
-    return await crew.think(request, threads);
+    return await pool.think(request, threads);
   } catch (error) {
     if (error instanceof Malformed) throw new Complaint(error.message);
     throw error;
   } finally {
-    await crew.close();
+    await pool.close();
   }
 }
 

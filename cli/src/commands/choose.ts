@@ -1,3 +1,4 @@
+import { levels } from '@traque/bots/core/brain';
 import { type Command, Option } from 'commander';
 import { whole } from './numbers.ts';
 
@@ -14,11 +15,7 @@ export function choose(program: Command): void {
     .command('choose')
     .description('what a bot would do: reads the view of the seat to act')
     .argument('[file]', 'a view as JSON; without it the view is read from the input')
-    .addOption(
-      new Option('-b, --bot <level>', 'how well it plays')
-        .choices(['random', 'easy', 'normal', 'hard'])
-        .default('hard'),
-    )
+    .addOption(new Option('-b, --bot <level>', 'how well it plays').choices(levels).default('hard'))
     .option('-m, --ms <n>', 'the most it may think, in milliseconds', whole, 1000)
     .option('-s, --seed <text>', 'same seed and effort, same choice', '')
     .option('-t, --threads <n>', 'how many threads think about it (hard only)', whole, 1)

@@ -1,6 +1,6 @@
 /** One request of the protocol, answered (docs/protocol.md). Whatever comes in, an answer goes out. */
 import { levels } from '@traque/bots';
-import { Crew } from '@traque/bots/threads/crew';
+import { SearchPool } from '@traque/bots/threads/search-pool';
 import { gameNamed, games } from '@traque/engine';
 import { type Chance, ChanceNeeded, noChance, SecureChance } from '@traque/engine/core/chance';
 import { object, text, whole } from '@traque/engine/core/check';
@@ -20,7 +20,7 @@ type Outcome = Readonly<Record<string, unknown>>;
 const MAX_THINKING_MS = 600_000;
 const MAX_THREADS = 64;
 /** Threads are made when a request asks for them, and kept warm for the next. */
-const crew = new Crew();
+const pool = new SearchPool();
 
 function gameFrom(name: unknown, at: string): AnyGame {
   const game = gameNamed(text(name, at));
@@ -94,7 +94,7 @@ async function choose(request: Request): Promise<Outcome> {
   const ms = whole(request['ms'] ?? 500, 'ms', 1, MAX_THINKING_MS);
   const seed = text(request['seed'] ?? '', 'seed');
   const threads = whole(request['threads'] ?? 1, 'threads', 1, MAX_THREADS);
-  const { action, considered } = await crew.think({ view: seen as unknown as AnyView, level, ms, seed }, threads);
+  const { action, considered } = await pool.think({ view: seen as unknown as AnyView, level, ms, seed }, threads);
   return { ok: true, action, considered };
 }
 

@@ -28,7 +28,7 @@ export const tables: readonly Table[] = games.flatMap(({ name, players }) =>
 );
 
 export function balanceMatches({ game, players, options }: Table, count: number, ms: number, seed: string): Match[] {
-  const bot: Entrant = { level: 'hard', ms, heads: 1 };
+  const bot: Entrant = { level: 'hard', ms, threads: 1 };
   const name = nameOf(bot);
   return Array.from({ length: count }, (_, block) => ({
     key: [game, players, JSON.stringify(options), seed, name, block].join(' '),

@@ -7,14 +7,14 @@ export interface Entrant {
   readonly level: Level;
   /** Thinking time a decision, in milliseconds. */
   readonly ms: number;
-  /** How many threads think about it. */
-  readonly heads: number;
+  /** Threads that search one decision in parallel. */
+  readonly threads: number;
 }
 
 /** `hard:500`, `hard:500x2`; the other levels think as long as they like. */
-export function nameOf({ level, ms, heads }: Entrant): string {
+export function nameOf({ level, ms, threads }: Entrant): string {
   if (level !== 'hard') return level;
-  return heads === 1 ? `hard:${ms}` : `hard:${ms}x${heads}`;
+  return threads === 1 ? `hard:${ms}` : `hard:${ms}x${threads}`;
 }
 
 /** Who is measured in a match, among whom, and in which seat he sits. */
@@ -55,14 +55,14 @@ const DEFAULT_MS = 1000;
 
 /** `hard`, `hard:500`, `hard:500x2` (two threads), `normal` … */
 function readEntrant(text: string): Entrant {
-  const { level, ms, heads } =
-    /^(?<level>[a-z]+)(?::(?<ms>\d{1,6}))?(?:x(?<heads>\d{1,2}))?$/.exec(text.trim())?.groups ?? {};
-  const entrant = { level: level as Level, ms: Number(ms ?? DEFAULT_MS), heads: Number(heads ?? 1) };
-  if (!levels.includes(entrant.level) || entrant.ms < 1 || entrant.heads < 1)
+  const { level, ms, threads } =
+    /^(?<level>[a-z]+)(?::(?<ms>\d{1,6}))?(?:x(?<threads>\d{1,2}))?$/.exec(text.trim())?.groups ?? {};
+  const entrant = { level: level as Level, ms: Number(ms ?? DEFAULT_MS), threads: Number(threads ?? 1) };
+  if (!levels.includes(entrant.level) || entrant.ms < 1 || entrant.threads < 1)
     throw new Complaint(
       `${JSON.stringify(text)} is no bot: ${levels.join(', ')}; hard may have milliseconds and threads, as in hard:500 or hard:500x2`,
     );
-  if (entrant.level !== 'hard' && (ms ?? heads) !== undefined)
+  if (entrant.level !== 'hard' && (ms ?? threads) !== undefined)
     throw new Complaint(`${JSON.stringify(text)}: only hard thinks for a given time, as in hard:500 or hard:500x2`);
   return entrant;
 }

@@ -1,8 +1,8 @@
 /**
- * Plays one match; what thinks with one head thinks on the calling thread, and only what that thread does counts as its
+ * Plays one match; a bot with one thread thinks on the calling thread, and only what that thread does counts as its
  * time: games played at once, or a busy machine, take nothing from anybody's strength.
  */
-import type { Crew } from '@traque/bots/threads/crew';
+import type { SearchPool } from '@traque/bots/threads/search-pool';
 import { type Clock, wallClock } from '@traque/bots/core/clock';
 import { processorClock } from '@traque/bots/threads/processor-clock';
 import { gameNamed } from '@traque/engine';
@@ -15,7 +15,7 @@ const MOST_ACTIONS = 20_000;
 /** What bots promise to keep within. */
 const LATE_MS = 20;
 
-export async function play(match: Match, crew: Crew): Promise<Outcome> {
+export async function play(match: Match, pool: SearchPool): Promise<Outcome> {
   const game = gameNamed(match.game)!;
   // The table's luck has a stream of its own, so that thinking longer does not change the dice.
   const luck = new FastChance(`${match.seed} luck`);
@@ -27,9 +27,9 @@ export async function play(match: Match, crew: Crew): Promise<Outcome> {
   let actions = 0;
   for (let seat = game.toAct(state); seat !== null && actions < MOST_ACTIONS; seat = game.toAct(state)) {
     const entrant = match.seats[seat]!;
-    const clock = entrant.heads === 1 ? processorClock : wallClock;
+    const clock = entrant.threads === 1 ? processorClock : wallClock;
     const begin = clock();
-    const choice = await choose(crew, game, state, seat, entrant, clock, `${match.key} ${actions}`);
+    const choice = await choose(pool, game, state, seat, entrant, clock, `${match.key} ${actions}`);
     const took = clock() - begin;
     effort[seat]! += choice.effort;
     spent[seat]! += took;
@@ -51,16 +51,16 @@ export async function play(match: Match, crew: Crew): Promise<Outcome> {
 }
 
 async function choose(
-  crew: Crew,
+  pool: SearchPool,
   game: AnyGame,
   state: OpaqueState,
   seat: Seat,
-  { level, ms, heads }: Entrant,
+  { level, ms, threads }: Entrant,
   clock: Clock,
   seed: string,
 ) {
   try {
-    const { action, effort } = await crew.think({ view: game.view(state, seat), level, ms, seed }, heads, clock);
+    const { action, effort } = await pool.think({ view: game.view(state, seat), level, ms, seed }, threads, clock);
     if (game.refusal(state, seat, action) === null) return { action, effort, failed: false };
   } catch {
     // Counted below: a bot that throws has made an error, the tournament goes on.

@@ -30,9 +30,9 @@ export async function runTournament(names: readonly string[], options: Tournamen
   );
 }
 
-/** One a core, or fewer where bots think with several heads. */
+/** One game per core, or fewer if bots use several threads. */
 const gamesAtOnce = (entrants: readonly Entrant[]): number =>
-  Math.max(1, Math.floor(availableParallelism() / Math.max(...entrants.map(({ heads }) => heads))));
+  Math.max(1, Math.floor(availableParallelism() / Math.max(...entrants.map(({ threads }) => threads))));
 
 function chosen(names: readonly string[]): AnyGame[] {
   if (names.length === 0) return [...games];

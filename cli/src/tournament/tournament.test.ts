@@ -143,7 +143,7 @@ describe('traque tournament', () => {
     expect(said).toMatch(/broken off after \d+ of 1000 games; the same command goes on from .*games\.jsonl/);
   });
 
-  it('two heads, all at one table', () => {
+  it('two threads, all at one table', () => {
     const { stdout, stderr } = traque('maamut', '-b', 'hard:20x2,random', '-p', '3', '-n', '1', '--mixed');
     expect(stderr).toBe('');
     expect(stdout).toMatch(/hard:20x2 among all/);

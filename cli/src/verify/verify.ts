@@ -43,6 +43,8 @@ function inWords(problem: Problem, game: string): string {
       return `the secret does not fit the commitment: its SHA-256 is ${problem.found}, committed was ${problem.recorded}`;
     case 'rules':
       return `made under version ${problem.recorded} of the rules; this is version ${problem.known}`;
+    case 'data':
+      return `begun with another map or other pieces than this program has by that name: SHA-256 ${problem.recorded} is recorded, here it is ${problem.known}`;
     case 'refused':
       return `action ${problem.index}, seat ${problem.action.seat} ${JSON.stringify(problem.action.action)}: refused by ${problem.refusal.rule}: ${refusalText(game, problem.refusal)}`;
     case 'result':

@@ -71,11 +71,23 @@ export interface Game<State, Action extends { type: string }, View extends Posit
   readonly clausePrefix: Uppercase<string>;
   /** The version of these rules, stored with every table and record; raised when the same actions could mean something else. */
   readonly version: number;
+  /** When they were first shipped, in milliseconds since 1970; known only where `earlier` makes it matter. */
+  readonly since?: number;
+  /**
+   * Rules of the same version by which the same options meant other data, newest first. This happened before tables
+   * and records kept the digest of their data; nothing is added here (`edition.ts`).
+   */
+  readonly earlier?: readonly Game<State, Action, View, Event>[];
   readonly players: { readonly min: number; readonly max: number };
   readonly options: Readonly<Record<string, OptionSpec>>;
   /** Fields of a view that never change during a game (a board, a map): a client that has them need not get them again. */
   readonly constantFields: readonly (keyof View & string)[];
 
+  /**
+   * SHA-256 of the data that a game with these options is begun with beyond its rules (map, tiles, cards). Kept with
+   * tables and records: data that has been shipped never changes, new data gets a new name. @throws {Malformed}
+   */
+  data(options: Readonly<Record<string, unknown>>): string;
   /** Sets up a game. `options` may leave any out (default, or decided by chance). @throws {Malformed} on a wrong count or option. */
   create(players: number, options: Readonly<Record<string, unknown>>, chance: Chance): State;
 
@@ -137,5 +149,6 @@ export interface AnyView extends Position {
 type Opaque = Game<OpaqueState, { type: string }, Position, GameEvent>;
 /** A game as the registry hands it out: its types known only to itself. */
 export interface AnyGame extends Opaque {
+  readonly earlier?: readonly AnyGame[];
   view(state: OpaqueState, viewer: Viewer): AnyView;
 }

@@ -11,10 +11,11 @@ export class RulesMissing extends Error {
 }
 
 /**
- * The rules a table or record was begun with: always exactly that version, so that what is stored never changes its
- * meaning. @throws {Malformed} if there is no such game, {RulesMissing} if there is no such version of it.
+ * The version of the rules that a table or record was begun with, so that what is stored never changes its meaning
+ * (`edition.ts` also finds the data it was begun with). @throws {Malformed} if there is no such game, {RulesMissing} if
+ * there is no such version of it.
  */
-export function rulesOf(
+export function versionOf(
   games: GameLookup,
   { game: name, rules }: { readonly game: string; readonly rules: number },
 ): AnyGame {

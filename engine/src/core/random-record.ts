@@ -30,6 +30,7 @@ export function randomRecord({ game, seats, entropy, choices, maxActions, at }: 
     game: game.name,
     rules: game.version,
     options: {},
+    data: game.data({}),
     seats,
     commit: commitment(entropy.secret),
     ...entropy,

@@ -1,6 +1,10 @@
 /** Records of games: what is stored and exported, and how it is replayed (docs/protocol.md, Records). */
+import { editionOf } from './edition.ts';
 import type { Fork, Sources } from './fork.ts';
 import type { AnyGame, Refusal, Result, Seat } from './game.ts';
+import { jsonEqual } from './json-equal.ts';
+import { type GameLookup, versionOf } from './lookup.ts';
+import { Malformed } from './malformed.ts';
 import { type Action, judge, type Match, type MatchEvent, open, step } from './match.ts';
 
 export interface RecordSeat {
@@ -26,6 +30,8 @@ export interface RecordHeader {
   readonly rules: number;
   /** As the table asked for them: one left out is decided by the set-up's draw or its default. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** SHA-256 of the data the game was begun with (map, tiles, cards); absent in records from before it was kept. */
+  readonly data?: string;
   readonly seats: readonly RecordSeat[];
   /** SHA-256 of the secret. */
   readonly commit: string;
@@ -62,6 +68,19 @@ export class Unplayable extends Error {
   }
 }
 
+/** Begun with another map, other tiles or cards than are known here by that name. */
+export class OtherData extends Error {
+  override readonly name = 'OtherData';
+  readonly recorded: string;
+  readonly known: string;
+
+  constructor(recorded: string, known: string) {
+    super(`begun with data of SHA-256 ${recorded}; here these options mean ${known}`);
+    this.recorded = recorded;
+    this.known = known;
+  }
+}
+
 export function sourcesOf({ secret, contributions, anew }: GameRecord): Sources {
   return {
     secret,
@@ -81,4 +100,35 @@ export function* replay(record: GameRecord, game: AnyGame): Generator<ReplayStep
     match = next.match;
     yield { match, taken, events: next.events };
   }
+}
+
+/** Whether the record can be replayed to its result by these rules. */
+function fits(record: GameRecord, game: AnyGame): boolean {
+  try {
+    let found: Result | null = null;
+    for (const { match } of replay(record, game)) found = game.result(match.state);
+    return jsonEqual(found, record.result);
+  } catch (error) {
+    if (error instanceof Malformed || error instanceof Unplayable) return false;
+    throw error;
+  }
+}
+
+/**
+ * The edition of these rules, given as their newest, by which a complete record was made; where none fits, the newest: a
+ * replay then says at which action. @throws {OtherData} if the data it was begun with is not known here.
+ */
+export function editionOfRecord(newest: AnyGame, record: GameRecord): AnyGame {
+  const { options, data, actions } = record;
+  const found = editionOf(newest, { options, data, at: actions[0]?.at }, (edition) => fits(record, edition));
+  if (found === 'otherData') throw new OtherData(data!, newest.data(options));
+  return found === 'noneFits' ? newest : found;
+}
+
+/**
+ * The rules by which a complete record was made, with the data it was begun with. @throws {Malformed} if there is no such
+ * game, {RulesMissing} or {OtherData} if the rules or the data are not known here.
+ */
+export function rulesOf(games: GameLookup, record: GameRecord): AnyGame {
+  return editionOfRecord(versionOf(games, record), record);
 }

@@ -2,7 +2,7 @@
 import { FastChance } from './chance.ts';
 import { list, object, text, whole } from './check.ts';
 import type { AnyGame, OpaqueState, Position, Viewer } from './game.ts';
-import { type GameLookup, rulesOf } from './lookup.ts';
+import { type GameLookup, versionOf } from './lookup.ts';
 import { Malformed } from './malformed.ts';
 import { eventsFor, type MatchEvent } from './match.ts';
 import { type GameRecord, type RecordedAction, type RecordHeader, replay } from './record.ts';
@@ -40,6 +40,7 @@ export function recordFor(record: GameRecord, viewer: Viewer, game: AnyGame): Ga
     rules: record.rules,
     for: viewer,
     options: record.options,
+    ...(record.data === undefined ? {} : { data: record.data }),
     seats: record.seats,
     commit: record.commit,
     ...(record.contributions === undefined
@@ -82,7 +83,7 @@ export function readRedacted(
 ): { readonly record: RedactedRecord; readonly moments: readonly SeenMoment[] } {
   const json = object(value, '');
   const header = readHeader(json, games);
-  const game = rulesOf(games, header);
+  const game = versionOf(games, header);
   const players = header.seats.length;
   const viewer = json['for'] === null ? null : whole(json['for'], 'for', 0, players - 1);
   const changes = list(json['seen'], 'seen');

@@ -7,6 +7,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Chance, SecureChance } from './chance.ts';
+import { digest } from './digest.ts';
 
 /** What the draws of one game derive from. */
 export interface Entropy {
@@ -14,8 +15,6 @@ export interface Entropy {
   /** The seats' own words, by seat (`""` of a seat that gave none); absent if nobody was asked. */
   readonly contributions?: readonly string[];
 }
-
-const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
 /** The commitment: SHA-256 of the secret, in hexadecimal. */
 export const commitment = digest;

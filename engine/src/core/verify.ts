@@ -6,7 +6,9 @@ import { readFork } from './fork.ts';
 import { jsonEqual } from './json-equal.ts';
 import type { GameLookup } from './lookup.ts';
 import {
+  editionOfRecord,
   type GameRecord,
+  OtherData,
   type RecordedAction,
   type RecordHeader,
   type RecordSeat,
@@ -22,6 +24,8 @@ export type Problem =
   | { readonly kind: 'commit'; readonly recorded: string; readonly found: string }
   /** Made under another version of the rules than this engine has. */
   | { readonly kind: 'rules'; readonly recorded: number; readonly known: number }
+  /** Begun with other data (map, tiles, cards) than these options mean here; as SHA-256. */
+  | { readonly kind: 'data'; readonly recorded: string; readonly known: string }
   /** The rules forbid the i-th action (from 1). */
   | { readonly kind: 'refused'; readonly index: number; readonly action: RecordedAction; readonly refusal: Refusal }
   /** Replayed, the game ends differently (null: it does not end). */
@@ -59,12 +63,13 @@ export function readHeader(json: Readonly<Record<string, unknown>>, games: GameL
   const game = games(text(json['game'], 'game'));
   if (game === undefined) throw new Malformed('game', `no game is called ${JSON.stringify(json['game'])}`);
   const seats = list(json['seats'], 'seats').map((seat, i) => readSeat(seat, `seats.${i}`));
-  const contributions = json['contributions'];
+  const { contributions, data } = json;
   return {
     traque: 1,
     game: game.name,
     rules: whole(json['rules'], 'rules', 1, Number.MAX_SAFE_INTEGER),
     options: object(json['options'], 'options'),
+    ...(data === undefined ? {} : { data: text(data, 'data') }),
     seats,
     commit: text(json['commit'], 'commit'),
     ...(contributions === undefined
@@ -89,12 +94,14 @@ export function readRecord(value: unknown, games: GameLookup): GameRecord {
 }
 
 /** Replays the record and adds what does not fit. */
-function checkActions(record: GameRecord, game: AnyGame, problems: Problem[]): void {
+function checkActions(record: GameRecord, newest: AnyGame, problems: Problem[]): void {
   let found: Result | null = null;
   try {
+    const game = editionOfRecord(newest, record);
     for (const { match } of replay(record, game)) found = game.result(match.state);
   } catch (error) {
-    if (error instanceof Malformed) problems.push({ kind: 'malformed', problem: error.message });
+    if (error instanceof OtherData) problems.push({ kind: 'data', recorded: error.recorded, known: error.known });
+    else if (error instanceof Malformed) problems.push({ kind: 'malformed', problem: error.message });
     else if (error instanceof Unplayable)
       problems.push({
         kind: 'refused',

@@ -8,7 +8,7 @@ import { legal, sample } from './legal.ts';
 import type { Action, Event, View } from './protocol.ts';
 import { refusal } from './refusal.ts';
 import { result, toAct } from './result.ts';
-import { create, options, players } from './setup.ts';
+import { create, data, options, players } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { view, views } from './view.ts';
 
@@ -20,6 +20,7 @@ export const maamut: Game<State, Action, View, Event> = {
   options,
   constantFields: ['tiles'],
   create,
+  data,
   toAct,
   result,
   legal,

@@ -1,6 +1,7 @@
 /** Set-up (MA-10 to MA-17) and the table's options. */
 import { type Chance, shuffle } from '../core/chance.ts';
 import { whole } from '../core/check.ts';
+import { digest } from '../core/digest.ts';
 import type { OptionSpec, Seat } from '../core/game.ts';
 import { Malformed } from '../core/malformed.ts';
 import { type Board, boardOf, ROCK, tileCounts, tileKinds } from './board.ts';
@@ -31,6 +32,11 @@ export function create(count: number, requested: Readonly<Record<string, unknown
   const hands = Array.from({ length: count }, () => cards.splice(0, HAND_SIZE));
   dealCards(state, hands, cards, []);
   return state;
+}
+
+/** The tiles and the deck: the same for all options. */
+export function data(): string {
+  return digest(JSON.stringify({ tiles: tileKinds.map((tile) => [tile, tileCounts[tile]]), deck: deck() }));
 }
 
 /** Every option with a possible value. @throws {Malformed} */

@@ -7,7 +7,7 @@ import { legal, sample } from './legal.ts';
 import type { Action, Event, View } from './protocol.ts';
 import { refusal } from './refusal.ts';
 import { finalResult } from './round.ts';
-import { create, optionSpecs, players } from './setup.ts';
+import { create, data, optionSpecs, players } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { view } from './view.ts';
 
@@ -19,6 +19,7 @@ export const mammut: Game<State, Action, View, Event> = {
   options: optionSpecs,
   constantFields: [],
   create,
+  data,
   toAct: (state) => (state.phase === 'over' ? null : state.toAct),
   result: (state): Result | null => (state.phase === 'over' ? finalResult(state) : null),
   legal,

@@ -1,6 +1,7 @@
 /** Setting up a game (MM-10 to MM-13). */
 import { type Chance, shuffle } from '../core/chance.ts';
 import { whole } from '../core/check.ts';
+import { digest } from '../core/digest.ts';
 import type { OptionSpec } from '../core/game.ts';
 import { Malformed } from '../core/malformed.ts';
 import { DECK } from './cards.ts';
@@ -27,6 +28,11 @@ export function create(count: number, given: Readonly<Record<string, unknown>>, 
   const first =
     given['first'] === undefined ? chance.below(count) : whole(given['first'], 'options.first', 0, count - 1);
   return setUp(count, { first, tiles }, set, chance);
+}
+
+/** The tiles and the deck, as numbers stand for them in every state. */
+export function data(given: Readonly<Record<string, unknown>>): string {
+  return digest(JSON.stringify({ tiles: tilePairs(chooseTiles(given['tiles']).set), deck: DECK }));
 }
 
 function chooseTiles(given: unknown): { tiles: Options['tiles']; set: TileSet } {

@@ -6,19 +6,19 @@ import { read } from './json.ts';
 import { legal, sample } from './legal.ts';
 import type { Action, Event, View } from './protocol.ts';
 import { refusal } from './refusal.ts';
-import { FIRST_DEFAULT } from './maps.ts';
-import { create, OPTIONS, PLAYERS } from './setup.ts';
+import { atlas } from './maps.ts';
+import { pastEditions } from './maps-past.ts';
+import { PLAYERS, setupBy } from './setup.ts';
 import { actingSeat, cloneState, resultOf, type State } from './state.ts';
 import { view, write } from './view.ts';
 
 export const momie: Game<State, Action, View, Event> = {
   name: 'momie',
   clausePrefix: 'MO',
-  version: 2,
+  version: 3,
   players: PLAYERS,
-  options: OPTIONS,
+  ...setupBy(atlas),
   constantFields: ['map'],
-  create,
   toAct: actingSeat,
   result: resultOf,
   legal,
@@ -37,9 +37,13 @@ export const momie: Game<State, Action, View, Event> = {
   read,
 };
 
-/** The rules before the maps were drawn anew: the same, but for the map of those who asked for none. */
-export const firstMomie: typeof momie = {
-  ...momie,
-  version: 1,
-  create: (players, options, chance) => create(players, { map: FIRST_DEFAULT, ...options }, chance),
-};
+/** Rules of an earlier version: the same, but for what the names of maps mean. */
+function pastMomie(version: number): typeof momie {
+  const [newest, ...earlier] = pastEditions
+    .filter((edition) => edition.version === version)
+    .map(({ since, atlas: maps }): typeof momie => ({ ...momie, version, since, ...setupBy(maps) }));
+  return { ...newest!, earlier };
+}
+
+export const secondMomie = pastMomie(2);
+export const firstMomie = pastMomie(1);

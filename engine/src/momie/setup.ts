@@ -2,41 +2,45 @@
 import { shuffle, type Chance } from '../core/chance.ts';
 import type { OptionSpec } from '../core/game.ts';
 import { Malformed } from '../core/malformed.ts';
+import { type Atlas, mapDigest } from './atlas.ts';
 import { COLOURS, mazeOf, type Maze } from './map.ts';
 import { checkPlayable, readMap } from './map-check.ts';
-import { DEFAULT_MAP, mapNames, mapNamed } from './maps.ts';
 import type { Options, PyramidMap } from './protocol.ts';
 import { handOf, openingState, setHand, tableFor, type State } from './state.ts';
 
 export const PLAYERS = { min: 2, max: 5 } as const;
 
-export const OPTIONS: Readonly<Record<string, OptionSpec>> = {
-  mummy: { type: 'seat' },
-  map: { type: 'data', values: mapNames, default: DEFAULT_MAP },
-};
+type Wanted = Readonly<Record<string, unknown>>;
 
-export function create(players: number, wanted: Readonly<Record<string, unknown>>, chance: Chance): State {
-  if (!Number.isInteger(players) || players < PLAYERS.min || players > PLAYERS.max)
-    throw new Malformed('players', `must be ${PLAYERS.min} to ${PLAYERS.max}`);
-  for (const name of Object.keys(wanted))
-    if (!Object.hasOwn(OPTIONS, name)) throw new Malformed(`options.${name}`, 'is no option of this game');
-  const { options, map } = chosen(players, wanted, chance);
-  return deal(players, options, mazeOf(map), chance);
+/** How a game begins where the names of maps mean this. */
+export function setupBy(atlas: Atlas) {
+  const options = {
+    mummy: { type: 'seat' },
+    map: { type: 'data', values: atlas.offered, default: atlas.offered[0] },
+  } as const satisfies Readonly<Record<string, OptionSpec>>;
+
+  function create(players: number, wanted: Wanted, chance: Chance): State {
+    if (!Number.isInteger(players) || players < PLAYERS.min || players > PLAYERS.max)
+      throw new Malformed('players', `must be ${PLAYERS.min} to ${PLAYERS.max}`);
+    for (const name of Object.keys(wanted))
+      if (!Object.hasOwn(options, name)) throw new Malformed(`options.${name}`, 'is no option of this game');
+    const asked = wanted['map'] ?? atlas.offered[0];
+    const map = mapOf(asked, atlas);
+    const mummy = wanted['mummy'] ?? chance.below(players);
+    if (typeof mummy !== 'number' || !Number.isInteger(mummy) || mummy < 0 || mummy >= players)
+      throw new Malformed('options.mummy', `must be a seat from 0 to ${players - 1}`);
+    return deal(players, { mummy, map: typeof asked === 'string' ? asked : map }, mazeOf(map), chance);
+  }
+
+  const data = ({ map }: Wanted): string => mapDigest(mapOf(map ?? atlas.offered[0], atlas));
+
+  return { options, create, data };
 }
 
-function chosen(players: number, wanted: Readonly<Record<string, unknown>>, chance: Chance) {
-  const map = wanted['map'] ?? DEFAULT_MAP;
-  const data = typeof map === 'string' ? mapOfName(map) : checkPlayable(readMap('options.map', map));
-  const mummy = wanted['mummy'] ?? chance.below(players);
-  if (typeof mummy !== 'number' || !Number.isInteger(mummy) || mummy < 0 || mummy >= players)
-    throw new Malformed('options.mummy', `must be a seat from 0 to ${players - 1}`);
-  const options: Options = { mummy, map: typeof map === 'string' ? map : data };
-  return { options, map: data };
-}
-
-function mapOfName(name: string): PyramidMap {
-  const map = mapNamed(name);
-  if (map === undefined) throw new Malformed('options.map', `must be ${mapNames.join(' or ')}, or a whole map`);
+function mapOf(asked: unknown, { named, offered }: Atlas): PyramidMap {
+  if (typeof asked !== 'string') return checkPlayable(readMap('options.map', asked));
+  const map = named(asked);
+  if (map === undefined) throw new Malformed('options.map', `must be ${offered.join(' or ')}, or a whole map`);
   return map;
 }
 

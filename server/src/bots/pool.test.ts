@@ -9,8 +9,8 @@ const game = games[0]!;
 const state = game.create(game.players.min, {}, new FastChance(1));
 const view = game.view(state, game.toAct(state));
 
-function pool(entry?: URL, threads = 1, { heads = 1, ms = 60, waitMs = 50_000 } = {}): Pool {
-  const made = new Pool({ threads, heads, ms, waitMs, seed: () => 'seed' }, entry);
+function pool(entry?: URL, threads = 1, { threadsPerMove = 1, ms = 60, waitMs = 50_000 } = {}): Pool {
+  const made = new Pool({ threads, threadsPerMove, ms, waitMs, seed: () => 'seed' }, entry);
   onTestFinished(() => made.close());
   return made;
 }
@@ -82,29 +82,29 @@ it('a thread that dies or fails takes only its own request with it', { timeout: 
   ]);
 });
 
-describe('idle threads think together about a move of hard', () => {
-  // The head with luck of its own finds something better.
+describe('idle threads search a move of hard in parallel', () => {
+  // The thread with a different seed finds something better.
   const lucky = threadThat(`
     parentPort.postMessage({ thought: request.seed === 'seed' ? pass : thought('flee', 0.9) });`);
 
-  it('and the better of what they found is done', { timeout: 60_000 }, async () => {
-    expect(await pool(lucky, 2, { heads: 2 }).think(view, 'hard')).toEqual({ type: 'flee' });
-    expect(await pool(lucky, 2, { heads: 1 }).think(view, 'hard')).toEqual({ type: 'pass' });
-    expect(await pool(lucky, 1, { heads: 2 }).think(view, 'hard')).toEqual({ type: 'pass' });
-    expect(await pool(lucky, 2, { heads: 2 }).think(view, 'normal')).toEqual({ type: 'pass' });
+  it('and the better result is used', { timeout: 60_000 }, async () => {
+    expect(await pool(lucky, 2, { threadsPerMove: 2 }).think(view, 'hard')).toEqual({ type: 'flee' });
+    expect(await pool(lucky, 2, { threadsPerMove: 1 }).think(view, 'hard')).toEqual({ type: 'pass' });
+    expect(await pool(lucky, 1, { threadsPerMove: 2 }).think(view, 'hard')).toEqual({ type: 'pass' });
+    expect(await pool(lucky, 2, { threadsPerMove: 2 }).think(view, 'normal')).toEqual({ type: 'pass' });
   });
 
   it('but where two tables ask, each has one', { timeout: 60_000 }, async () => {
-    const thinkers = pool(lucky, 2, { heads: 2 });
+    const thinkers = pool(lucky, 2, { threadsPerMove: 2 });
     const first = thinkers.think(view, 'easy');
     expect(await thinkers.think(view, 'hard')).toEqual({ type: 'pass' });
     await first;
   });
 
-  it('and a head that fails is done without', { timeout: 60_000 }, async () => {
+  it('and a thread that fails is ignored', { timeout: 60_000 }, async () => {
     const half = threadThat(`if (request.seed === 'seed') throw new Error('a bug');
       parentPort.postMessage({ thought: pass });`);
-    expect(await pool(half, 2, { heads: 2 }).think(view, 'hard')).toEqual({ type: 'pass' });
+    expect(await pool(half, 2, { threadsPerMove: 2 }).think(view, 'hard')).toEqual({ type: 'pass' });
   });
 });
 

@@ -1,16 +1,16 @@
 /** A few warm threads for all tables. */
 import type { Level, Request, Thought } from '@traque/bots/core/brain';
-import { together } from '@traque/bots/core/together';
+import { searchInParallel } from '@traque/bots/core/search-in-parallel';
 import { type Job, Thread } from '@traque/bots/threads/thread';
 import type { AnyView } from '@traque/engine/core/game';
-import { Crowded, thinkingMs, type Thinker } from './thinker.ts';
+import { Crowded, type Thinker, thinkingMs } from './thinker.ts';
 
 const WAIT_MS = 4000;
 
 interface PoolSettings {
   readonly threads: number;
-  /** Threads that may think about one decision of `hard`. */
-  readonly heads: number;
+  /** Threads that may search one decision of `hard` in parallel. */
+  readonly threadsPerMove: number;
   /** Thinking time of the strongest level. */
   readonly ms: number;
   readonly seed: () => string;
@@ -30,12 +30,12 @@ export class Pool implements Thinker {
   }
 
   async think(view: AnyView, level: Level): Promise<{ readonly type: string }> {
-    const { ms, seed, heads } = this.#settings;
+    const { ms, seed, threadsPerMove } = this.#settings;
     const request = { view, level, ms: thinkingMs(ms, level), seed: seed() };
-    // Threads that would be idle help; where somebody waits for one, each table has one.
+    // Idle threads help, but while another table waits for a thread each table gets only one.
     const idle = this.#waiting.length > 0 ? 0 : this.#threads.filter(({ busy }) => !busy).length;
-    const asked = Math.max(1, Math.min(heads, idle));
-    const { action } = await together(
+    const asked = Math.max(1, Math.min(threadsPerMove, idle));
+    const { action } = await searchInParallel(
       request,
       Array.from({ length: asked }, () => (one: Request) => this.#ask(one)),
     );

@@ -49,25 +49,15 @@ export interface Happened {
   readonly room: boolean;
 }
 
-export class RulesMissing extends Error {
-  override readonly name = 'RulesMissing';
-}
-
-/** Finds a game by its name: its newest rules, or those of that version. */
-export type Games = (name: string, version?: number) => AnyGame | undefined;
-
 export function entropyOf({ terms: { secret }, seats }: Company): Entropy {
   // Nearly always, and asked for with every action.
   if (!seats.some((seat) => seat.kind === 'person' && (seat.words ?? '') !== '')) return { secret };
   return { secret, contributions: seats.map((seat) => (seat.kind === 'person' ? (seat.words ?? '') : '')) };
 }
 
-/** The first entry: a table comes into being. */
-function open(id: string, games: Games, { logged, number, at }: LogEntry): Folded {
+/** A table comes into being by its first entry, with the rules that it is played by (`rules.ts`). */
+export function open(id: string, game: AnyGame, { logged, number, at }: LogEntry): Folded {
   if (logged.kind !== 'created') throw new Error(`table ${id}: the log does not begin with its making`);
-  const game = games(logged.game, logged.rules);
-  if (game === undefined)
-    throw new RulesMissing(`${logged.game} by rules ${logged.rules}: this server does not have them`);
   return { game, company: gather(id, logged, at), number, play: null };
 }
 
@@ -128,16 +118,10 @@ function company(folded: Folded, entry: LogEntry, play: Play | null): Company {
   return over ? { ...next, phase: 'over' } : next;
 }
 
-/** The next table. `before` is null for the first entry. */
-export function fold(
-  id: string,
-  games: Games,
-  before: Folded | null,
-  entry: LogEntry,
-): { folded: Folded; happened: Happened } {
-  if (before === null) return { folded: open(id, games, entry), happened: { entry, events: [], room: true } };
+/** The next table. */
+export function fold(before: Folded, entry: LogEntry): { folded: Folded; happened: Happened } {
   if (entry.number !== before.number + 1)
-    throw new Error(`table ${id}: entry ${entry.number} does not follow ${before.number}`);
+    throw new Error(`table ${before.company.id}: entry ${entry.number} does not follow ${before.number}`);
   const events: GameEvent[] = [];
   const play = played(before, entry, events);
   const folded = { game: before.game, company: company(before, entry, play), number: entry.number, play };

@@ -7,7 +7,7 @@ import { Denied } from '../errors.ts';
 import type { Append } from '../store/store.ts';
 import type { CreateTable } from '../wire/room.ts';
 import type { World } from '../world.ts';
-import { fold, type Folded } from './fold.ts';
+import { type Folded, open } from './fold.ts';
 import { guestOf, type Identity, isHost, viewerOf } from './identity.ts';
 import { indexOf } from './index-row.ts';
 import type { Created, FirstSeat } from './log.ts';
@@ -49,10 +49,9 @@ function firstLooks(wishes: Wishes['seats']): number[] {
 }
 
 /** The first entry of a new table, ready for the store. */
-function founding(world: World, id: string, created: Created): Append {
+function founding(world: World, id: string, game: AnyGame, created: Created): Append {
   const entry = { number: 0, at: world.time.now(), logged: created };
-  const { folded } = fold(id, world.games, null, entry);
-  return { table: id, entry, index: indexOf(folded, null, world.settings) };
+  return { table: id, entry, index: indexOf(open(id, game, entry), null, world.settings) };
 }
 
 export async function found(world: World, identity: Identity, wishes: Wishes): Promise<string> {
@@ -64,11 +63,12 @@ export async function found(world: World, identity: Identity, wishes: Wishes): P
     throw new Denied('tooMany', `a guest may host ${world.settings.tablesPerGuest} unfinished tables`);
   const id = world.random(12);
   await world.store.append([
-    founding(world, id, {
+    founding(world, id, game, {
       kind: 'created',
       game: game.name,
       rules: game.version,
       options: wishes.options,
+      data: game.data(wishes.options),
       visibility: wishes.visibility,
       clock: wishes.clock,
       helps: wishes.helps,
@@ -109,17 +109,19 @@ export async function rematch(table: Table, world: World, identity: Identity): P
     const seat = viewerOf(company, identity);
     if (seat === null && !isHost(company, identity)) throw new Denied('notSeated', 'only who played may do this');
     if (company.phase !== 'over' && company.phase !== 'abandoned') throw new Denied('notOver', 'the game is not over');
+    // The newest rules there are, whatever the last game was played by.
+    const game = world.games(company.terms.game)!;
     const created: Created = {
       kind: 'created',
       ...company.terms,
-      // The newest there are, whatever the last game was played by.
-      rules: world.games(company.terms.game)!.version,
+      rules: game.version,
+      data: game.data(company.terms.options),
       ...turned(folded),
       host: hostAfter(company, seat),
       secret: world.random(43),
       previous: company.id,
     };
-    return { log: { kind: 'rematch', table: id }, more: [founding(world, id, created)] };
+    return { log: { kind: 'rematch', table: id }, more: [founding(world, id, game, created)] };
   });
   return 'answer' in outcome ? outcome.answer : id;
 }

@@ -15,6 +15,8 @@ export interface Created {
   readonly game: string;
   readonly rules: number;
   readonly options: Readonly<Record<string, unknown>>;
+  /** SHA-256 of the data it was begun with (map, tiles, cards); absent: from before it was kept. */
+  readonly data?: string;
   readonly visibility: 'public' | 'private';
   readonly clock: number | null;
   /** Absent: yes. */

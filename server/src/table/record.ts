@@ -25,6 +25,7 @@ function whole({ company, game, play }: Folded, actions: RecordedAction[]): Game
     game: game.name,
     rules: game.version,
     options: company.terms.options,
+    data: game.data(company.terms.options),
     seats: company.seats.map((there, seat) => ({
       name: there.kind === 'person' ? there.name : '',
       kind: there.kind === 'person' ? 'human' : there.kind === 'bot' ? there.level : 'open',

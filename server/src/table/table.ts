@@ -13,11 +13,12 @@ import type { Entry, Snapshot } from '../wire/play.ts';
 import type { Line, Presence, Talk } from '../wire/room.ts';
 import type { World } from '../world.ts';
 import { Conversation } from './conversation.ts';
-import { fold, type Folded, type Happened, RulesMissing } from './fold.ts';
+import { fold, type Folded, type Happened } from './fold.ts';
 import { indexOf } from './index-row.ts';
 import type { LogEntry, Logged } from './log.ts';
 import { entryFor, momentFor } from './moment.ts';
 import { publicRoom } from './room.ts';
+import { foldLog, RulesMissing } from './rules.ts';
 import { type Identity, isHost, viewerOf } from './identity.ts';
 
 /**
@@ -67,14 +68,8 @@ export class Table {
   static async load(id: string, world: World, changed: (table: Table) => void): Promise<Table | null> {
     const entries = await world.store.read(id, 0);
     if (entries.length === 0) return null;
-    let folded: Folded | null = null;
-    const happened: Happened[] = [];
-    for (const entry of entries) {
-      const next = foldEntry(id, world, folded, entry);
-      folded = next.folded;
-      happened.push(next.happened);
-    }
-    const table = new Table(id, world, folded!, happened.slice(-RECENT), changed);
+    const { folded, happened } = foldHere(id, world, entries);
+    const table = new Table(id, world, folded, happened.slice(-RECENT), changed);
     if (world.store.shared) await table.#ifPossible('reading who is connected failed', () => table.readPresence());
     return table;
   }
@@ -133,7 +128,7 @@ export class Table {
         at: this.#world.time.now(),
         logged: verdict.log,
       };
-      const { folded, happened } = fold(this.id, this.#world.games, this.#folded, entry);
+      const { folded, happened } = fold(this.#folded, entry);
       const append: Append = { table: this.id, entry, index: indexOf(folded, this.#folded, this.#world.settings) };
       const outcome = await this.#world.store.append([append, ...(verdict.more ?? [])]);
       if (outcome === 'stored') {
@@ -154,7 +149,7 @@ export class Table {
   /** The same for what is already in the queue. */
   async catchUpNow(): Promise<void> {
     for (const entry of await this.#world.store.read(this.id, this.#folded.number + 1)) {
-      const { folded, happened } = foldEntry(this.id, this.#world, this.#folded, entry);
+      const { folded, happened } = fold(this.#folded, entry);
       this.#take(folded, happened);
     }
   }
@@ -240,14 +235,8 @@ export class Table {
 
   /** What happened, from the log: the same entries yield the same events. */
   async #playAgain(): Promise<Happened[]> {
-    let folded: Folded | null = null;
-    const all: Happened[] = [];
-    for (const entry of await this.#world.store.read(this.id, 0)) {
-      const next = foldEntry(this.id, this.#world, folded, entry);
-      folded = next.folded;
-      all.push(next.happened);
-    }
-    return all.filter(({ entry }) => entry.number <= this.#folded.number);
+    const log = await this.#world.store.read(this.id, 0);
+    return foldHere(this.id, this.#world, log.slice(0, this.#folded.number + 1)).happened;
   }
 
   async #presenceChanged(newcomer: Listener | null): Promise<void> {
@@ -306,9 +295,9 @@ export class Table {
 }
 
 /** The rules it was played by may be gone: then the table cannot be opened here, and nothing is lost. */
-function foldEntry(id: string, world: World, folded: Folded | null, entry: LogEntry): ReturnType<typeof fold> {
+function foldHere(id: string, world: World, log: readonly LogEntry[]): ReturnType<typeof foldLog> {
   try {
-    return fold(id, world.games, folded, entry);
+    return foldLog(id, world.games, log);
   } catch (error) {
     if (error instanceof RulesMissing) throw new Denied('rulesMissing', error.message);
     throw error;

@@ -1,8 +1,8 @@
-import type { AnyGame } from '@traque/engine/core/game';
 import { gameNamed } from '@traque/engine';
 import { expect } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { fold, type Folded } from '../table/fold.ts';
+import { foldLog } from '../table/rules.ts';
 import type { Acknowledged } from './auto-player.ts';
 
 /** Everything that was acknowledged is in the log, once; numbers have no gaps; and every action was legal. */
@@ -17,14 +17,12 @@ export async function checkLog(store: Store, table: string, acknowledged: readon
     const logged = entries[number]?.logged;
     expect(logged, `acknowledged ${id} at ${number} of ${table}`).toMatchObject({ kind: 'action', id });
   }
-  let folded: Folded | null = null;
-  for (const entry of entries) {
+  let { folded } = foldLog(table, gameNamed, entries.slice(0, 1));
+  for (const entry of entries.slice(1)) {
     const { logged } = entry;
-    if (logged.kind === 'action') {
-      const { game, play }: { game: AnyGame; play: Folded['play'] } = folded!;
-      expect(game.refusal(play!.state, logged.seat, logged.action)).toBeNull();
-    }
-    folded = fold(table, gameNamed, folded, entry).folded;
+    if (logged.kind === 'action')
+      expect(folded.game.refusal(folded.play!.state, logged.seat, logged.action)).toBeNull();
+    ({ folded } = fold(folded, entry));
   }
-  return folded!;
+  return folded;
 }

@@ -27,7 +27,6 @@ export const errorCodes = {
   seatsOpen: 409,
   /** He is here, or a bot has his seat already, or it is a bot's own seat. */
   notAbsent: 409,
-  notTakenOver: 409,
   tooLarge: 413,
   badOptions: 422,
   /** Too many requests in a short time. */
@@ -38,7 +37,6 @@ export const errorCodes = {
   /** This server has no rules of that version: the table waits for one that has. */
   rulesMissing: 501,
   closing: 503,
-  busy: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

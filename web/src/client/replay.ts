@@ -1,11 +1,9 @@
 /** A record as a table: nobody acts, every moment can be visited, from every seat. */
-import type { Level } from '@traque/bots/core/brain';
+import { levels } from '@traque/bots/core/brain';
 import { t } from '../app/language.ts';
 import type { Company, Listener, Outcome, Table } from './table.ts';
 import type { Onlooker, ReplayInfo } from './worker/replays.ts';
 import { engine } from './workers.ts';
-
-const levels: readonly Level[] = ['random', 'easy', 'normal', 'hard'];
 
 export class ReplayTable implements Table {
   readonly game: string;

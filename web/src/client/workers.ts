@@ -5,8 +5,8 @@ import { remote, type Remote } from './rpc.ts';
 import type { EngineMethods } from './worker/engine.ts';
 import type { LocalChange } from './worker/locals.ts';
 
-/** Bots think with two heads where there are two cores; more would cost a phone more than it gains. */
-const heads = Math.min(2, navigator.hardwareConcurrency);
+/** Bots search with two workers if there are two cores; more would cost a phone more than it gains. */
+const botWorkers = Math.min(2, navigator.hardwareConcurrency);
 
 /** So long the page has its processor to itself. */
 const BREATH_MS = 700;
@@ -38,7 +38,7 @@ export function engine(): Remote<EngineMethods> {
   if (started !== null) return started;
   const rules = new Worker(new URL('./worker/engine.ts', import.meta.url), { type: 'module', name: 'rules' });
   watch(rules);
-  const ports = Array.from({ length: heads }, () => {
+  const ports = Array.from({ length: botWorkers }, () => {
     const { port1, port2 } = new MessageChannel();
     soon(() => startBots(port2));
     return port1;

@@ -1,11 +1,11 @@
-import type { OptionSpec } from '@traque/engine/core/game';
 import { useEffect, useState } from 'preact/hooks';
 import { engine } from '../client/workers.ts';
 import type { GameName } from '../games.ts';
+import type { OptionSpecs } from './setup-draft.ts';
 
-/** What may be chosen for a table of this game, asked of the rules; empty until they answer. */
-export function useOptions(game: GameName): Readonly<Record<string, OptionSpec>> {
-  const [options, setOptions] = useState<Readonly<Record<string, OptionSpec>>>({});
+/** What may be chosen for a table of this game, asked of the rules; null until they answer. */
+export function useOptions(game: GameName): OptionSpecs | null {
+  const [options, setOptions] = useState<OptionSpecs | null>(null);
   useEffect(() => {
     void engine()
       .describeGames()

@@ -2,7 +2,7 @@ import { levels, type Level } from '@traque/bots/core/brain';
 import { t } from '../app/language.ts';
 import { Icon } from './icons.tsx';
 import { Mark } from './mark.tsx';
-import { type Draft, type SeatKind, withoutSeat, withSeat } from './setup-draft.ts';
+import { type Draft, type OptionSpecs, type SeatKind, withoutSeat, withSeat } from './setup-draft.ts';
 
 const kinds: readonly SeatKind[] = ['me', 'here', 'bot', 'open'];
 
@@ -12,11 +12,13 @@ interface Props {
   /** What it is called now. */
   readonly name: string;
   readonly mayGo: boolean;
+  /** Null while they are not known: until then no seat goes, because options may name one. */
+  readonly specs: OptionSpecs | null;
   readonly change: (draft: Draft) => void;
 }
 
 /** One seat of a table being set up. */
-export function SeatRow({ draft, at, name, mayGo, change }: Props) {
+export function SeatRow({ draft, at, name, mayGo, specs, change }: Props) {
   const words = t().tables;
   const seat = draft.seats[at]!;
   const id = `seat-${at}`;
@@ -80,7 +82,8 @@ export function SeatRow({ draft, at, name, mayGo, change }: Props) {
           type="button"
           class="quiet icon"
           aria-label={words.removeSeat(name)}
-          onClick={() => change(withoutSeat(draft, at))}
+          disabled={specs === null}
+          onClick={() => specs && change(withoutSeat(draft, at, specs))}
         >
           <Icon name="close" />
         </button>

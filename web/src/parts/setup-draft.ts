@@ -1,5 +1,6 @@
 /** A table while it is being set up: what the screen edits, what is remembered of it, what becomes of it. */
 import { levels, type Level } from '@traque/bots/core/brain';
+import type { OptionSpec } from '@traque/engine/core/game';
 import { keepJson, recallJson } from '../app/store.ts';
 import { gameCards, type GameName } from '../games.ts';
 
@@ -22,6 +23,9 @@ export interface Draft {
   /** Whether the app may draw conclusions for a player; absent: yes. */
   readonly helps?: boolean;
 }
+
+/** What a game says about its options, by name. */
+export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 
 /** The three ways to play that the home page offers. */
 export const companies = ['bots', 'friends', 'here'] as const;
@@ -90,11 +94,21 @@ export function withOneMore(draft: Draft, company: CompanyKind): Draft {
   return { ...draft, seats: [...draft.seats, { kind: kindOf[company], name: '', look, level: 'normal' }] };
 }
 
-export function withoutSeat(draft: Draft, at: number): Draft {
-  const options = Object.fromEntries(
-    Object.entries(draft.options).filter(([, value]) => value !== draft.seats.length - 1),
-  );
-  return { ...draft, options, seats: draft.seats.filter((_, i) => i !== at) };
+/** An option that names a seat follows its player to the new number, and goes with a player who leaves. */
+function withoutSeatIn(options: Draft['options'], removed: number, specs: OptionSpecs): Draft['options'] {
+  const kept = Object.entries(options).flatMap(([name, value]): [string, unknown][] => {
+    const spec = specs[name];
+    const namesSeat = spec !== undefined && 'type' in spec && spec.type === 'seat';
+    if (!namesSeat || typeof value !== 'number') return [[name, value]];
+    if (value === removed) return [];
+    return [[name, value > removed ? value - 1 : value]];
+  });
+  return Object.fromEntries(kept);
+}
+
+export function withoutSeat(draft: Draft, at: number, specs: OptionSpecs): Draft {
+  const seats = draft.seats.filter((_, seat) => seat !== at);
+  return { ...draft, seats, options: withoutSeatIn(draft.options, at, specs) };
 }
 
 /** Played on a server, because somebody joins by link. */

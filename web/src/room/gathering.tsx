@@ -72,7 +72,7 @@ function Terms({ table, company }: { table: OnlineTable; company: Company }) {
   const words = t().tables;
   const { options, clock, helps } = table.terms;
   const game = table.game as GameName;
-  const chosen = Object.entries(useOptions(game)).flatMap(([option, spec]) => {
+  const chosen = Object.entries(useOptions(game) ?? {}).flatMap(([option, spec]) => {
     const [texts, value] = [words.optionTexts[option], options[option]];
     if (texts === undefined || (typeof value !== 'string' && typeof value !== 'number')) return [];
     const seat = 'type' in spec && spec.type === 'seat' ? company.sitters[Number(value)] : undefined;

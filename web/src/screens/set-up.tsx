@@ -95,7 +95,8 @@ export function Screen({ game }: { game: GameName }) {
   const [draft, setDraft] = useState<Draft>(() => draftOf(game, company));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const options = useOptions(game);
+  const specs = useOptions(game);
+  const choices = Object.entries(specs ?? {}).filter(([, spec]) => isChoice(spec));
   const online = isOnline(draft);
 
   useEffect(() => setDraft(draftOf(game, company)), [game, company]);
@@ -148,6 +149,7 @@ export function Screen({ game }: { game: GameName }) {
                 at={at}
                 name={names[at]!}
                 mayGo={draft.seats.length > players.min && seat.kind !== 'me'}
+                specs={specs}
                 change={setDraft}
               />
             ))}
@@ -159,24 +161,22 @@ export function Screen({ game }: { game: GameName }) {
             </button>
           ) : null}
         </section>
-        {Object.values(options).some(isChoice) || online ? (
+        {choices.length > 0 || online ? (
           <section class="panel stack" aria-labelledby="how">
             <h2 id="how">{words.options}</h2>
-            {Object.entries(options).map(([key, spec]) =>
-              isChoice(spec) ? (
-                <OptionField
-                  key={key}
-                  option={key}
-                  spec={spec}
-                  value={draft.options[key]}
-                  names={names}
-                  change={(value) => {
-                    const { [key]: _old, ...rest } = draft.options;
-                    setDraft({ ...draft, options: value === undefined ? rest : { ...rest, [key]: value } });
-                  }}
-                />
-              ) : null,
-            )}
+            {choices.map(([key, spec]) => (
+              <OptionField
+                key={key}
+                option={key}
+                spec={spec}
+                value={draft.options[key]}
+                names={names}
+                change={(value) => {
+                  const { [key]: _old, ...rest } = draft.options;
+                  setDraft({ ...draft, options: value === undefined ? rest : { ...rest, [key]: value } });
+                }}
+              />
+            ))}
             {helps ? <HelpsField draft={draft} change={setDraft} /> : null}
             {online ? <OnlineFields draft={draft} change={setDraft} /> : null}
           </section>

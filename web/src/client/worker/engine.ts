@@ -1,6 +1,6 @@
 /** The worker that knows the rules: advice for every board, the tables of this browser, records. Bots think in another one. */
 import type { Request, Thought } from '@traque/bots/core/brain';
-import { type Head, together } from '@traque/bots/core/together';
+import { type Searcher, searchInParallel } from '@traque/bots/core/search-in-parallel';
 import { type Port, remote, serve } from '../rpc.ts';
 import { advisor } from './advisor.ts';
 import { coach } from './coach.ts';
@@ -10,15 +10,15 @@ import { replays } from './replays.ts';
 
 const page = self as unknown as Port;
 
-/** One head a worker that the page has started for bots. */
-const heads = new Promise<readonly Head[]>((resolve) => {
+/** One searcher for each worker that the page has started for bots. */
+const searchers = new Promise<readonly Searcher[]>((resolve) => {
   page.addEventListener('message', ({ ports }) => {
     if (ports.length === 0) return;
     for (const port of ports) port.start();
     resolve(ports.map((port) => remote<{ think(request: Request): Thought }>(port).think));
   });
 });
-const think = async (request: Request): Promise<Thought> => together(request, await heads);
+const think = async (request: Request): Promise<Thought> => searchInParallel(request, await searchers);
 
 function randomHex(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));

@@ -2,9 +2,8 @@
 import { gameNamed } from '@traque/engine';
 import { makeFork } from '@traque/engine/core/fork';
 import type { AnyGame, AnyView, Refusal, Seat, Viewer } from '@traque/engine/core/game';
-import { rulesOf } from '@traque/engine/core/lookup';
 import { eventsFor, step, toAct } from '@traque/engine/core/match';
-import { type GameRecord, replay, type ReplayStep } from '@traque/engine/core/record';
+import { type GameRecord, replay, type ReplayStep, rulesOf } from '@traque/engine/core/record';
 import type { Happening, Moment } from '../table.ts';
 
 export class Play {
@@ -12,10 +11,11 @@ export class Play {
   readonly #steps: ReplayStep[];
   #record: GameRecord;
 
-  /** @throws {Malformed} or {Unplayable} if the record does not fit the rules. */
+  /** @throws {Malformed}, {RulesMissing}, {OtherData} or {Unplayable} if the record does not fit the rules. */
   constructor(record: GameRecord) {
     this.game = rulesOf(gameNamed, record);
-    this.#record = record;
+    // What it was begun with holds from here on, also where actions that told it are taken back.
+    this.#record = { ...record, data: this.game.data(record.options) };
     this.#steps = [...replay(record, this.game)];
   }
 

@@ -1,0 +1,263 @@
+/**
+ * The heuristic value of a hunter's actions: what each face offers, how likely the mummy catches them there after what
+ * it will have heard, and whether to roll again. Values are minus the turns still to play.
+ */
+import { isOpen } from '@traque/engine/momie/dice';
+import { NONE, type Maze } from '@traque/engine/momie/map';
+import { targets } from '@traque/engine/momie/move';
+import type { Action, View } from '@traque/engine/momie/protocol';
+import {
+  ARROW,
+  AT,
+  isOut,
+  LIFE,
+  LOCKED,
+  MUMMY,
+  PHASE,
+  START,
+  type State,
+  TOKENS,
+  TURN,
+  WHITE_DICE,
+} from '@traque/engine/momie/state';
+import { stepsIn } from '@traque/engine/momie/steps';
+import { dieOf } from '@traque/engine/momie/tell';
+import { CatchRisk } from './catch-risk.ts';
+import type { HunterWeights } from './levels.ts';
+import { rollOutcomes } from './roll-odds.ts';
+import { sharedRouteTurns, ShortestRoute } from './shortest-route.ts';
+
+interface MoveOption {
+  readonly face: number;
+  readonly to: number;
+  readonly collect: boolean;
+  readonly turnsLeft: number;
+}
+
+export interface ValuedAction {
+  readonly action: Action;
+  readonly value: number;
+}
+
+/** The value of an action that wins at once. */
+export const WIN_VALUE = 1000;
+/** The longest hand for which the best route is computed exactly. */
+const MAX_EXACT = 5;
+
+export class HunterPolicy {
+  readonly #state: State;
+  readonly #weights: HunterWeights;
+  readonly #maze: Maze;
+  readonly #hunter: number;
+  readonly #catchRisk: CatchRisk | null;
+  readonly #turnsLeft: (at: number, without: number) => number;
+  readonly #treasureCells: readonly number[];
+  /** The cost of a lost life, without the way back from the dungeon. */
+  readonly #lifeCost: number;
+  readonly #turnsFromDungeon: number;
+  /** A factor from 1 downwards on the costs of risk and of locked dice. */
+  readonly #caution: number;
+  /** The number of hunters who have a turn before the mummy. */
+  readonly #laterHunters: number;
+  /** By face: the moves it allows. */
+  readonly #options: readonly (readonly MoveOption[])[];
+  /** By locked dice, by face: the value of its best move, -Infinity if there is none. */
+  readonly #bestValues: number[][] = [];
+  readonly #bestOptions: MoveOption[][] = [];
+  readonly #rollValues: number[] = [];
+
+  constructor(view: View, state: State, weights: HunterWeights) {
+    const { data, table } = state;
+    this.#state = state;
+    this.#weights = weights;
+    this.#maze = table.maze;
+    this.#hunter = data[TURN]!;
+    const hand = table.hands[this.#hunter]!;
+    this.#treasureCells = Array.from(
+      data.subarray(hand + 1, hand + 1 + data[hand]!),
+      (card) => this.#maze.treasureCells[card]!,
+    );
+    this.#turnsLeft = this.#turnsLeftFunction();
+    this.#catchRisk = weights.usesBelief ? new CatchRisk(view, state, this.#hunter) : null;
+    this.#laterHunters = table.seats.filter((_, other) => other > this.#hunter && !isOut(state, other)).length;
+    const lives = Math.min(data[LIFE + this.#hunter]!, table.goal - data[TOKENS]!);
+    this.#lifeCost = weights.lastLifeCost * Math.max(1, lives) ** -weights.spareLifeDiscount;
+    this.#caution = cautionAfter(view);
+    this.#turnsFromDungeon = this.#turnsLeft(this.#maze.dungeon, NONE);
+    this.#options = [[], ...[1, 2, 3, 4, ARROW].map((face) => this.#optionsOf(face))];
+  }
+
+  /** All legal actions with their values, not sorted. */
+  evaluateActions(): ValuedAction[] {
+    return this.#state.data[PHASE] === START ? this.#evaluateStart() : this.#evaluateMoves();
+  }
+
+  /** MO-20: reset the dice or roll the free ones. */
+  #evaluateStart(): ValuedAction[] {
+    const locked = this.#state.data[LOCKED]!;
+    const found: ValuedAction[] = [];
+    if (locked < WHITE_DICE) found.push({ action: { type: 'roll' }, value: this.#rollValue(locked) });
+    if (locked > 0) found.push({ action: { type: 'reset' }, value: this.#resetValue(locked) });
+    return found;
+  }
+
+  #evaluateMoves(): ValuedAction[] {
+    const locked = this.#state.data[LOCKED]!;
+    const found: ValuedAction[] = [{ action: { type: 'roll' }, value: this.#rollValue(locked) }];
+    const { names } = this.#maze;
+    for (let face = 1; face <= ARROW; face++) {
+      if (!isOpen(this.#state, face)) continue;
+      for (const option of this.#options[face]!) {
+        const move: Action = { type: 'move', die: dieOf(face), to: names[option.to]! };
+        found.push({
+          action: option.collect ? { ...move, collect: true } : move,
+          value: this.#optionValue(option, locked),
+        });
+      }
+    }
+    return found;
+  }
+
+  /** The best move with these faces (bits) and this many locked dice; null: roll again. */
+  chooseMove(faces: number, locked: number): MoveOption | null {
+    let best: MoveOption | null = null;
+    let bestValue = this.#rollValue(locked);
+    for (let face = 1; face <= ARROW; face++) {
+      if ((faces & (1 << face)) === 0 || this.#options[face]!.length === 0) continue;
+      const value = this.#bestValue(face, locked);
+      if (best === null ? value < bestValue : value <= bestValue) continue;
+      bestValue = value;
+      best = this.#bestOption(face, locked);
+    }
+    return best;
+  }
+
+  #bestOption(face: number, locked: number): MoveOption {
+    const known = (this.#bestOptions[locked] ??= []);
+    return (known[face] ??= this.#options[face]!.reduce((best, option) =>
+      this.#optionValue(option, locked) > this.#optionValue(best, locked) ? option : best,
+    ));
+  }
+
+  /** The turns left from a cell, given that the treasure there has been taken. */
+  #turnsLeftFunction(): (at: number, without: number) => number {
+    const { data, table } = this.#state;
+    const hand = table.hands[this.#hunter]!;
+    const pawns = table.hands.flatMap((other, pawn) =>
+      other === hand && pawn !== this.#hunter && data[AT + pawn] !== NONE ? [data[AT + pawn]!] : [],
+    );
+    if (pawns.length > 0 || this.#treasureCells.length > MAX_EXACT)
+      return (at, without) =>
+        sharedRouteTurns(
+          this.#maze,
+          [at, ...pawns],
+          this.#treasureCells.filter((cell) => cell !== without),
+        );
+    const route = new ShortestRoute(this.#maze, this.#treasureCells);
+    return (at, without) => {
+      const taken = this.#treasureCells.indexOf(without);
+      return route.from(at, taken < 0 ? route.all : route.all & ~(1 << taken));
+    };
+  }
+
+  #optionsOf(face: number): MoveOption[] {
+    const out = new Uint8Array(this.#maze.size);
+    const count = targets(this.#state, this.#hunter, face, out);
+    return Array.from(out.subarray(0, count), (to) => {
+      const collect = this.#treasureCells.includes(to);
+      return { face, to, collect, turnsLeft: this.#turnsLeft(to, collect ? to : NONE) };
+    });
+  }
+
+  #optionValue({ face, to, collect, turnsLeft }: MoveOption, locked: number): number {
+    if (collect && this.#treasureCells.length === 1) return WIN_VALUE;
+    return -turnsLeft - this.#lockedDieCost(locked) - this.#expectedLoss(to, turnsLeft, collect ? NONE : face, locked);
+  }
+
+  #lockedDieCost(locked: number): number {
+    return this.#caution * this.#weights.lockedDieCost * locked;
+  }
+
+  /** The expected cost of the mummy's next turn. */
+  #expectedLoss(cell: number, turnsLeft: number, face: number, locked: number): number {
+    return this.#catchCost(turnsLeft) * this.#risk(cell, face, locked);
+  }
+
+  /** A caught hunter gives a token and starts again from the dungeon. */
+  #catchCost(turnsLeft: number): number {
+    return this.#caution * (this.#lifeCost + Math.max(0, this.#turnsFromDungeon - turnsLeft));
+  }
+
+  /** The chance to be caught. Hunters before the mummy will lock more dice; the expected number is interpolated. */
+  #risk(cell: number, face: number, locked: number): number {
+    if (this.#catchRisk === null) return Math.max(0, 1 - this.#distanceToMummy(cell) / (locked + 5)) / 2;
+    let then = locked;
+    for (let i = 0; i < this.#laterHunters; i++) then += ((WHITE_DICE - then) / 6) * this.#weights.expectedRolls;
+    const whole = Math.floor(then);
+    const part = then - whole;
+    const risk = this.#catchRisk.risk(cell, face, whole);
+    return part === 0 ? risk : (1 - part) * risk + part * this.#catchRisk.risk(cell, face, whole + 1);
+  }
+
+  #distanceToMummy(cell: number): number {
+    return stepsIn(this.#maze)[this.#state.data[MUMMY]! * this.#maze.size + cell]!;
+  }
+
+  /** MO-55: before the hunter rolls, the mummy walks as many cells as dice were locked. */
+  #resetValue(locked: number): number {
+    const at = this.#state.data[AT + this.#hunter]!;
+    const risk = this.#catchRisk?.riskOfInterruption(at, locked) ?? (this.#distanceToMummy(at) > locked ? 0 : 0.5);
+    return this.#rollValue(0) - risk * this.#catchCost(this.#turnsLeft(at, NONE));
+  }
+
+  #bestValue(face: number, locked: number): number {
+    const known = (this.#bestValues[locked] ??= []);
+    return (known[face] ??= this.#options[face]!.reduce(
+      (best, option) => Math.max(best, this.#optionValue(option, locked)),
+      -Infinity,
+    ));
+  }
+
+  /** The value of rolling with this many locked dice, as often as it pays (MO-22 to MO-24). */
+  #rollValue(locked: number): number {
+    return (this.#rollValues[locked] ??= this.#solveRoll(locked));
+  }
+
+  #solveRoll(locked: number): number {
+    if (locked === WHITE_DICE) return this.#lostTurnValue();
+    // Rolling again without a new mummy leads back to this value: iterate a few times.
+    let value = this.#lostTurnValue();
+    for (let round = 0; round < 6; round++) {
+      let sum = 0;
+      for (const { probability, mummies, faces } of rollOutcomes[WHITE_DICE - locked]!) {
+        const now = locked + mummies;
+        const again = mummies === 0 ? value : this.#rollValue(now);
+        sum += probability * Math.max(again, this.#bestAmong(faces, now));
+      }
+      value = sum;
+    }
+    return value;
+  }
+
+  #bestAmong(faces: number, locked: number): number {
+    let best = -Infinity;
+    for (let face = 1; face <= ARROW; face++)
+      if ((faces & (1 << face)) !== 0) best = Math.max(best, this.#bestValue(face, locked));
+    return best;
+  }
+
+  #lostTurnValue(): number {
+    const at = this.#state.data[AT + this.#hunter]!;
+    const turnsLeft = this.#turnsLeft(at, NONE);
+    return -turnsLeft - this.#lockedDieCost(WHITE_DICE) - this.#expectedLoss(at, turnsLeft, 0, WHITE_DICE);
+  }
+}
+
+/** A hunter who waits for ever never wins: after this many turns of the mummy, caution decreases. */
+const PATIENT_TURNS = 30;
+
+function cautionAfter({ heard }: View): number {
+  let turns = 0;
+  for (const entry of heard) if (entry.type === 'prowl') turns++;
+  return turns <= PATIENT_TURNS ? 1 : (PATIENT_TURNS / turns) ** 2;
+}

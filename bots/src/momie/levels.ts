@@ -1,0 +1,102 @@
+/** How each level plays, as a hunter and as the mummy. */
+import type { BrainLevel } from '../core/brain.ts';
+
+/** What a hunter weighs. Costs are measured in turns. */
+export interface HunterWeights {
+  /** The cost of losing the last life. */
+  readonly lastLifeCost: number;
+  /** How much less a life costs while there are others: lives to the power of minus this; 0: no discount. */
+  readonly spareLifeDiscount: number;
+  /** The cost of each die that stays locked: it lengthens the mummy's walk, and it may come for anybody. */
+  readonly lockedDieCost: number;
+  /** The rolls expected of each hunter who has a turn before the mummy. */
+  readonly expectedRolls: number;
+  /** Whether risk depends on what the mummy can know, or only on how near it is. */
+  readonly usesBelief: boolean;
+  /** The value of another hunter's win, if one's own win is 1 and the mummy's is 0. */
+  readonly rivalWinValue: number;
+}
+
+/** What the mummy weighs, besides the chance to catch a hunter now. */
+export interface MummyWeights {
+  /** Ending near the cells where hunters may be. */
+  readonly nearness: number;
+  /** Ending near the treasures that hunters still need. */
+  readonly treasureNearness: number;
+  /** The expected catch of the next turn. */
+  readonly nextTurn: number;
+  /** How much more a hunter is worth who has found more treasures. */
+  readonly leaderBonus: number;
+  /** Whether it infers where hunters went, or takes all possible cells as equally likely. */
+  readonly usesBelief: boolean;
+}
+
+interface LevelParams {
+  readonly hunter: HunterWeights;
+  readonly mummy: MummyWeights;
+  /** How loosely a hunter and the mummy follow the values they found: the next move should not be predictable. */
+  readonly hunterTemperature: number;
+  readonly mummyTemperature: number;
+}
+
+const simpleMummy: MummyWeights = {
+  nearness: 0.3,
+  treasureNearness: 0,
+  nextTurn: 0,
+  leaderBonus: 0,
+  usesBelief: false,
+};
+const simpleHunter: HunterWeights = {
+  lastLifeCost: 0,
+  spareLifeDiscount: 0,
+  lockedDieCost: 0,
+  expectedRolls: 0,
+  usesBelief: false,
+  rivalWinValue: 0,
+};
+
+export const levelParams: Readonly<Record<BrainLevel, LevelParams>> = {
+  easy: {
+    hunter: { ...simpleHunter, lastLifeCost: 2 },
+    mummy: simpleMummy,
+    hunterTemperature: 0.5,
+    mummyTemperature: 0.17,
+  },
+  normal: { hunter: simpleHunter, mummy: simpleMummy, hunterTemperature: 0.35, mummyTemperature: 0.055 },
+  hard: {
+    hunter: { ...simpleHunter, spareLifeDiscount: 0.5, expectedRolls: 2, usesBelief: true },
+    mummy: { nearness: 0.2, treasureNearness: 0.02, nextTurn: 0.3, leaderBonus: 1, usesBelief: true },
+    hunterTemperature: 0.1,
+    mummyTemperature: 0.01,
+  },
+};
+
+type WeightsByPlayers = Readonly<Record<number, Partial<HunterWeights>>>;
+
+/**
+ * How careful a hunter is, by number of players. With two players one person owns both pawns, pays for every life lost
+ * and is very careful. Two rivals race, and the one who waits comes second. Four hunters are caught because of the dice
+ * that the others leave locked, so all of them avoid locking dice.
+ *
+ * Avoiding locked dice helps all hunters, and the one who does it least of all; the same is true for letting a rival win
+ * instead of the mummy. How much hunters do so decides which side wins more often (BALANCE.md).
+ */
+const byPlayers: Readonly<Partial<Record<BrainLevel, WeightsByPlayers>>> = {
+  normal: {
+    2: { lastLifeCost: 9, lockedDieCost: 0.2 },
+    3: { lastLifeCost: 3, lockedDieCost: 0 },
+    4: { lastLifeCost: 6, lockedDieCost: 0.05 },
+    5: { lastLifeCost: 8, lockedDieCost: 0.45 },
+  },
+  hard: {
+    2: { lastLifeCost: 24, lockedDieCost: 0.22 },
+    3: { lastLifeCost: 2, lockedDieCost: 0.1, rivalWinValue: 0.45 },
+    4: { lastLifeCost: 5, lockedDieCost: 0.1, rivalWinValue: 0.085 },
+    5: { lastLifeCost: 10, lockedDieCost: 0.65, rivalWinValue: 0.15 },
+  },
+};
+
+export const hunterWeights = (level: BrainLevel, players: number): HunterWeights => ({
+  ...levelParams[level].hunter,
+  ...byPlayers[level]?.[players],
+});

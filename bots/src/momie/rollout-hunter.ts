@@ -1,0 +1,163 @@
+/**
+ * Hunters in a rollout: for each face the best cell, by the turns left and the distance to the mummy. Nothing is
+ * allocated.
+ */
+import { ARROW, WHITE_DICE } from '@traque/engine/momie/state';
+import type { HunterWeights } from './levels.ts';
+import type { RolloutMummy } from './rollout-mummy.ts';
+import { NOBODY, type RolloutState } from './rollout-state.ts';
+
+/** The chance to be caught on a cell in the mummy's reach, if it has to guess, and if everybody knows. */
+const RISK_WHEN_GUESSED = 0.35;
+const RISK_WHEN_KNOWN = 0.9;
+/** The dice that each hunter before the mummy is expected to lock. */
+const LOCKS_PER_HUNTER = 0.5;
+/** The highest value of the brown die (MO-4). */
+const BROWN_DIE_MAX = 3;
+/** The value of a treasure in turns, if two pawns play from one hand. */
+const TREASURE_VALUE = 2;
+const WIN_VALUE = 1000;
+
+/**
+ * `bestFaceOdds[n][i]`: with n dice and the faces sorted worst first, the probability that the i-th is the best one
+ * rolled.
+ */
+const bestFaceOdds = Array.from({ length: WHITE_DICE + 1 }, (_, dice) =>
+  Float64Array.from({ length: ARROW }, (_, i) => ((i + 2) / 6) ** dice - ((i + 1) / 6) ** dice),
+);
+
+export class RolloutHunter {
+  readonly #sim: RolloutState;
+  readonly #mummy: RolloutMummy;
+  readonly #weights: HunterWeights;
+  /** By face: the value of its best move, and the cell where that ends. */
+  readonly #values = new Float64Array(ARROW + 1);
+  readonly #targets = new Uint8Array(ARROW + 1);
+  /** The same values, worst first; a face without a move counts as a lost turn. */
+  readonly #sorted = new Float64Array(ARROW);
+
+  constructor(sim: RolloutState, mummy: RolloutMummy, weights: HunterWeights) {
+    this.#sim = sim;
+    this.#mummy = mummy;
+    this.#weights = weights;
+  }
+
+  /** Plays a whole turn. */
+  playTurn(hunter: number): void {
+    const sim = this.#sim;
+    if (!this.#evaluateFaces(hunter)) return;
+    if (sim.locked > 0 && this.#shouldReset(hunter)) {
+      this.reset();
+      if (sim.winner === NOBODY && sim.lives[hunter]! > 0) this.rollAndMove(hunter);
+      return;
+    }
+    this.#rollUntilMove(hunter);
+  }
+
+  /** MO-20, MO-55. */
+  reset(): void {
+    const steps = this.#sim.locked;
+    this.#sim.locked = 0;
+    this.#mummy.walk(steps);
+  }
+
+  /** Rolls until a face is good enough, and moves. */
+  rollAndMove(hunter: number): void {
+    if (this.#evaluateFaces(hunter)) this.#rollUntilMove(hunter);
+  }
+
+  #rollUntilMove(hunter: number): void {
+    const sim = this.#sim;
+    for (;;) {
+      const faces = sim.roll();
+      if (sim.locked === WHITE_DICE) return;
+      let best = 0;
+      let most = -Infinity;
+      for (let face = 1; face <= ARROW; face++) {
+        if ((faces & (1 << face)) === 0 || this.#values[face]! <= most) continue;
+        best = face;
+        most = this.#values[face]!;
+      }
+      if (best > 0 && most >= this.#expectedRollValue(WHITE_DICE - sim.locked))
+        return sim.move(hunter, best, this.#targets[best]!);
+    }
+  }
+
+  #shouldReset(hunter: number): boolean {
+    const sim = this.#sim;
+    if (sim.locked === WHITE_DICE) return true; // MO-21
+    const risk = sim.distanceToMummy(sim.at[hunter]!) <= sim.locked ? RISK_WHEN_GUESSED * this.#lifeCost(hunter) : 0;
+    return this.#expectedRollValue(WHITE_DICE) - risk > this.#expectedRollValue(WHITE_DICE - sim.locked);
+  }
+
+  /** The cost of a life, in turns. */
+  #lifeCost(hunter: number): number {
+    const { lives, goal, tokens } = this.#sim;
+    return this.#weights.lastLifeCost * Math.min(lives[hunter]!, goal - tokens) ** -this.#weights.spareLifeDiscount;
+  }
+
+  /** The expected value of a roll of this many dice. */
+  #expectedRollValue(dice: number): number {
+    const chances = bestFaceOdds[dice]!;
+    const sorted = this.#sorted;
+    let sum = (1 / 6) ** dice * (sorted[0]! - 1);
+    for (let i = 0; i < ARROW; i++) sum += chances[i]! * sorted[i]!;
+    return sum - (dice / 6) * this.#weights.lockedDieCost;
+  }
+
+  /** Finds the best cell of each face; answers whether there is one. */
+  #evaluateFaces(hunter: number): boolean {
+    const sim = this.#sim;
+    const ends = sim.moves.endsFrom(sim.at[hunter]!, sim.mummy);
+    let least = Infinity;
+    for (let face = 1; face <= ARROW; face++) {
+      const value = (this.#values[face] = this.#evaluateFace(hunter, face, ends[face]!));
+      if (value > -Infinity && value < least) least = value;
+    }
+    if (least === Infinity) return false;
+    for (let face = 1; face <= ARROW; face++) this.#sorted[face - 1] = Math.max(this.#values[face]!, least - 1);
+    this.#sorted.sort();
+    return true;
+  }
+
+  #evaluateFace(hunter: number, face: number, ends: Uint8Array): number {
+    const sim = this.#sim;
+    const hand = sim.handOf(hunter);
+    const plan = sim.plans[hand]!;
+    const remaining = sim.remaining[hand]!;
+    const turnsByCell = sim.shared
+      ? plan.turnsToNearest(this.#ownTreasures(hunter, remaining))
+      : plan.turnsFor(remaining);
+    const turnsFromDungeon = turnsByCell[sim.maze.dungeon]!;
+    const lifeCost = this.#lifeCost(hunter);
+    const reach = sim.locked + (sim.hunters - 1 - hunter) * LOCKS_PER_HUNTER + BROWN_DIE_MAX + 1;
+    let best = -Infinity;
+    for (let i = 0; i < ends.length; i++) {
+      const cell = ends[i]!;
+      if (sim.isOccupied(cell, hunter)) continue;
+      const bit = plan.bitAt[cell]! & remaining;
+      const turnsLeft =
+        bit === 0 ? turnsByCell[cell]! : sim.shared ? -TREASURE_VALUE : plan.turnsFor(remaining & ~bit)[cell]!;
+      const risk =
+        Math.min(1, Math.max(0, (reach - sim.distanceToMummy(cell)) / BROWN_DIE_MAX)) *
+        (bit === 0 ? RISK_WHEN_GUESSED : RISK_WHEN_KNOWN);
+      const value =
+        bit === remaining ? WIN_VALUE : -turnsLeft - risk * (lifeCost + Math.max(0, turnsFromDungeon - turnsLeft));
+      if (value <= best) continue;
+      best = value;
+      this.#targets[face] = cell;
+    }
+    return best;
+  }
+
+  /** With two pawns: leaves out the treasure that the other pawn goes for and is nearer to. */
+  #ownTreasures(hunter: number, remaining: number): number {
+    const sim = this.#sim;
+    const other = 1 - hunter;
+    if (sim.lives[other] === 0 || (remaining & (remaining - 1)) === 0) return remaining;
+    const plan = sim.plans[0]!;
+    const target = plan.nearestTreasure(sim.at[other]!, remaining);
+    const turns = plan.turns[31 - Math.clz32(target)]!;
+    return turns[sim.at[other]!]! < turns[sim.at[hunter]!]! ? remaining & ~target : remaining;
+  }
+}

@@ -1,0 +1,104 @@
+import { FastChance } from '@traque/engine/core/chance';
+import { momie } from '@traque/engine/momie/index';
+import { mapNames } from '@traque/engine/momie/maps';
+import { NONE } from '@traque/engine/momie/map';
+import { describe, expect, it } from 'vitest';
+import { beliefOf } from './belief.ts';
+import { RolloutHunter } from './rollout-hunter.ts';
+import { RolloutMummy } from './rollout-mummy.ts';
+import { NOBODY, RolloutState, THE_MUMMY } from './rollout-state.ts';
+import { winChance } from './value.ts';
+import { WorldSampler } from './worlds.ts';
+
+const weights = {
+  lastLifeCost: 5,
+  spareLifeDiscount: 0.5,
+  lockedDieCost: 0.1,
+  expectedRolls: 2,
+  usesBelief: true,
+  rivalWinValue: 0,
+};
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one) => all + one, 0);
+
+/** The start of a game as the mummy imagines it. */
+function imagined(players: number, map: string, chance: FastChance): RolloutState {
+  const state = momie.create(players, { mummy: 0, map }, chance);
+  const { table } = state;
+  const sim = new RolloutState(table.maze, table.seats.length, players === 2, table.goal, chance);
+  const worlds = new WorldSampler(state, beliefOf(momie.view(state, 0)), sim, true, chance);
+  worlds.sample();
+  return sim;
+}
+
+/** Everybody's chance to win. */
+function chances(sim: RolloutState): number[] {
+  const hunters = sim.shared ? [0] : Array.from({ length: sim.hunters }, (_, hunter) => hunter);
+  return [...hunters, THE_MUMMY].map((seat) => winChance(sim, seat, 0));
+}
+
+describe.each(mapNames)('a rollout on %s', (map) => {
+  it.each([2, 3, 4, 5])(
+    'MO-32, MO-33, MO-53: keeps the rules, and the mummy never rules out the truth (%i players)',
+    (players) => {
+      const seed = `habit ${map} ${players}`;
+      const chance = new FastChance(seed);
+      for (let round = 0; round < 10; round++) {
+        const sim = imagined(players, map, chance);
+        const mummy = new RolloutMummy(sim);
+        const hunters = new RolloutHunter(sim, mummy, weights);
+        for (let turn = 0; turn < 300 && sim.winner === NOBODY; turn++) {
+          const who = turn % (sim.hunters + 1);
+          if (who === sim.hunters) mummy.walk(1 + sim.below(3) + sim.locked);
+          else if (sim.lives[who]! > 0) hunters.playTurn(who);
+          expectSound(sim, `${seed}, game ${round}, turn ${turn}`);
+        }
+        expect(sim.winner, `${seed}, game ${round}: somebody wins`).not.toBe(NOBODY);
+        expect(sum(chances(sim))).toBe(1);
+      }
+    },
+  );
+});
+
+function expectSound(sim: RolloutState, where: string): void {
+  const { start, dungeon } = sim.maze;
+  const places = [...sim.at.subarray(0, sim.hunters)].filter(
+    (cell) => cell !== start && cell !== dungeon && cell !== NONE,
+  );
+  expect(new Set(places).size, `${where}: one hunter per cell`).toBe(places.length);
+  expect(places, `${where}: nobody stands with the mummy`).not.toContain(sim.mummy);
+  expect(sim.locked, where).toBeLessThanOrEqual(5);
+  expect(sim.tokens + sum(sim.lives), `${where}: lives become tokens`).toBe(3 * sim.hunters);
+  for (let hunter = 0; hunter < sim.hunters; hunter++) {
+    if (sim.lives[hunter] === 0) continue;
+    expect(sum(sim.masses[hunter]!), where).toBeCloseTo(1, 9);
+    expect(sim.masses[hunter]![sim.at[hunter]!], `${where}: hunter ${hunter} may be where they are`).toBeGreaterThan(0);
+  }
+  expect(sum(chances(sim)), `${where}: somebody wins`).toBeCloseTo(1, 9);
+}
+
+describe('the value function', () => {
+  it('to a hunter another hunter’s win is worth the given value, the mummy’s nothing', () => {
+    const sim = imagined(4, 'amenophis', new FastChance('rival win'));
+    expect(winChance(sim, 0, 0.5)).toBeGreaterThan(winChance(sim, 0, 0));
+    expect(winChance(sim, 0, 1)).toBeCloseTo(1 - winChance(sim, THE_MUMMY, 0), 9);
+    sim.winner = 1;
+    expect([0, 1, THE_MUMMY].map((seat) => winChance(sim, seat, 0.5))).toEqual([0.5, 1, 0]);
+    sim.winner = THE_MUMMY;
+    expect([0, THE_MUMMY].map((seat) => winChance(sim, seat, 0.5))).toEqual([0, 1]);
+  });
+
+  it.each([2, 3, 4, 5])(
+    'one more token helps the mummy, a treasure helps the hunter who found it (%i players)',
+    (players) => {
+      const sim = imagined(players, 'amenophis', new FastChance(`worth ${players}`));
+      const [first] = chances(sim);
+      const mummy = winChance(sim, THE_MUMMY, 0);
+      sim.tokens++;
+      expect(winChance(sim, THE_MUMMY, 0)).toBeGreaterThan(mummy);
+      sim.tokens--;
+      sim.remaining[0]! &= sim.remaining[0]! - 1;
+      expect(winChance(sim, 0, 0)).toBeGreaterThan(first!);
+      expect(winChance(sim, THE_MUMMY, 0)).toBeLessThan(mummy);
+    },
+  );
+});

@@ -1,0 +1,111 @@
+/** Rollouts of an action in an imagined world: the action itself, then a few turns by the rollout policies. */
+import type { Action } from '@traque/engine/momie/protocol';
+import { INTERRUPT, LOCKED, PHASE, type State, TURN, WHITE_DICE } from '@traque/engine/momie/state';
+import { faceOf } from '@traque/engine/momie/tell';
+import type { Belief } from './belief.ts';
+import type { HunterPolicy } from './hunter-policy.ts';
+import type { HunterWeights } from './levels.ts';
+import { RolloutHunter } from './rollout-hunter.ts';
+import { RolloutMummy } from './rollout-mummy.ts';
+import { NOBODY, type RolloutState } from './rollout-state.ts';
+
+/** The number of the mummy's turns in a rollout. */
+const MUMMY_TURNS = 3;
+
+/** Runs one rollout. */
+type Start = () => void;
+
+export class Rollout {
+  readonly #sim: RolloutState;
+  readonly #state: State;
+  readonly #belief: Belief;
+  readonly #mummy: RolloutMummy;
+  readonly #hunters: RolloutHunter;
+  /** The policy of the hunter who is to act; null for the mummy. */
+  readonly #policy: HunterPolicy | null;
+  #after: readonly Float64Array[] | null = null;
+
+  constructor(sim: RolloutState, state: State, belief: Belief, policy: HunterPolicy | null, weights: HunterWeights) {
+    this.#sim = sim;
+    this.#state = state;
+    this.#belief = belief;
+    this.#policy = policy;
+    this.#mummy = new RolloutMummy(sim);
+    this.#hunters = new RolloutHunter(sim, this.#mummy, weights);
+  }
+
+  startWith(action: Action): Start {
+    const { index } = this.#state.table.maze;
+    switch (action.type) {
+      case 'prowl':
+        return this.#prowl(Uint8Array.from(action.path, (cell) => index.get(cell)!));
+      case 'move': {
+        const face = faceOf(action.die);
+        const to = index.get(action.to)!;
+        return () => this.#move(face, to, action.collect === true);
+      }
+      case 'roll':
+        return () => this.#roll();
+      case 'reset':
+        return () => this.#reset();
+    }
+  }
+
+  get #hunter(): number {
+    return this.#state.data[TURN]!;
+  }
+
+  #prowl(path: Uint8Array): Start {
+    const sim = this.#sim;
+    const interrupted = this.#state.data[PHASE] === INTERRUPT ? this.#hunter : null;
+    return () => {
+      sim.walk(path, path.length);
+      if (interrupted === null) return this.#playOn(0);
+      if (sim.winner === NOBODY && sim.lives[interrupted]! > 0) this.#hunters.rollAndMove(interrupted);
+      this.#playOn(interrupted + 1);
+    };
+  }
+
+  #move(face: number, to: number, collect: boolean): void {
+    this.#sim.move(this.#hunter, face, to);
+    // For this move the belief is known exactly; the rollout's update is only an approximation.
+    if (!collect) this.#sim.masses[this.#hunter]!.set(this.#believed(face));
+    this.#playOn(this.#hunter + 1);
+  }
+
+  #believed(face: number): Float64Array {
+    this.#after ??= this.#belief.afterMove(this.#hunter, this.#state.data[LOCKED]!);
+    return this.#after[face]!;
+  }
+
+  /** Rolls as the hunter's own policy would: the simpler policy of rollouts would undervalue rolling. */
+  #roll(): void {
+    const sim = this.#sim;
+    for (;;) {
+      const faces = sim.roll();
+      if (sim.locked === WHITE_DICE) return this.#playOn(this.#hunter + 1);
+      const option = this.#policy?.chooseMove(faces, sim.locked);
+      if (option) return this.#move(option.face, option.to, option.collect);
+    }
+  }
+
+  #reset(): void {
+    const sim = this.#sim;
+    const before = sim.mummy;
+    this.#hunters.reset();
+    if (sim.winner === NOBODY && sim.mummy === before) return this.#roll();
+    if (sim.winner === NOBODY && sim.lives[this.#hunter]! > 0) this.#hunters.rollAndMove(this.#hunter);
+    this.#playOn(this.#hunter + 1);
+  }
+
+  /** Plays from this hunter's turn on until the mummy has had its turns or somebody wins. */
+  #playOn(hunter: number): void {
+    const sim = this.#sim;
+    for (let round = 0, first = hunter; round < MUMMY_TURNS; round++, first = 0) {
+      for (let who = first; who < sim.hunters && sim.winner === NOBODY; who++)
+        if (sim.lives[who]! > 0) this.#hunters.playTurn(who);
+      if (sim.winner !== NOBODY) return;
+      this.#mummy.walk(1 + sim.below(3) + sim.locked);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/** The value of a position after the mummy's turn: the chance to win, fitted to games of `hard` against itself. */
+import { NEAR_RANGE } from './mummy-policy.ts';
+import { NOBODY, type RolloutState, THE_MUMMY } from './rollout-state.ts';
+
+/** The hunters' turns left are never less than this. */
+const MIN_TURNS = 0.5;
+
+/**
+ * Logistic regression of the mummy's win, by number of hunters: constant, log of the turns left, log of the tokens
+ * left, locked dice, nearness of hunters.
+ */
+const coefficients: Readonly<Record<number, readonly [number, number, number, number, number]>> = {
+  1: [-2.73, 1.44, -2.42, 0.144, 0.576],
+  2: [-2.386, 1.776, -2.105, 0.148, 0.521],
+  3: [-1.774, 1.683, -1.725, 0.154, 0.38],
+  4: [-1.267, 1.859, -2.095, 0.081, 0.302],
+};
+/** In the race between hunters, one turn less makes a win e to the power of this times as likely. */
+const RACE_DECAY = 0.6;
+
+/**
+ * The chance to win of the mummy (`THE_MUMMY`), or the value for a hunter, for whom another hunter's win counts as
+ * `rivalWinValue`.
+ */
+export function winChance(sim: RolloutState, seat: number, rivalWinValue: number): number {
+  if (sim.winner !== NOBODY) {
+    if (sim.shared) return (sim.winner === THE_MUMMY) === (seat === THE_MUMMY) ? 1 : 0;
+    if (sim.winner === seat) return 1;
+    return sim.winner === THE_MUMMY || seat === THE_MUMMY ? 0 : rivalWinValue;
+  }
+  let speedSum = 0;
+  let paceSum = 0;
+  let ownPace = 0;
+  let nearness = 0;
+  for (let hunter = 0; hunter < sim.hunters; hunter++) {
+    if (sim.lives[hunter] === 0) continue;
+    const distance = sim.steps[sim.mummy * sim.maze.size + sim.at[hunter]!]!;
+    if (distance < NEAR_RANGE) nearness += 1 - distance / NEAR_RANGE;
+    if (sim.shared) continue;
+    const turnsLeft = sim.plans[hunter]!.turnsFor(sim.remaining[hunter]!)[sim.at[hunter]!]!;
+    speedSum += Math.exp(-turnsLeft);
+    const pace = Math.exp(-RACE_DECAY * turnsLeft);
+    paceSum += pace;
+    if (hunter === seat) ownPace = pace;
+  }
+  const turnsLeft = Math.max(MIN_TURNS, sim.shared ? sharedTurnsLeft(sim) : -Math.log(speedSum));
+  const [constant, perTurnsLeft, perToken, perDie, perNearness] = coefficients[sim.shared ? 1 : sim.hunters]!;
+  const odds =
+    constant +
+    perTurnsLeft * Math.log(turnsLeft) +
+    perToken * Math.log(sim.goal - sim.tokens) +
+    perDie * sim.locked +
+    perNearness * nearness;
+  const mummy = 1 / (1 + Math.exp(-odds));
+  if (seat === THE_MUMMY) return mummy;
+  if (sim.shared) return 1 - mummy;
+  return paceSum === 0 ? 0 : ((1 - mummy) * (ownPace + rivalWinValue * (paceSum - ownPace))) / paceSum;
+}
+
+const at = new Uint8Array(2);
+const spent = new Float64Array(2);
+
+/** With two pawns: a greedy plan in which the pawn that gets there first collects the nearest treasure. */
+function sharedTurnsLeft(sim: RolloutState): number {
+  const { turns, cells } = sim.plans[0]!;
+  let remaining = sim.remaining[0]!;
+  let turnsLeft = 0;
+  at.set(sim.at.subarray(0, 2));
+  spent.fill(0);
+  while (remaining !== 0) {
+    let best = Infinity;
+    let who = 0;
+    let which = 0;
+    for (let pawn = 0; pawn < 2; pawn++) {
+      if (sim.lives[pawn] === 0) continue;
+      for (let i = 0; i < cells.length; i++) {
+        if ((remaining & (1 << i)) === 0) continue;
+        const then = spent[pawn]! + turns[i]![at[pawn]!]!;
+        if (then >= best) continue;
+        best = then;
+        who = pawn;
+        which = i;
+      }
+    }
+    turnsLeft += best - spent[who]!;
+    spent[who] = best;
+    at[who] = cells[which]!;
+    remaining &= ~(1 << which);
+  }
+  return turnsLeft;
+}

@@ -1,0 +1,20 @@
+/**
+ * `npm run test:long`: ten times as many random games, a million decisions of the bots, then mutation testing. Stops at
+ * the first step that fails. A script, because Windows has no `NAME=value command`.
+ */
+import { spawnSync } from 'node:child_process';
+
+const STEPS = [
+  { env: { TRAQUE_THOROUGH: '10' }, command: 'vitest run --project engine --testTimeout 1200000' },
+  {
+    env: { TRAQUE_DECISIONS: '1000000' },
+    command: 'vitest run --project bots bots/src/decisions.test.ts --testTimeout 3600000',
+  },
+  { env: {}, command: 'node scripts/mutation.ts' },
+];
+
+for (const { env, command } of STEPS) {
+  // npm puts node_modules/.bin on the PATH; the shell finds vitest there, under Windows as vitest.cmd.
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
+  if (status !== 0) process.exit(status ?? 1);
+}
