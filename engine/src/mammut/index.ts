@@ -1,5 +1,5 @@
 /** Mammut, as the contract asks for it. */
-import type { Clause, Game, Result } from '../core/game.ts';
+import type { Clause, Game, Result, Versions } from '../core/game.ts';
 import { actionFor, apply, reveals } from './apply.ts';
 import { imagine } from './imagine.ts';
 import { read, write } from './json.ts';
@@ -36,6 +36,8 @@ export const mammut: Game<State, Action, View, Event> = {
   write,
   read,
 };
+
+export const versions: Versions<typeof mammut> = [mammut];
 
 /** Events that do not carry their own clause. */
 const clauses: Readonly<Record<Exclude<Event['type'], 'score' | 'token'>, Clause>> = {

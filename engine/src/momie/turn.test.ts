@@ -260,7 +260,7 @@ describe('what is told', () => {
     const was = JSON.stringify(momie.write(before));
     momie.apply(state, roll, dice(2, 2, 2, 2, 'mummy'));
     expect(JSON.stringify(momie.write(before))).toBe(was);
-    before.records = false;
+    before.keepsHeard = false;
     momie.apply(before, roll, dice(3, 3, 3, 3, 3));
     expect(heardIn(before)).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import { FastChance } from '../core/chance.ts';
 import { momie } from './index.ts';
 import { NONE } from './map.ts';
 import type { Cell, Die, Heard } from './protocol.ts';
-import { AT } from './state.ts';
+import { hunterAt } from './state.ts';
 import { json, play, position } from './testing/position.ts';
 import { ways } from './ways.ts';
 import { beforeAll, hear, whereabouts } from './whereabouts.ts';
@@ -85,13 +85,13 @@ describe('where the hunters can be', () => {
       const chance = new FastChance(seed);
       const map = game % 2 === 0 ? 'amenophis' : 'nefertari';
       const state = momie.create(players, { mummy: game % players, map }, chance);
-      const known = beforeAll(state.table.maze, state.table.seats.length);
+      const known = beforeAll(state.setup.maze, state.setup.seats.length);
       for (let index = 0; momie.toAct(state) !== null; index++) {
         momie.apply(state, momie.sample(state, chance), chance, (event) => {
           if (event.for === null) hear(known, event as Heard);
         });
         known.sets.forEach((set, hunter) => {
-          const at = state.data[AT + hunter]!;
+          const at = hunterAt(state, hunter);
           const size = set.reduce((sum, possible) => sum + possible, 0);
           if (at === NONE ? size > 0 : set[at] !== 1)
             throw new Error(`seed ${seed}, action ${index}, hunter ${hunter}`);

@@ -2,11 +2,11 @@
  * Where the hunters can be, from what all have heard (MO-42) and the map alone: what the mummy or a spectator may work
  * out. The sets never leave out the truth; what only follows from several hunters together may stay in.
  */
+import { ARROW, faceOf } from './dice.ts';
 import { mazeOf, NONE, type Maze } from './map.ts';
 import type { Cell, Heard, View } from './protocol.ts';
 import { reach } from './reach.ts';
-import { ARROW, LIVES } from './state.ts';
-import { faceOf } from './tell.ts';
+import { LIVES } from './state.ts';
 
 export interface Whereabouts {
   readonly maze: Maze;
@@ -33,7 +33,7 @@ export function whereabouts(view: Public): readonly (readonly Cell[])[] {
 export function whereaboutsOf({ map, heard, hunters, mummy }: Public): Whereabouts {
   const known = beforeAll(mazeOf(map), hunters.length);
   for (const entry of heard) hear(known, entry);
-  // The record may be cut short or wrong: what lies open on the table counts.
+  // The record may be cut short or wrong: what lies open on the setup counts.
   known.mummy = known.maze.index.get(mummy.at)!;
   hunters.forEach(({ out }, hunter) => {
     const set = known.sets[hunter]!;
