@@ -27,7 +27,19 @@ describe('the end', () => {
       steps: null,
     });
     expect(after.collected['1']).toEqual(['blue-1', 'red-1']);
-    expect([after.turn, after.dice]).toEqual([{ hunter: 0 }, { locked: 3, free: [1, 'arrow'], rolled: true }]);
+    expect([after.turn, after.dice.locked]).toEqual([{ hunter: 0 }, 3]);
+  });
+
+  it('MO-60: no dice lie free after the end: `rolled` is true exactly in phase `rolled`', () => {
+    const state = position(HALL, {
+      open: [1, 'arrow'],
+      cards: { 1: ['red-1'], 2: ['blue-1'] },
+      collected: { 1: ['blue-1'], 2: ['red-1'] },
+    });
+    expect(json(state).dice).toEqual({ locked: 3, free: [1, 'arrow'], rolled: true });
+    play(state, { type: 'move', die: 1, to: '1,0', collect: true });
+    for (const seen of [json(state), ...[null, 0, 1, 2].map((viewer) => momie.view(state, viewer))])
+      expect(seen.dice).toEqual({ locked: 3, free: [], rolled: false });
   });
 
   it('MO-60: standing on the last treasure without playing the card wins nothing', () => {

@@ -12,6 +12,7 @@ import {
   type HeardNode,
   hunterAt,
   hunterOn,
+  OVER,
   phases,
   setHunterAt,
   setLives,
@@ -68,6 +69,7 @@ function setPublicFacts(state: State, view: View): void {
 }
 
 function setDice(state: State, { dice }: View, chance: Chance): void {
+  if (state.phase === OVER) return;
   const free =
     typeof dice.free === 'number'
       ? Array.from({ length: dice.free }, () => imagineFace(chance))

@@ -72,7 +72,7 @@ export function positionJson<HunterAt extends { at?: Cell | null }, Cards, Aside
     cards: Object.fromEntries(setup.leaders.map((seat) => [seat, secrets.cards(seat)])),
     collected: Object.fromEntries(setup.leaders.map((seat) => [seat, played(state, seat)])),
     aside: secrets.aside,
-    dice: { locked: state.locked, free: secrets.free, rolled: state.free > 0 },
+    dice: { locked: state.locked, free: secrets.free, rolled: state.phase === ROLLED },
     turn: turn === NONE ? { mummy: true as const } : { hunter: turn },
     phase: phases[state.phase]!,
     steps: steps === NONE ? null : steps,
@@ -218,6 +218,7 @@ function readTurn(state: State, json: Json): void {
   if (state.turn !== NONE && isOut(state, state.turn)) throw new Malformed('turn.hunter', 'is out');
 }
 
+/** Earlier versions left the dice of the last roll lying after the end: they are accepted there, and picked up. */
 function readDice(state: State, json: Json): void {
   const free = list(json['free'], 'dice.free').map((die, i) =>
     faceOf(dieFaces[oneOf(`dice.free.${i}`, die, dieFaces)]!),
@@ -232,7 +233,7 @@ function readDice(state: State, json: Json): void {
   if (rolled && free.length === 0) throw new Malformed('dice.locked', 'cannot be all in this phase');
   if (phase === INTERRUPT && locked > 0) throw new Malformed('dice.locked', 'must be 0 after a reset');
   state.locked = locked;
-  setFreeFaces(state, free);
+  setFreeFaces(state, phase === OVER ? [] : free);
 }
 
 /** MO-50, MO-55. */

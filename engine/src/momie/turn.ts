@@ -39,6 +39,7 @@ export function endMummyTurn(state: State, chance: Chance, emit: Emit | undefine
 /** The game ends at once; whose turn it was and the locked dice stay as they were (MO-60, MO-61). */
 export function endGame(state: State, winner: Seat): void {
   state.phase = OVER;
+  state.free = 0;
   state.steps = NONE;
   state.winner = winner;
 }
