@@ -6,7 +6,7 @@
 import { type Chance, shuffle } from '../core/chance.ts';
 import type { View } from './protocol.ts';
 import { setTile, type State, up } from './state.ts';
-import { FACES, KINDS, RED, tilePairs, tileSet } from './tiles.ts';
+import { FACES, KINDS, NONE, RED, tilePairs, tileSet } from './tiles.ts';
 
 /** Loot faces only: the shaman has no secret. */
 const FACE_COUNT = RED;
@@ -84,14 +84,14 @@ function fit(one: Uint8Array, other: Uint8Array, having: readonly Uint8Array[], 
   for (let from = 0; from < FACE_COUNT; from++)
     while (surplus[from]! > 0) {
       const to = shift(from, upper, one, other, having, surplus);
-      if (to < 0) break;
+      if (to === NONE) break;
       surplus[from]! -= 1;
       surplus[to]! += 1;
     }
   return upper;
 }
 
-/** Turns the tiles along a shortest path to a face that lacks one; answers which, or -1 if none can be reached. */
+/** Turns the tiles along a shortest path to a face that lacks one; answers which, or NONE if none can be reached. */
 function shift(
   from: number,
   upper: Uint8Array,
@@ -100,10 +100,10 @@ function shift(
   having: readonly Uint8Array[],
   surplus: readonly number[],
 ): number {
-  const by = new Map<number, number>([[from, -1]]);
+  const by = new Map<number, number>([[from, NONE]]);
   for (const face of by.keys()) {
     if (surplus[face]! < 0) {
-      for (let at = face; by.get(at)! >= 0;) {
+      for (let at = face; by.get(at)! !== NONE;) {
         const edge = by.get(at)!;
         at = one[edge]! + other[edge]! - at;
         upper[edge] = one[edge]! + other[edge]! - at;
@@ -115,7 +115,7 @@ function shift(
       if (upper[edge] === face && !by.has(next)) by.set(next, edge);
     }
   }
-  return -1;
+  return NONE;
 }
 
 /** Gives every hidden tile a lower side: a world drawn fairly, its tiles dealt fairly to the places that show their face. */

@@ -6,7 +6,7 @@ import { freeAnimalTiles } from './choose.ts';
 import { allShares, sharesOf } from './play.ts';
 import type { Action } from './protocol.ts';
 import { canSteal, isLastShare, isStealable, mayPass } from './share.ts';
-import { cardAt, cardsIn, count, handOf, herd, middle, share, showing, type State, up } from './state.ts';
+import { cardAt, cardsIn, count, handOf, speciesBits, middle, share, showing, type State, up } from './state.ts';
 import { isAnimal, lowest, MARK, size, SPECIES, TILES, tilesOf } from './tiles.ts';
 
 export function legal(state: State): Legal<Action> {
@@ -15,8 +15,8 @@ export function legal(state: State): Legal<Action> {
 }
 
 function choiceActions(state: State): Action[] {
-  const missing = SPECIES.filter((_, species) => (herd(state, state.toAct) & (1 << species)) === 0);
-  if (state.asked === 'mostHidesAnimal') return missing.map((species) => ({ type: 'chooseAnimal', species }));
+  const missing = SPECIES.filter((_, species) => (speciesBits(state, state.toAct) & (1 << species)) === 0);
+  if (state.choice === 'mostHidesAnimal') return missing.map((species) => ({ type: 'chooseAnimal', species }));
   const exchanges = tilesOf(freeAnimalTiles(state, state.toAct)).flatMap((tile) =>
     missing.map((species): Action => ({ type: 'wildAnimal', tile, species })),
   );

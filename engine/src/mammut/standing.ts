@@ -6,7 +6,7 @@ import { scoreTally } from './score.ts';
 import {
   count,
   DRAW,
-  herd,
+  speciesBits,
   holding,
   laidOf,
   LAST_ROUND,
@@ -90,6 +90,6 @@ function putAside(state: State, pile: number): void {
 function newTokens(state: State, seat: Seat): Species[] {
   const species = tilesOf(holding(state, seat))
     .map((tile) => up(state, tile))
-    .filter((face) => isAnimal(face) && (herd(state, seat) & (1 << (face - ANIMAL))) === 0);
+    .filter((face) => isAnimal(face) && (speciesBits(state, seat) & (1 << (face - ANIMAL))) === 0);
   return [...new Set(species)].map((face) => SPECIES[face - ANIMAL]!);
 }

@@ -70,7 +70,7 @@ function checkEvaluated(state: State): void {
 }
 
 function checkChoice(state: State): void {
-  if (state.asked === 'mostHidesAnimal') {
+  if (state.choice === 'mostHidesAnimal') {
     if (animalChooser(state) !== state.toAct) throw new Malformed('choice', `seat ${state.toAct} has no such choice`);
     return;
   }
