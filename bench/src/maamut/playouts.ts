@@ -2,7 +2,7 @@
 import { FastChance } from '@traque/engine/core/chance';
 import { applyCode } from '@traque/engine/maamut/apply';
 import { sampleCode } from '@traque/engine/maamut/legal';
-import { clone, copyInto, OVER, type State } from '@traque/engine/maamut/state';
+import { clone, copyInto, type State } from '@traque/engine/maamut/state';
 import { cpuNanoseconds } from '../report.ts';
 
 /** What a slice of playouts took, and a checksum over every action and winner in it. */
@@ -30,7 +30,7 @@ export function playouts(root: State, seed: number, count: number): Slice {
 function playOn(state: State, chance: FastChance, total: { moves: number; checksum: number }): void {
   let { checksum } = total;
   let plies = 0;
-  for (; state.phase !== OVER && plies < CAP; plies++) {
+  for (; state.phase !== 'over' && plies < CAP; plies++) {
     const code = sampleCode(state, chance);
     applyCode(state, code, chance);
     checksum = (Math.imul(checksum, 31) + code) | 0;

@@ -5,21 +5,21 @@
 import { cellNames, DIRECTIONS, neighbour, outerCells } from '@traque/engine/maamut/cells';
 import { CODES, TO_CELL } from '@traque/engine/maamut/codes';
 import { legalCodes, possibleTurns } from '@traque/engine/maamut/legal';
-import { ACTING, PANIC, type State } from '@traque/engine/maamut/state';
+import type { State } from '@traque/engine/maamut/state';
 
 const listed = new Uint8Array(CODES);
 const outerIndex = Int8Array.from(cellNames, (_, cell) => outerCells.indexOf(cell));
 
 /** The bits of all actions that are possible here with some hand. */
 export function possibleActions(state: State): number {
-  if (state.phase === ACTING) return possibleTurns(state);
+  if (state.phase === 'act') return possibleTurns(state);
   let bits = 0;
   for (let i = legalCodes(state, listed) - 1; i >= 0; i--) bits |= 1 << bitIndexOf(state, listed[i]! - TO_CELL);
   return bits;
 }
 
 function bitIndexOf(state: State, cell: number): number {
-  if (state.phase !== PANIC) return outerIndex[cell]!;
+  if (state.phase !== 'panic') return outerIndex[cell]!;
   for (let dir = 0; dir < DIRECTIONS; dir++) if (neighbour(state.mammoth, dir) === cell) return dir;
   throw new RangeError('a refuge lies next to the mammoth');
 }
@@ -27,6 +27,6 @@ function bitIndexOf(state: State, cell: number): number {
 /** The code of the action that this bit stands for. */
 export function codeOfBit(state: State, bit: number): number {
   const index = 31 - Math.clz32(bit);
-  if (state.phase === ACTING) return index;
-  return TO_CELL + (state.phase === PANIC ? neighbour(state.mammoth, index) : outerCells[index]!);
+  if (state.phase === 'act') return index;
+  return TO_CELL + (state.phase === 'panic' ? neighbour(state.mammoth, index) : outerCells[index]!);
 }

@@ -9,7 +9,7 @@ import { applyCode } from '@traque/engine/maamut/apply';
 import { CODES } from '@traque/engine/maamut/codes';
 import { legalCodes, legalTurns } from '@traque/engine/maamut/legal';
 import { maamut } from '@traque/engine/maamut/index';
-import { ACTING, clone, copyInto, MAX_PLAYERS, OVER, type State } from '@traque/engine/maamut/state';
+import { clone, copyInto, MAX_PLAYERS, type State } from '@traque/engine/maamut/state';
 import { NONE } from '@traque/engine/maamut/cells';
 import { sensibleCodes } from './push.ts';
 import { computeFeatures, feature, FEATURES, features, winChances } from './value.ts';
@@ -35,7 +35,7 @@ weights[feature.trapsNear] = 0.5;
 weights[feature.distance] = -1;
 
 function listActions(state: State): number {
-  if (state.phase !== ACTING) return legalCodes(state, list);
+  if (state.phase !== 'act') return legalCodes(state, list);
   let count = 0;
   for (let rest = sensibleCodes(state, state.toAct, legalTurns(state)); rest !== 0; rest &= rest - 1)
     list[count++] = 31 - Math.clz32(rest & -rest);
@@ -60,7 +60,7 @@ function chooseAction(state: State, trial: State): number {
 }
 
 function valueFor(state: State, seat: number): number {
-  if (state.phase === OVER) return state.winner === seat ? 2 : 0;
+  if (state.phase === 'over') return state.winner === seat ? 2 : 0;
   winChances(state, weights, shares);
   return shares[seat]!;
 }
@@ -70,13 +70,13 @@ function selfPlay(): { positions: Float64Array[]; winner: number } {
   const state = maamut.create(players, {}, chance);
   const trial = clone(state);
   const positions: Float64Array[] = [];
-  for (let ply = 0; ply < PLIES && state.phase !== OVER; ply++) {
+  for (let ply = 0; ply < PLIES && state.phase !== 'over'; ply++) {
     applyCode(state, chooseAction(state, trial), chance);
-    if (state.phase !== ACTING) continue;
+    if (state.phase !== 'act') continue;
     computeFeatures(state);
     positions.push(features.slice(0, players * FEATURES));
   }
-  return { positions, winner: state.phase === OVER ? state.winner : NONE };
+  return { positions, winner: state.phase === 'over' ? state.winner : NONE };
 }
 
 /** One gradient step towards the winner; answers the log loss before it. */

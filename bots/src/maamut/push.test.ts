@@ -2,15 +2,15 @@ import { FastChance } from '@traque/engine/core/chance';
 import { applyCode } from '@traque/engine/maamut/apply';
 import { legalTurns, sampleCode } from '@traque/engine/maamut/legal';
 import { maamut } from '@traque/engine/maamut/index';
-import { ACTING, clone, hunterAt, OVER, type State } from '@traque/engine/maamut/state';
+import { clone, hunterAt, type State } from '@traque/engine/maamut/state';
 import { describe, expect, it } from 'vitest';
 import { FACED, movesIntoMammoth, pushOutcome, sensibleCodes, UNDECIDED } from './push.ts';
 
 function* turns(seed: string): Generator<State> {
   const chance = new FastChance(seed);
   const state = maamut.create(4, {}, chance);
-  for (let ply = 0; ply < 300 && state.phase !== OVER; ply++) {
-    if (state.phase === ACTING) yield state;
+  for (let ply = 0; ply < 300 && state.phase !== 'over'; ply++) {
+    if (state.phase === 'act') yield state;
     applyCode(state, sampleCode(state, chance), chance);
   }
 }
@@ -42,7 +42,7 @@ describe('the outcome of a push', () => {
           const code = 31 - Math.clz32(bits & -bits);
           const after = clone(state);
           applyCode(after, code, new FastChance(1));
-          if (after.phase !== ACTING && after.phase !== OVER) continue;
+          if (after.phase !== 'act' && after.phase !== 'over') continue;
           met++;
           expect(pushOutcome(state, code), `push ${i}`).toBe(played(state, code));
         }

@@ -5,11 +5,11 @@
 import type { Chance } from '@traque/engine/core/chance';
 import { applyCode } from '@traque/engine/maamut/apply';
 import { sampleCode } from '@traque/engine/maamut/legal';
-import { ACTING, OVER, type State } from '@traque/engine/maamut/state';
+import type { State } from '@traque/engine/maamut/state';
 import { policyMove } from './policy.ts';
 
 /** Plays until the game is over or `plies` actions have been played. */
 export function rollout(state: State, plies: number, chance: Chance): void {
-  for (let ply = 0; ply < plies && state.phase !== OVER; ply++)
-    applyCode(state, state.phase === ACTING ? policyMove(state, chance) : sampleCode(state, chance), chance);
+  for (let ply = 0; ply < plies && state.phase !== 'over'; ply++)
+    applyCode(state, state.phase === 'act' ? policyMove(state, chance) : sampleCode(state, chance), chance);
 }

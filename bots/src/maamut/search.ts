@@ -9,7 +9,7 @@ import { NONE as NOBODY } from '@traque/engine/maamut/cells';
 import { cardOf, PASS, SET_TRAP } from '@traque/engine/maamut/codes';
 import { handCard, redeal } from '@traque/engine/maamut/cards';
 import { turnsInHand } from '@traque/engine/maamut/legal';
-import { ACTING, clone, copyInto, HAND_SIZE, MAX_PLAYERS, OVER, type State } from '@traque/engine/maamut/state';
+import { clone, copyInto, HAND_SIZE, MAX_PLAYERS, type State } from '@traque/engine/maamut/state';
 import { type Budget, isSpent } from '../core/clock.ts';
 import { codeOfBit, possibleActions } from './action-bits.ts';
 import { bitCount } from './bitset.ts';
@@ -116,7 +116,7 @@ function simulate(state: State, trial: State, seat: number, chance: FastChance):
       break;
     }
     const mover = ints[node + MOVER]!;
-    const isTurn = state.phase === ACTING;
+    const isTurn = state.phase === 'act';
     held[length++] = isTurn ? (mover === seat ? ownCardMask() : 0) : ALL_CARD_VALUES;
     const legal = isTurn ? ints[node + POSSIBLE]! & turnsInHand(state, mover) : ints[node + POSSIBLE]!;
     if ((legal & ints[node + WINNING]!) !== 0) {
@@ -134,7 +134,7 @@ function simulate(state: State, trial: State, seat: number, chance: FastChance):
     if (ints[next + PROVEN] === UNPROVEN || isNew) applyCode(state, ints[next + CODE]!, chance);
     node = next;
     if (!isNew) continue;
-    initNode(state, node, state.phase !== OVER && state.toAct === seat ? ownCardMask() : 0);
+    initNode(state, node, state.phase !== 'over' && state.toAct === seat ? ownCardMask() : 0);
     if (ints[node + PROVEN] !== UNPROVEN) continue;
     path[length++] = node;
     rollout(state, ROLLOUT_PLIES, chance);
@@ -153,14 +153,14 @@ function spendCard(code: number): void {
 
 /** Fills in a new node: who acts, what is possible, and whether the position is decided. */
 function initNode(state: State, node: number, heldCards: number): void {
-  if (state.phase === OVER) {
+  if (state.phase === 'over') {
     ints[node + PROVEN] = state.winner === NOBODY ? NOBODY_WINS : state.winner + WON_BY_SEAT_0;
     return;
   }
   const mover = state.toAct;
   ints[node + MOVER] = mover;
   ints[node + POSSIBLE] = possibleActions(state);
-  if (state.phase !== ACTING) return;
+  if (state.phase !== 'act') return;
   if (node === ROOT) ints[node + POSSIBLE]! &= turnsInHand(state, mover);
   const wins = winningPushes(state, mover, ints[node + POSSIBLE]!);
   ints[node + WINNING] = wins;
@@ -177,7 +177,7 @@ function rewardProven(result: number): void {
 /** The reward of each seat from the position at the end of a rollout. */
 function rewardPosition(state: State): void {
   const { players } = state;
-  if (state.phase !== OVER) {
+  if (state.phase !== 'over') {
     winChances(state, valueWeights[players]!, reward);
     return;
   }

@@ -9,7 +9,7 @@
 import type { Chance } from '@traque/engine/core/chance';
 import { applyCode } from '@traque/engine/maamut/apply';
 import { PASS, SET_TRAP } from '@traque/engine/maamut/codes';
-import { copyInto, MAX_PLAYERS, OVER, PLACING, type State, turnsTaken } from '@traque/engine/maamut/state';
+import { copyInto, MAX_PLAYERS, type State, turnsTaken } from '@traque/engine/maamut/state';
 import { codeOfBit } from './action-bits.ts';
 import { UNPROVEN } from './solver.ts';
 import { addChild, fields, floats, ints, isFull, NONE, visitsToExpand } from './tree.ts';
@@ -99,8 +99,8 @@ function expand(state: State, trial: State, node: number, actions: number, chanc
 /** The value of a position for this seat. */
 function priorValue(state: State, seat: number): number {
   const { players } = state;
-  if (state.phase === OVER) return state.winner === seat ? 1 : 0;
-  if (state.phase === PLACING) return 1 / players;
+  if (state.phase === 'over') return state.winner === seat ? 1 : 0;
+  if (state.phase === 'place') return 1 / players;
   winChances(state, valueWeights[players]!, shares);
   return shares[seat]!;
 }

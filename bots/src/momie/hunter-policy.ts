@@ -6,7 +6,7 @@ import { ARROW, dieOf, isFree } from '@traque/engine/momie/dice';
 import { NONE, type Maze } from '@traque/engine/momie/map';
 import { targets } from '@traque/engine/momie/move';
 import type { Action, View } from '@traque/engine/momie/protocol';
-import { hunterAt, isOut, lives, START, type State, WHITE_DICE } from '@traque/engine/momie/state';
+import { hunterAt, isOut, lives, type State, WHITE_DICE } from '@traque/engine/momie/state';
 import { distancesIn } from '@traque/engine/momie/distances';
 import { unplayedCards } from '@traque/engine/momie/cards';
 import { CatchRisk } from './catch-risk.ts';
@@ -73,7 +73,7 @@ export class HunterPolicy {
 
   /** All legal actions with their values, not sorted. */
   evaluateActions(): ValuedAction[] {
-    return this.#state.phase === START ? this.#evaluateStart() : this.#evaluateMoves();
+    return this.#state.phase === 'start' ? this.#evaluateStart() : this.#evaluateMoves();
   }
 
   /** MO-20: reset the dice or roll the free ones. */

@@ -1,6 +1,6 @@
 /** Rollouts of an action in an imagined world: the action itself, then a few turns by the rollout policies. */
 import type { Action } from '@traque/engine/momie/protocol';
-import { INTERRUPT, type State, WHITE_DICE } from '@traque/engine/momie/state';
+import { type State, WHITE_DICE } from '@traque/engine/momie/state';
 import { faceOf } from '@traque/engine/momie/dice';
 import type { Belief } from './belief.ts';
 import type { HunterPolicy } from './hunter-policy.ts';
@@ -57,7 +57,7 @@ export class Rollout {
 
   #prowl(path: Uint8Array): Start {
     const sim = this.#sim;
-    const interrupted = this.#state.phase === INTERRUPT ? this.#hunter : null;
+    const interrupted = this.#state.phase === 'interrupt' ? this.#hunter : null;
     return () => {
       sim.walk(path, path.length);
       if (interrupted === null) return this.#playOn(0);

@@ -7,7 +7,7 @@ import { move, pass } from './move.ts';
 import { runTo } from './panic.ts';
 import { place } from './place.ts';
 import type { Action, Event } from './protocol.ts';
-import { clone, PLACING, type State } from './state.ts';
+import { clone, type State } from './state.ts';
 import { liftTrap, setTrap } from './traps.ts';
 
 export function apply(state: State, action: Action, chance: Chance, emit?: Emit): void {
@@ -20,7 +20,7 @@ export function applyCode(state: State, code: number, chance: Chance, emit?: Emi
   else if (code < SET_TRAP) pass(state, code - PASS + 1, chance, emit);
   else if (code === SET_TRAP) setTrap(state, emit);
   else if (code === LIFT_TRAP) liftTrap(state, emit);
-  else if (state.phase === PLACING) place(state, code - TO_CELL, emit);
+  else if (state.phase === 'place') place(state, code - TO_CELL, emit);
   else {
     runTo(state, state.toAct, code - TO_CELL, true, emit);
     flee(state, chance, emit);

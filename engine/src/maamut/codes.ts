@@ -1,7 +1,6 @@
 /** Actions as small integers, so that lists of them need no allocation; the protocol's objects are converted at the edge. */
 import { cellNamed, nameOf } from './cells.ts';
-import type { Action, Card, Direction } from './protocol.ts';
-import { PLACING } from './state.ts';
+import type { Action, Card, Direction, Phase } from './protocol.ts';
 
 /** 0 … 17: a move by card and direction. The same number indexes everything a board says about such a move. */
 export function moveCode(card: number, dir: Direction): number {
@@ -40,10 +39,10 @@ export function cardOf(code: number): number {
 }
 
 /** The action of a code; the phase tells placing from fleeing. */
-export function decode(code: number, phase: number): Action {
+export function decode(code: number, phase: Phase): Action {
   if (code >= TO_CELL) {
     const cell = nameOf(code - TO_CELL);
-    return phase === PLACING ? { type: 'place', at: cell } : { type: 'flee', to: cell };
+    return phase === 'place' ? { type: 'place', at: cell } : { type: 'flee', to: cell };
   }
   if (code === LIFT_TRAP) return { type: 'liftTrap' };
   if (code === SET_TRAP) return { type: 'setTrap' };

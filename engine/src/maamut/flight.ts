@@ -7,7 +7,7 @@ import type { Emit } from './events.ts';
 import { panic } from './panic.ts';
 import type { Cell, ClosedWay, Direction } from './protocol.ts';
 import { removeHunter } from './removal.ts';
-import { ACTING, hunterAt, hunterStandsOn, setHunterAt, type State, trapOwner } from './state.ts';
+import { hunterAt, hunterStandsOn, setHunterAt, type State, trapOwner } from './state.ts';
 import { fallsIntoTrap } from './traps.ts';
 import { endTurnWithCard } from './turn.ts';
 
@@ -40,7 +40,7 @@ export function startle(state: State, move: number, hunterLeft: number, chance: 
 
 /** The mammoth runs until its flight is over (then the pusher finishes the move), it falls, or a panicking hunter has to choose. */
 export function flee(state: State, chance: Chance, emit: Emit | undefined): void {
-  state.phase = ACTING;
+  state.phase = 'act';
   state.toAct = state.turn;
   while (panic(state, emit)) {
     if (state.mammothLeft === 0) {

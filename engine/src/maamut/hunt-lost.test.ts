@@ -5,7 +5,7 @@ import { cellNamed, CELLS, nameOf } from './cells.ts';
 import { isHuntLost } from './hunt-lost.ts';
 import { maamut } from './index.ts';
 import type { StateJson } from './protocol.ts';
-import { ACTING, emptyState, setHunterAt, setTrapOwner } from './state.ts';
+import { emptyState, setHunterAt, setTrapOwner } from './state.ts';
 import { E, move, pass, place, play, position } from './testing/position.ts';
 
 /** MA-82 word for word, on the protocol's JSON: H, pushes, flights, tiles it could ever enter. */
@@ -61,7 +61,7 @@ it('MA-82: by the letter on hundreds of boards, also crowded with rocks, with hu
     const standing = [...tiles.keys()].filter((cell) => tiles[cell] !== ROCK);
     const any = () => standing[chance.below(standing.length)]!;
     const state = emptyState(3, { first: 0, fallenTraps: 'stay', huntLimit: null }, boardOf(tiles));
-    state.phase = ACTING;
+    state.phase = 'act';
     state.mammoth = any();
     for (let seat = 0; seat < 3; seat++) if (chance.below(3) > 0) setHunterAt(state, seat, any());
     for (const cell of standing) if (tiles[cell] === GRASS && chance.below(6) === 0) setTrapOwner(state, cell, 0);
@@ -77,7 +77,7 @@ it('MA-82: by the letter on hundreds of boards, also crowded with rocks, with hu
 it('MA-82: a push may have to begin two or three tiles behind the mammoth', () => {
   const tiles = Uint8Array.from('0212222222000020202222222202222020222', Number);
   const state = emptyState(2, { first: 0, fallenTraps: 'stay', huntLimit: null }, boardOf(tiles));
-  state.phase = ACTING;
+  state.phase = 'act';
   state.mammoth = cellNamed('1,2');
   setHunterAt(state, 0, cellNamed('2,1'));
   expect(isHuntLost(state)).toBe(false);

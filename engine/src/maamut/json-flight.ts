@@ -5,10 +5,10 @@ import { firstObstacle, flightFrom } from './board.ts';
 import { cellAhead, cellNamed, DIRECTIONS, neighbour, opposite } from './cells.ts';
 import { moveCode } from './codes.ts';
 import { panicking, whyNotFree } from './panic.ts';
-import { hunterAt, PANIC, type State } from './state.ts';
+import { hunterAt, type State } from './state.ts';
 
 export function readFlight(state: State, value: unknown): void {
-  if (state.phase !== PANIC) {
+  if (state.phase !== 'panic') {
     if (value !== null) throw new Malformed('flight', 'must be null unless a panicking hunter is to choose');
     return;
   }

@@ -8,20 +8,15 @@ import { cellNamed, cellNames, CELLS, CENTRE, DIRECTIONS, nameOf, NONE } from '.
 import { cardOf } from './codes.ts';
 import { readFlight } from './json-flight.ts';
 import { panicking } from './panic.ts';
-import type { Card, Cell, Flight, StateJson, Tile } from './protocol.ts';
+import type { Card, Cell, Flight, Phase, StateJson, Tile } from './protocol.ts';
 import { result, toAct } from './result.ts';
 import { isCentreBlocked, placingOrder, players, readOptions } from './setup.ts';
 import {
-  ACTING,
   emptyState,
   HAND_SIZE,
   hunterAt,
   hunterStandsOn,
   isOnBoard,
-  OVER,
-  PANIC,
-  phases,
-  PLACING,
   setHunterAt,
   setTrapOwner,
   setTrapsLeft,
@@ -55,16 +50,16 @@ export function positionJson<Hand, Pile>(state: State, hand: (seat: Seat) => Han
       at: isOnBoard(state, seat) ? nameOf(hunterAt(state, seat)) : null,
       hand: hand(seat),
       traps: trapsLeft(state, seat),
-      removed: !isOnBoard(state, seat) && phase !== PLACING,
+      removed: !isOnBoard(state, seat) && phase !== 'place',
     })),
     traps: trapsOf(state),
     draw,
     discard: discardPile(state),
     turn: state.turn,
-    phase: phases[phase]!,
+    phase,
     toAct: toAct(state),
     turnsTaken: seats.map((seat) => turnsTaken(state, seat)),
-    flight: phase === PANIC ? flightOf(state) : null,
+    flight: phase === 'panic' ? flightOf(state) : null,
     result: result(state),
   };
 }
@@ -142,9 +137,11 @@ function readTiles(value: unknown): Board {
   return boardOf(tiles);
 }
 
+const phases: readonly Phase[] = ['place', 'act', 'panic', 'over'];
+
 function readPhase(state: State, json: Json): void {
-  const phase = phases.findIndex((name) => name === json['phase']);
-  if (phase < 0) throw new Malformed('phase', `must be one of ${phases.join(', ')}`);
+  const phase = phases.find((name) => name === json['phase']);
+  if (phase === undefined) throw new Malformed('phase', `must be one of ${phases.join(', ')}`);
   state.phase = phase;
 }
 
@@ -164,13 +161,13 @@ function readPawns(state: State, json: Json): void {
     const hunter = object(value, at);
     const { removed } = hunter;
     if (typeof removed !== 'boolean') throw new Malformed(`${at}.removed`, 'must be true or false');
-    if (removed && state.phase === PLACING) throw new Malformed(`${at}.removed`, 'nobody is removed before the hunt');
-    if (removed !== (hunter['at'] === null) && state.phase !== PLACING)
+    if (removed && state.phase === 'place') throw new Malformed(`${at}.removed`, 'nobody is removed before the hunt');
+    if (removed !== (hunter['at'] === null) && state.phase !== 'place')
       throw new Malformed(`${at}.at`, 'must be null when, and only when, they are removed');
     setHunterAt(state, seat, hunter['at'] === null ? NONE : standable(state, hunter['at'], `${at}.at`));
     setTrapsLeft(state, seat, whole(hunter['traps'], `${at}.traps`, 0, TRAPS_EACH));
   });
-  const meets = state.phase === PLACING || state.phase === ACTING;
+  const meets = state.phase === 'place' || state.phase === 'act';
   if (meets && hunterStandsOn(state, state.mammoth))
     throw new Malformed('mammoth', 'no hunter stands on its tile between turns (MA-50)');
 }
@@ -188,7 +185,7 @@ function readTraps(state: State, value: unknown): void {
     const at = `traps.${name}`;
     const cell = standable(state, name, at);
     if (board.tiles[cell] !== GRASS) throw new Malformed(at, 'traps lie on grass only (MA-31)');
-    if (cell === state.mammoth && state.phase !== OVER) throw new Malformed(at, 'the mammoth stands on it (MA-60)');
+    if (cell === state.mammoth && state.phase !== 'over') throw new Malformed(at, 'the mammoth stands on it (MA-60)');
     const seat = whole(owner, at, 0, state.players - 1);
     setTrapOwner(state, cell, seat);
     onBoard[seat]!++;
@@ -198,7 +195,7 @@ function readTraps(state: State, value: unknown): void {
 
 /** MA-2; the traps of a removed hunter may have left the game (MA-71). */
 function checkTrapCount(state: State, seat: Seat, set: number): void {
-  const removed = !isOnBoard(state, seat) && state.phase !== PLACING;
+  const removed = !isOnBoard(state, seat) && state.phase !== 'place';
   const all = set + trapsLeft(state, seat);
   if (all > TRAPS_EACH || (all < TRAPS_EACH && !removed))
     throw new Malformed(`hunters.${seat}.traps`, `${all} with those on the board, but they have ${TRAPS_EACH} (MA-2)`);
@@ -232,9 +229,9 @@ function readCardList(value: unknown, at: string): Card[] {
 function checkHandSize(state: State, seat: Seat, size: number, at: string): void {
   if (size > HAND_SIZE) throw new Malformed(at, `more than ${HAND_SIZE} cards (MA-39)`);
   const phase = state.phase;
-  const removed = !isOnBoard(state, seat) && phase !== PLACING;
+  const removed = !isOnBoard(state, seat) && phase !== 'place';
   if (removed && size > 0) throw new Malformed(at, 'a removed hunter has no cards (MA-70)');
-  if (!removed && size === 0 && (phase === PLACING || phase === ACTING))
+  if (!removed && size === 0 && (phase === 'place' || phase === 'act'))
     throw new Malformed(at, 'a hunter has cards (MA-39)');
 }
 
@@ -245,19 +242,19 @@ function readTurns(state: State, json: Json): void {
     setTurnsTaken(state, seat, whole(turns, `turnsTaken.${seat}`, 0, 2 ** 31 - 2));
   });
   state.turn = whole(json['turn'], 'turn', 0, count - 1);
-  if (state.phase === OVER) {
+  if (state.phase === 'over') {
     if (json['toAct'] !== null) throw new Malformed('toAct', 'must be null when the game is over');
     state.toAct = NONE;
     return;
   }
   state.toAct = whole(json['toAct'], 'toAct', 0, count - 1);
-  if (state.phase === PLACING) {
+  if (state.phase === 'place') {
     checkPlacing(state);
     state.turn = state.toAct;
     return;
   }
   if (!isOnBoard(state, state.turn)) throw new Malformed('turn', 'a removed hunter takes no turns (MA-70)');
-  if (state.phase === ACTING && state.toAct !== state.turn) throw new Malformed('toAct', 'must be the seat in turn');
+  if (state.phase === 'act' && state.toAct !== state.turn) throw new Malformed('toAct', 'must be the seat in turn');
 }
 
 /** MA-14: from the first player clockwise, those before the seat to act have placed, the others have not. */
@@ -278,7 +275,7 @@ function checkPlacing(state: State): void {
 
 function readResult(state: State, value: unknown): void {
   const { players: count } = state;
-  if (state.phase !== OVER) {
+  if (state.phase !== 'over') {
     if (value !== null) throw new Malformed('result', 'must be null until the game is over');
     return;
   }

@@ -7,7 +7,7 @@ import { CODES, decode, LIFT_TRAP, moveCode, PASS, SET_TRAP, TO_CELL } from './c
 import { whyNotFree } from './panic.ts';
 import { whyNotPlace } from './place.ts';
 import type { Action } from './protocol.ts';
-import { ACTING, hunterAt, PANIC, PLACING, type State } from './state.ts';
+import { hunterAt, type State } from './state.ts';
 import { whyNotLiftTrap, whyNotSetTrap } from './traps.ts';
 
 export function legal(state: State): Legal<Action> {
@@ -32,7 +32,7 @@ const withCards = Int32Array.from({ length: 16 }, (_, held) => {
   return codes;
 });
 
-/** In phase ACTING: the bit of each legal code. */
+/** in phase `act`: the bit of each legal code. */
 export function legalTurns(state: State): number {
   return possibleTurns(state) & turnsInHand(state, state.turn);
 }
@@ -42,7 +42,7 @@ export function turnsInHand(state: State, seat: Seat): number {
   return withCards[heldValues(state, seat)]!;
 }
 
-/** In phase ACTING: the bit of each code that is legal with some hand. */
+/** in phase `act`: the bit of each code that is legal with some hand. */
 export function possibleTurns(state: State): number {
   const { board } = state;
   let codes = board.moves[hunterAt(state, state.turn)]! | ALL_PASSES;
@@ -54,9 +54,9 @@ export function possibleTurns(state: State): number {
 /** Writes the legal codes to `out`, which has room for all CODES, and returns how many there are. */
 export function legalCodes(state: State, out: Uint8Array): number {
   const { phase } = state;
-  if (phase === ACTING) return listBits(legalTurns(state), out);
-  if (phase === PANIC) return listRefuges(state, out);
-  return phase === PLACING ? listPlaces(state, out) : 0;
+  if (phase === 'act') return listBits(legalTurns(state), out);
+  if (phase === 'panic') return listRefuges(state, out);
+  return phase === 'place' ? listPlaces(state, out) : 0;
 }
 
 function listBits(bits: number, out: Uint8Array): number {
@@ -87,7 +87,7 @@ const bitCounts = Uint8Array.from({ length: 1 << 12 }, (_, bits) => listBits(bit
 
 /** One legal code, each as likely as the others; the same draw picks the same place in the list of `legalCodes`. The game is not over. */
 export function sampleCode(state: State, chance: Chance): number {
-  if (state.phase !== ACTING) return scratch[chance.below(legalCodes(state, scratch))]!;
+  if (state.phase !== 'act') return scratch[chance.below(legalCodes(state, scratch))]!;
   const codes = legalTurns(state);
   const low = codes & 0xfff;
   const lowCount = bitCounts[low]!;

@@ -4,7 +4,7 @@ import type { Emit } from './events.ts';
 import { ROCK } from './board.ts';
 import { DIRECTIONS, nameOf, neighbour, NONE } from './cells.ts';
 import { removeHunter } from './removal.ts';
-import { hunterAt, hunterStandsOn, PANIC, setHunterAt, type State } from './state.ts';
+import { hunterAt, hunterStandsOn, setHunterAt, type State } from './state.ts';
 
 /** MA-61: adjacent; MA-62: free. */
 export type NotFled = 'fleeNotAdjacent' | 'fleeEdge' | 'fleeRock' | 'fleeTaken' | 'fleeBack';
@@ -34,7 +34,7 @@ export function panicking(state: State): Seat[] {
 
 /**
  * Everybody on the mammoth's tile runs, one after the other. Returns false when one has a choice: then the game waits
- * in phase PANIC for their `flee`.
+ * in phase `panic` for their `flee`.
  */
 export function panic(state: State, emit: Emit | undefined): boolean {
   for (;;) {
@@ -49,7 +49,7 @@ export function panic(state: State, emit: Emit | undefined): boolean {
       refuge = cell;
     }
     if (free > 1) {
-      state.phase = PANIC;
+      state.phase = 'panic';
       state.toAct = seat;
       return false;
     }

@@ -7,7 +7,7 @@ import { whyNotMove } from './move.ts';
 import { type NotFled, whyNotFree } from './panic.ts';
 import { whyNotPlace } from './place.ts';
 import type { Action, Phase } from './protocol.ts';
-import { hunterAt, phases, type State } from './state.ts';
+import { hunterAt, type State } from './state.ts';
 import { whyNotLiftTrap, whyNotSetTrap } from './traps.ts';
 
 /** Each reason and the clause that forbids. */
@@ -54,7 +54,7 @@ const phaseOf: Readonly<Record<Action['type'], Phase>> = {
 };
 
 export function refusal(state: State, seat: Seat, action: unknown): Refusal | null {
-  const phase = phases[state.phase]!;
+  const { phase } = state;
   if (phase === 'over') return because('gameOver');
   if (seat !== state.toAct) return because('notYourTurn');
   if (!isAction(action)) return because('malformed');

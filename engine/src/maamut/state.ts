@@ -11,17 +11,16 @@ export interface State {
   readonly players: number;
   readonly options: Options;
   readonly board: Board;
-  /** An index into `phases`. */
-  phase: number;
+  phase: Phase;
   turn: Seat;
   /** NONE when the game is over. */
   toAct: Seat;
   /** The mammoth's cell. */
   mammoth: number;
-  /** The owner of the trap the mammoth fell into, or NONE; and who pushed. Only in phase OVER. */
+  /** The owner of the trap the mammoth fell into, or NONE; and who pushed. Only in phase `over`. */
   winner: Seat;
   pusher: Seat;
-  /** A flight that waits for a panicking hunter's choice; the pusher is the seat whose turn it is. Only in phase PANIC. */
+  /** A flight that waits for a panicking hunter's choice; the pusher is the seat whose turn it is. Only in phase `panic`. */
   flightMove: number;
   hunterLeft: number;
   mammothDir: Direction;
@@ -29,13 +28,6 @@ export interface State {
   cameFrom: number;
   readonly data: Int32Array;
 }
-
-/** A phase's number is its index here. */
-export const phases: readonly Phase[] = ['place', 'act', 'panic', 'over'];
-export const PLACING = 0;
-export const ACTING = 1;
-export const PANIC = 2;
-export const OVER = 3;
 
 export const MAX_PLAYERS = 4;
 /** MA-2. */
@@ -80,7 +72,7 @@ export function emptyState(players: number, options: Options, board: Board): Sta
     players,
     options,
     board,
-    phase: PLACING,
+    phase: 'place',
     turn: options.first,
     toAct: options.first,
     mammoth: CENTRE,

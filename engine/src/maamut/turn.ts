@@ -6,12 +6,12 @@ import { NONE } from './cells.ts';
 import type { Emit } from './events.ts';
 import { isHuntLost } from './hunt-lost.ts';
 import { result } from './result.ts';
-import { ACTING, isOnBoard, nextOnBoard, OVER, countTurn, type State, turnsTaken } from './state.ts';
+import { isOnBoard, nextOnBoard, countTurn, type State, turnsTaken } from './state.ts';
 
 export function beginTurn(state: State, seat: Seat): void {
   state.turn = seat;
   state.toAct = seat;
-  state.phase = ACTING;
+  state.phase = 'act';
 }
 
 /** The end of a turn in which a card left the hand: they draw back to three, if they are still on the board (MA-39). */
@@ -57,7 +57,7 @@ export function endGame(
   rule: 'MA-80' | 'MA-81' | 'MA-82' | 'MA-83',
   emit: Emit | undefined,
 ): void {
-  state.phase = OVER;
+  state.phase = 'over';
   state.toAct = NONE;
   state.winner = winner;
   state.pusher = winner === NONE ? NONE : state.turn;

@@ -3,10 +3,10 @@ import type { Seat, Viewer, Views } from '../core/game.ts';
 import { drawCount, handCount, handOf } from './cards.ts';
 import { positionJson, write } from './json.ts';
 import type { Card, View } from './protocol.ts';
-import { OVER, type State } from './state.ts';
+import type { State } from './state.ts';
 
 export function view(state: State, viewer: Viewer): View {
-  if (state.phase === OVER) return write(state);
+  if (state.phase === 'over') return write(state);
   const hand = (seat: Seat) => (seat === viewer ? handOf(state, seat) : handCount(state, seat));
   return positionJson<readonly Card[] | number, number>(state, hand, drawCount(state));
 }
@@ -14,7 +14,7 @@ export function view(state: State, viewer: Viewer): View {
 /** Only the hands differ. */
 export function views(state: State): Views<View> {
   const { hunters, ...shared } = view(state, null);
-  if (state.phase === OVER) return { shared, own: () => ({ hunters }) };
+  if (state.phase === 'over') return { shared, own: () => ({ hunters }) };
   return {
     shared,
     own: (viewer) => ({

@@ -245,12 +245,13 @@ function readSeats(state: State, fields: Fields): void {
   }
 }
 
-const phases: readonly unknown[] = ['share', 'choose', 'over'] satisfies Phase[];
+const phases: readonly Phase[] = ['share', 'choose', 'over'];
 
 function readMoment(state: State, fields: Fields): void {
-  const { phase, choice } = fields;
-  if (!phases.includes(phase)) throw new Malformed('phase', `must be one of ${phases.join(', ')}`);
-  state.phase = phase as Phase;
+  const { choice } = fields;
+  const phase = phases.find((name) => name === fields['phase']);
+  if (phase === undefined) throw new Malformed('phase', `must be one of ${phases.join(', ')}`);
+  state.phase = phase;
   if (phase === 'over' && fields['toAct'] !== null) throw new Malformed('toAct', 'must be null when the game is over');
   state.toAct = phase === 'over' ? NONE : whole(fields['toAct'], 'toAct', 0, state.players - 1);
   if (phase === 'choose') return readChoice(state, object(choice, 'choice'));

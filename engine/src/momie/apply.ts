@@ -9,7 +9,7 @@ import { NONE } from './map.ts';
 import { routeTo } from './move.ts';
 import type { Action, Cell, Event } from './protocol.ts';
 import { prowl } from './prowl.ts';
-import { hunterAt, hunterOn, INTERRUPT, ROLLED, setHunterAt, type State, WHITE_DICE } from './state.ts';
+import { hunterAt, hunterOn, setHunterAt, type State, WHITE_DICE } from './state.ts';
 import { endGame, endHunterTurn } from './turn.ts';
 
 export function apply(state: State, action: Action, chance: Chance, emit?: Emit): void {
@@ -36,14 +36,14 @@ function reset(state: State, emit: Emit | undefined): void {
   if (isHeard(state, emit)) announce(state, { type: 'reset', hunter: state.turn }, emit);
   state.steps = state.locked;
   state.locked = 0;
-  state.phase = INTERRUPT;
+  state.phase = 'interrupt';
 }
 
 /** MO-22 to MO-24. */
 function roll(state: State, chance: Chance, emit: Emit | undefined): void {
   const hunter = state.turn;
   const locked = rollWhite(state, chance);
-  state.phase = ROLLED;
+  state.phase = 'rolled';
   if (isHeard(state, emit)) announce(state, { type: 'roll', hunter, locked }, emit);
   emit?.({ type: 'rolled', for: state.setup.leaders, hunter, free: freeFaces(state).map(dieOf), locked });
   if (locked < WHITE_DICE) return;

@@ -12,8 +12,6 @@ import {
   type HeardNode,
   hunterAt,
   hunterOn,
-  OVER,
-  phases,
   setHunterAt,
   setLives,
   type Setup,
@@ -58,7 +56,7 @@ function prepare(view: View): Prepared {
 }
 
 function setPublicFacts(state: State, view: View): void {
-  state.phase = phases.indexOf(view.phase);
+  state.phase = view.phase;
   state.turn = 'hunter' in view.turn ? view.turn.hunter : NONE;
   state.mummy = state.setup.maze.index.get(view.mummy.at)!;
   state.tokens = view.mummy.tokens;
@@ -69,7 +67,7 @@ function setPublicFacts(state: State, view: View): void {
 }
 
 function setDice(state: State, { dice }: View, chance: Chance): void {
-  if (state.phase === OVER) return;
+  if (state.phase === 'over') return;
   const free =
     typeof dice.free === 'number'
       ? Array.from({ length: dice.free }, () => imagineFace(chance))

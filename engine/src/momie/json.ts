@@ -9,21 +9,16 @@ import { readHeard } from './json-heard.ts';
 import { cellIndex, oneOf } from './json-parts.ts';
 import { COLOURS, mazeOf, NONE, type Maze } from './map.ts';
 import { readMap } from './map-check.ts';
-import type { Cell, Die, Options, StateJson, Treasure } from './protocol.ts';
+import type { Cell, Die, Options, Phase, StateJson, Treasure } from './protocol.ts';
 import { result, toAct } from './result.ts';
 import { players } from './setup.ts';
 import {
   emptyState,
   hunterAt,
   hunterOn,
-  INTERRUPT,
   isOut,
   lives,
   LIVES,
-  OVER,
-  phases,
-  PROWL,
-  ROLLED,
   setHunterAt,
   setLives,
   setupFor,
@@ -72,9 +67,9 @@ export function positionJson<HunterAt extends { at?: Cell | null }, Cards, Aside
     cards: Object.fromEntries(setup.leaders.map((seat) => [seat, secrets.cards(seat)])),
     collected: Object.fromEntries(setup.leaders.map((seat) => [seat, played(state, seat)])),
     aside: secrets.aside,
-    dice: { locked: state.locked, free: secrets.free, rolled: state.phase === ROLLED },
+    dice: { locked: state.locked, free: secrets.free, rolled: state.phase === 'rolled' },
     turn: turn === NONE ? { mummy: true as const } : { hunter: turn },
-    phase: phases[state.phase]!,
+    phase: state.phase,
     steps: steps === NONE ? null : steps,
     heard: heardList(state),
     toAct: toAct(state),
@@ -207,13 +202,15 @@ function readHands(state: State, cards: Json, collected: Json): void {
     throw new Malformed('cards', `the ${maze.treasures.length} cards must each be in one place`);
 }
 
+const phases: readonly Phase[] = ['start', 'rolled', 'interrupt', 'prowl', 'over'];
+
 function readTurn(state: State, json: Json): void {
   const { setup } = state;
   const turn = object(json['turn'], 'turn');
-  state.phase = oneOf('phase', json['phase'], phases);
+  state.phase = phases[oneOf('phase', json['phase'], phases)]!;
   state.turn = turn['mummy'] === true ? NONE : whole(turn['hunter'], 'turn.hunter', 0, setup.seats.length - 1);
-  if (state.phase === OVER) return;
-  if ((state.phase === PROWL) !== (state.turn === NONE))
+  if (state.phase === 'over') return;
+  if ((state.phase === 'prowl') !== (state.turn === NONE))
     throw new Malformed('turn', 'is the mummy’s exactly in phase prowl');
   if (state.turn !== NONE && isOut(state, state.turn)) throw new Malformed('turn.hunter', 'is out');
 }
@@ -225,29 +222,29 @@ function readDice(state: State, json: Json): void {
   );
   const locked = whole(json['locked'], 'dice.locked', 0, WHITE_DICE);
   const { phase } = state;
-  const rolled = phase === ROLLED || (phase === OVER && free.length > 0);
-  if (json['rolled'] !== rolled && phase !== OVER)
+  const rolled = phase === 'rolled' || (phase === 'over' && free.length > 0);
+  if (json['rolled'] !== rolled && phase !== 'over')
     throw new Malformed('dice.rolled', `must be ${rolled} in this phase`);
   if (free.length !== (rolled ? WHITE_DICE - locked : 0))
     throw new Malformed('dice.free', rolled ? 'must be the dice that are not locked' : 'must be empty before a roll');
   if (rolled && free.length === 0) throw new Malformed('dice.locked', 'cannot be all in this phase');
-  if (phase === INTERRUPT && locked > 0) throw new Malformed('dice.locked', 'must be 0 after a reset');
+  if (phase === 'interrupt' && locked > 0) throw new Malformed('dice.locked', 'must be 0 after a reset');
   state.locked = locked;
-  setFreeFaces(state, phase === OVER ? [] : free);
+  setFreeFaces(state, phase === 'over' ? [] : free);
 }
 
 /** MO-50, MO-55. */
 function readSteps(state: State, json: unknown): void {
   const { phase } = state;
-  if (phase === INTERRUPT) state.steps = whole(json, 'steps', 1, WHITE_DICE);
-  else if (phase === PROWL) state.steps = whole(json, 'steps', state.locked + 1, state.locked + 3);
+  if (phase === 'interrupt') state.steps = whole(json, 'steps', 1, WHITE_DICE);
+  else if (phase === 'prowl') state.steps = whole(json, 'steps', state.locked + 1, state.locked + 3);
   else if (json !== null) throw new Malformed('steps', 'must be null in this phase');
 }
 
 /** MO-60, MO-61: over exactly if somebody has won. */
 function readEnd(state: State, json: Json): void {
   const winner = winnerOf(state);
-  if ((state.phase === OVER) !== (winner !== NONE))
+  if ((state.phase === 'over') !== (winner !== NONE))
     throw new Malformed('phase', winner === NONE ? 'cannot be over: nobody has won' : 'must be over: the game is won');
   state.winner = winner;
   const expected = result(state);

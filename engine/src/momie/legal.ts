@@ -8,7 +8,7 @@ import { canEnd, targets } from './move.ts';
 import type { Action } from './protocol.ts';
 import { paths, randomPath } from './prowl.ts';
 import { reach } from './reach.ts';
-import { hunterAt, INTERRUPT, PROWL, ROLLED, START, type State, WHITE_DICE } from './state.ts';
+import { hunterAt, type State, WHITE_DICE } from './state.ts';
 import { UNREACHABLE, distancesIn } from './distances.ts';
 
 const RESET: Action = { type: 'reset' };
@@ -18,12 +18,12 @@ const ROLL: Action = { type: 'roll' };
 export function legal(state: State): Legal<Action> {
   const { names } = state.setup.maze;
   switch (state.phase) {
-    case START:
+    case 'start':
       return { actions: startActions(state), complete: true };
-    case ROLLED:
+    case 'rolled':
       return { actions: [ROLL, ...moves(state)], complete: true };
-    case INTERRUPT:
-    case PROWL:
+    case 'interrupt':
+    case 'prowl':
       return {
         actions: paths(state).map((path) => ({ type: 'prowl', path: path.map((cell) => names[cell]!) })),
         complete: false,
@@ -64,11 +64,11 @@ const RARELY = 16;
 /** Every legal action is possible. Hunters prefer to collect and the mummy to walk far, so that random games end. */
 export function sample(state: State, chance: Chance): Action {
   switch (state.phase) {
-    case START: {
+    case 'start': {
       const actions = startActions(state);
       return actions[chance.below(actions.length)]!;
     }
-    case ROLLED:
+    case 'rolled':
       return sampleMove(state, chance);
     default: {
       const { names } = state.setup.maze;

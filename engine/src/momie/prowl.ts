@@ -1,7 +1,7 @@
 /** The mummy's walk (MO-50 to MO-56), in its own turn and in an interruption. */
 import type { Chance } from '../core/chance.ts';
 import { NONE } from './map.ts';
-import { hunterOn, INTERRUPT, lives, setHunterAt, setLives, type State } from './state.ts';
+import { hunterOn, lives, setHunterAt, setLives, type State } from './state.ts';
 import type { Emit } from './events.ts';
 import { announce, isHeard } from './heard.ts';
 import { endGame, endMummyTurn } from './turn.ts';
@@ -35,7 +35,7 @@ function announceProwl(state: State, path: readonly number[], caught: number, em
     state,
     {
       type: 'prowl',
-      interrupt: state.phase === INTERRUPT,
+      interrupt: state.phase === 'interrupt',
       steps: state.steps,
       path: path.map((cell) => names[cell]!),
       caught: caught === NONE ? null : caught,

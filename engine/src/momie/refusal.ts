@@ -7,7 +7,7 @@ import { canEnd, isUsable } from './move.ts';
 import type { Action, Die } from './protocol.ts';
 import { leads, reach } from './reach.ts';
 import { toAct } from './result.ts';
-import { hunterAt, hunterOn, INTERRUPT, PROWL, ROLLED, START, type State, WHITE_DICE } from './state.ts';
+import { hunterAt, hunterOn, type State, WHITE_DICE } from './state.ts';
 
 export type Why =
   | 'over'
@@ -44,13 +44,13 @@ export function refusal(state: State, seat: Seat, action: unknown): Refusal | nu
   const { phase } = state;
   switch (action.type) {
     case 'reset':
-      return phase === START ? refuseReset(state) : refuse('MO-0', 'notNow');
+      return phase === 'start' ? refuseReset(state) : refuse('MO-0', 'notNow');
     case 'roll':
-      return phase === START || phase === ROLLED ? refuseRoll(state) : refuse('MO-0', 'notNow');
+      return phase === 'start' || phase === 'rolled' ? refuseRoll(state) : refuse('MO-0', 'notNow');
     case 'move':
-      return phase === ROLLED ? refuseMove(state, action) : refuse('MO-0', 'notNow');
+      return phase === 'rolled' ? refuseMove(state, action) : refuse('MO-0', 'notNow');
     case 'prowl':
-      return phase === PROWL || phase === INTERRUPT ? refusePath(state, action.path) : refuse('MO-0', 'notNow');
+      return phase === 'prowl' || phase === 'interrupt' ? refusePath(state, action.path) : refuse('MO-0', 'notNow');
   }
 }
 
@@ -111,7 +111,7 @@ function refusePath(state: State, path: readonly string[]): Refusal | null {
   const { steps } = state;
   if (path.length > steps) {
     const far = { steps, length: path.length };
-    return state.phase === INTERRUPT ? refuse('MO-55', 'tooFarNow', far) : refuse('MO-50', 'tooFar', far);
+    return state.phase === 'interrupt' ? refuse('MO-55', 'tooFarNow', far) : refuse('MO-50', 'tooFar', far);
   }
   let from = state.mummy;
   for (const name of path) {

@@ -2,11 +2,11 @@
 import type { Seat } from '../core/game.ts';
 import { NONE } from './map.ts';
 import type { MomieResult } from './protocol.ts';
-import { INTERRUPT, OVER, PROWL, type State } from './state.ts';
+import type { State } from './state.ts';
 
 export function toAct({ setup, phase, turn }: State): Seat | null {
-  if (phase === OVER) return null;
-  return phase === INTERRUPT || phase === PROWL ? setup.mummy : setup.seats[turn]!;
+  if (phase === 'over') return null;
+  return phase === 'interrupt' || phase === 'prowl' ? setup.mummy : setup.seats[turn]!;
 }
 
 export function result({ setup, winner }: State): MomieResult | null {

@@ -26,8 +26,7 @@ export interface Setup {
 
 export interface State {
   readonly setup: Setup;
-  /** An index into `phases`. */
-  phase: number;
+  phase: Phase;
   /** The hunter whose turn it is, or NONE in the mummy's own turn. */
   turn: number;
   /** The mummy's cell. */
@@ -35,7 +34,7 @@ export interface State {
   tokens: number;
   /** White dice that are locked. */
   locked: number;
-  /** White dice that lie face up to be used; 0 unless the phase is ROLLED. */
+  /** White dice that lie face up to be used; 0 unless the phase is `rolled`. */
   free: number;
   /** NONE outside the mummy's phases. */
   steps: number;
@@ -53,14 +52,6 @@ export interface HeardNode {
   readonly entry: Heard;
   readonly before: HeardNode | null;
 }
-
-/** A phase's number is its index here. */
-export const phases: readonly Phase[] = ['start', 'rolled', 'interrupt', 'prowl', 'over'];
-export const START = 0;
-export const ROLLED = 1;
-export const INTERRUPT = 2;
-export const PROWL = 3;
-export const OVER = 4;
 
 export const WHITE_DICE = 5;
 export const LIVES = 3;
@@ -123,7 +114,7 @@ export function emptyState(setup: Setup): State {
   });
   return {
     setup,
-    phase: START,
+    phase: 'start',
     turn: 0,
     mummy: setup.maze.dungeon,
     tokens: 0,

@@ -6,7 +6,7 @@ import type { Emit } from './events.ts';
 import { announce, isHeard } from './heard.ts';
 import { NONE } from './map.ts';
 import { isShutIn } from './move.ts';
-import { INTERRUPT, isOut, OVER, PROWL, START, type State } from './state.ts';
+import { isOut, type State } from './state.ts';
 
 /** The turn of `hunter`, or of the first after them who has one; after the last hunter the mummy's. */
 export function beginTurn(state: State, hunter: number, chance: Chance, emit: Emit | undefined): void {
@@ -16,14 +16,14 @@ export function beginTurn(state: State, hunter: number, chance: Chance, emit: Em
     if (isOut(state, next)) continue; // MO-67, and MO-42: not announced
     state.turn = next;
     if (!isShutIn(state, next)) {
-      state.phase = START;
+      state.phase = 'start';
       state.steps = NONE;
       return;
     }
     if (isHeard(state, emit)) announce(state, { type: 'skip', hunter: next }, emit); // MO-41
   }
   state.turn = NONE;
-  state.phase = PROWL;
+  state.phase = 'prowl';
   state.steps = rollBrown(chance) + state.locked; // MO-50
 }
 
@@ -33,12 +33,12 @@ export function endHunterTurn(state: State, chance: Chance, emit: Emit | undefin
 
 /** After the mummy: the first hunter, or (MO-55) the one it interrupted, if they can still go on. */
 export function endMummyTurn(state: State, chance: Chance, emit: Emit | undefined): void {
-  beginTurn(state, state.phase === INTERRUPT ? state.turn : 0, chance, emit);
+  beginTurn(state, state.phase === 'interrupt' ? state.turn : 0, chance, emit);
 }
 
 /** The game ends at once; whose turn it was and the locked dice stay as they were (MO-60, MO-61). */
 export function endGame(state: State, winner: Seat): void {
-  state.phase = OVER;
+  state.phase = 'over';
   state.free = 0;
   state.steps = NONE;
   state.winner = winner;

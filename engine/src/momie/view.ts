@@ -4,10 +4,10 @@ import { handOf, unplayedCards } from './cards.ts';
 import { freeDice, placeOf, positionJson, unplayed, write } from './json.ts';
 import { COLOURS } from './map.ts';
 import type { Cell, Colour, View } from './protocol.ts';
-import { isOut, OVER, type State } from './state.ts';
+import { isOut, type State } from './state.ts';
 
 export function view(state: State, viewer: Viewer): View {
-  if (state.phase === OVER) return write(state);
+  if (state.phase === 'over') return write(state);
   const { leaders, aside } = state.setup;
   const isHunter = viewer !== null && leaders.includes(viewer);
   return positionJson(state, {

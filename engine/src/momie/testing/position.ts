@@ -10,7 +10,7 @@ import { momie } from '../index.ts';
 import { mazeOf, NONE } from '../map.ts';
 import { parseDrawing } from '../map-text.ts';
 import type { Action, Cell, Die, Event, Heard, Phase, StateJson, Treasure } from '../protocol.ts';
-import { emptyState, LIVES, phases, setHunterAt, setLives, setupFor, type State, WHITE_DICE } from '../state.ts';
+import { emptyState, LIVES, setHunterAt, setLives, setupFor, type State, WHITE_DICE } from '../state.ts';
 
 export interface Facts {
   /** 3 unless said: seat 0 is the mummy, hunters 0 and 1 are seats 1 and 2. */
@@ -59,7 +59,7 @@ export function position(drawing: string, facts: Facts = {}): State {
 
 function layTable(state: State, facts: Facts): void {
   const phase = facts.phase ?? (facts.open === undefined ? 'start' : 'rolled');
-  state.phase = phases.indexOf(phase);
+  state.phase = phase;
   state.turn = phase === 'prowl' ? NONE : (facts.turn ?? 0);
   state.steps = facts.steps ?? NONE;
   state.locked = facts.locked ?? (facts.open === undefined ? 0 : WHITE_DICE - facts.open.length);
