@@ -1,22 +1,11 @@
-/** Every registered game at every player count, with what only its own folder can tell about it. */
+/** Every registered game at every player count, and random games of it. */
 import { games } from '../../index.ts';
-import { inventory as maamutInventory } from '../../maamut/testing/inventory.ts';
-import { inventory as mammutInventory } from '../../mammut/testing/inventory.ts';
-import { inventory as momieInventory } from '../../momie/testing/inventory.ts';
+import { testingOf } from '../../testing.ts';
 import { type Chance, FastChance } from '../chance.ts';
 import type { AnyGame, GameEvent, OpaqueState, Position } from '../game.ts';
 
-/** All pieces of a position in one text, which stays the same from set-up to end. */
-const inventories: Readonly<Record<string, (state: never) => string>> = {
-  maamut: maamutInventory,
-  mammut: mammutInventory,
-  momie: momieInventory,
-};
-
 export function inventoryOf(state: Position): string {
-  const inventory = inventories[state.game];
-  if (inventory === undefined) throw new Error(`${state.game} has no inventory: its pieces would not be counted`);
-  return inventory(state as never);
+  return testingOf({ name: state.game }).inventory(state);
 }
 
 /** `TRAQUE_THOROUGH=10` plays ten times as many games. */
