@@ -6,13 +6,13 @@ import { games } from './index.ts';
 
 const source = import.meta.dirname;
 const folders = games.map(({ name }) => name);
-const registries = ['index.ts', 'testing.ts'];
+const registries = new Set(['index.ts', 'testing.ts']);
 
 it('only the registries and the folders of the games name a game', () => {
   const name = new RegExp(`\\b(?:${folders.join('|')})\\b`, 'i');
   const clause = new RegExp(`\\b(?:${games.map(({ clausePrefix }) => clausePrefix).join('|')})-\\d`);
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !registries.includes(file))
+    .filter((file) => file.endsWith('.ts') && !registries.has(file))
     .filter((file) => !folders.some((folder) => file.startsWith(join(folder, '/'))));
   expect(files.length).toBeGreaterThan(20);
   const naming = files.flatMap((file) =>

@@ -3,6 +3,7 @@ import { FastChance, shuffle } from '../core/chance.ts';
 import { boardOf, GRASS, ROCK } from './board.ts';
 import { cellNamed, CELLS, nameOf } from './cells.ts';
 import { isHuntLost } from './hunt-lost.ts';
+import { hexSteps } from './hex.ts';
 import { maamut } from './index.ts';
 import type { StateJson } from './protocol.ts';
 import { emptyState, setHunterAt, setTrapOwner } from './state.ts';
@@ -15,17 +16,9 @@ function lostByTheLetter({
   traps,
   mammoth,
 }: Pick<StateJson, 'tiles' | 'hunters' | 'traps' | 'mammoth'>): boolean {
-  const delta = [
-    [1, 0],
-    [0, 1],
-    [-1, 1],
-    [-1, 0],
-    [0, -1],
-    [1, -1],
-  ] as const;
   const go = (cell: string, d: number, n: number) => {
     const [q, r] = cell.split(',').map(Number) as [number, number];
-    return `${q + n * delta[(d + 6) % 6]![0]},${r + n * delta[(d + 6) % 6]![1]}`;
+    return `${q + n * hexSteps[(d + 6) % 6]![0]},${r + n * hexSteps[(d + 6) % 6]![1]}`;
   };
   const open = (cell: string) => tiles[cell] !== undefined && tiles[cell] !== 'rock';
   const upTo = (n: number) => [1, 2, 3].slice(0, n);

@@ -7,11 +7,11 @@ export interface GameTesting<StateJson extends Position, Event extends GameEvent
   /** The name of the game. */
   readonly game: StateJson['game'];
   /** All pieces of a position in one text, which stays the same from set-up to end. */
-  inventory(state: StateJson): string;
+  readonly inventory: (state: StateJson) => string;
   /** Another state that this viewer cannot tell from the given one: hidden facts are exchanged. */
-  twin(state: StateJson, viewer: Viewer, chance: Chance): StateJson;
+  readonly twin: (state: StateJson, viewer: Viewer, chance: Chance) => StateJson;
   /** The event without the hidden facts that it shows this viewer by rule. */
-  outline(event: Event, viewer: Viewer): object;
+  readonly outline: (event: Event, viewer: Viewer) => object;
   /** Events that may happen in one of two states that look the same and not in the other. */
   readonly announcements: readonly Event['type'][];
   /**
@@ -20,7 +20,7 @@ export interface GameTesting<StateJson extends Position, Event extends GameEvent
    */
   readonly shippedData: Readonly<Record<string, readonly string[]>>;
   /** Every name of data that these rules know, offered to new tables or not. */
-  dataNames(rules: AnyGame): readonly string[];
+  readonly dataNames: (rules: AnyGame) => readonly string[];
 }
 
 export type AnyTesting = GameTesting<Position, GameEvent>;
