@@ -16,7 +16,7 @@ export default {
   ],
   // Names and messages for developers are not rules.
   mutator: { excludedMutations: ['StringLiteral'] },
-  ignorePatterns: ['web', 'server', 'bench', 'bots', 'reports', 'data', '.cache', 'fixtures'],
+  ignorePatterns: ['web', 'wire', 'server', 'bench', 'bots', 'reports', 'data', '.cache', 'fixtures'],
   // Stryker would rewrite tsconfig.json with a programming interface that TypeScript 7 does not have; nothing needs it.
   tsconfigFile: 'none',
   coverageAnalysis: 'perTest',

@@ -10,6 +10,7 @@ export default defineConfig({
     reporters: ['default', './scripts/closing-line.ts'],
     projects: [
       { test: { name: 'engine', expect: patient, include: ['engine/src/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { name: 'texts', expect: patient, include: ['texts/src/**/*.test.ts'], testTimeout: 30_000 } },
       { test: { name: 'bots', expect: patient, include: ['bots/src/**/*.test.ts'], testTimeout: 30_000 } },
       {
         test: {

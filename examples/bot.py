@@ -39,7 +39,7 @@ class Table:
             return json.load(answer)
 
     def sit_down(self, name):
-        """A guest by his cookie takes a seat; from then on the seat's token is enough."""
+        """Takes a seat with a guest cookie; from then on the seat's token is enough."""
         with self.open("PUT", "/api/me", {"name": name}) as answer:
             cookie = answer.headers["set-cookie"].split(";")[0]
         self.headers = {"cookie": cookie}
@@ -91,7 +91,9 @@ def play(table):
                 if "legal" in moment:
                     table.act(moment["decision"], choose(moment["view"], moment["legal"]))
         except urllib.error.HTTPError as error:
-            sys.exit(f"the server says {error.code}: {error.read().decode()}")
+            if error.code < 500:
+                sys.exit(f"the server says {error.code}: {error.read().decode()}")
+            print(f"the server says {error.code}; trying again", file=sys.stderr)
         except OSError as error:
             print(f"the line broke ({error}); trying again", file=sys.stderr)
         time.sleep(1)

@@ -3,11 +3,11 @@
  *
  *     node examples/bot.ts http://localhost:3000/table/AbCdEfGhIjKl [name]
  *
- * Put your own thinking into `choose`. The messages are typed in server/src/wire, the games in docs/protocol.md.
+ * Put your own thinking into `choose`. The messages are typed in wire/src, the games in docs/protocol.md.
  */
-import type { Moment } from '@traque/server/wire/play';
-import type { ServerMessage } from '@traque/server/wire/live';
-import type { Seated } from '@traque/server/wire/room';
+import type { Moment } from '@traque/wire/play';
+import type { ServerMessage } from '@traque/wire/live';
+import type { Seated } from '@traque/wire/room';
 
 type Legal = NonNullable<Moment['legal']>;
 
@@ -16,7 +16,7 @@ function choose(_view: Moment['view'], legal: Legal): Legal['actions'][number] {
   return legal.actions[Math.floor(Math.random() * legal.actions.length)]!;
 }
 
-/** A guest by his cookie takes a seat; from then on the seat's token is enough. */
+/** Takes a seat with a guest cookie; from then on the seat's token is enough. */
 async function sitDown(server: string, id: string, name: string): Promise<Seated> {
   const json = { 'content-type': 'application/json' };
   const me = await fetch(`${server}/api/me`, { method: 'PUT', headers: json, body: JSON.stringify({ name }) });
@@ -44,6 +44,11 @@ function play(server: string, id: string, token: string): Promise<Moment['view']
       socket.addEventListener('message', ({ data }) => {
         const message = JSON.parse(String(data)) as ServerMessage;
         if (message.type === 'refused') console.error('refused:', message.why);
+        if (message.type === 'error') {
+          // After reconnecting, the bot gets the present position and answers again.
+          console.error('error:', message.error);
+          socket.close();
+        }
         if (message.type !== 'welcome' && message.type !== 'update') return;
         after = message.number;
         const { moment } = message;

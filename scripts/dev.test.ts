@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from '@traque/server/testing/client';
+import { Client } from '@traque/server/test-support/client';
 import { expect, it, onTestFinished } from 'vitest';
 
 const root = join(import.meta.dirname, '..');

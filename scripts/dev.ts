@@ -20,7 +20,7 @@ const {
 const apiPort = await freePort();
 const app = await startAppServer({ host, port: Number(port), api: `http://127.0.0.1:${apiPort}` });
 
-const watched = ['engine', 'bots', 'server', 'cli'].map((name) => `--watch-path=${join(root, name, 'src')}`);
+const watched = ['engine', 'bots', 'wire', 'server', 'cli'].map((name) => `--watch-path=${join(root, name, 'src')}`);
 const script = join(import.meta.dirname, 'watched-server.ts');
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', ...watched, script, 'serve'], {
   cwd: root,

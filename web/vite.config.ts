@@ -5,8 +5,19 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { preact } from '@preact/preset-vite';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { manifests } from './src/games.ts';
 
-/** Compresses once, as well as possible, what the server would otherwise compress for every visitor. */
+const titles = Object.values(manifests).map(({ title }) => title);
+
+/** Fills in what search engines and link previews show. */
+function description(): Plugin {
+  const count = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'][titles.length - 1] ?? 'Many';
+  const list = new Intl.ListFormat('en-GB').format(titles);
+  const text = `${count} hunts at one table: ${list}, with friends, against bots, offline.`;
+  return { name: 'description', transformIndexHtml: (html) => html.replace('{{description}}', text) };
+}
+
+/** Compresses each file once, as well as possible; otherwise the server would do it for every visitor. */
 function compressed(): Plugin {
   const brotli = (data: Buffer) =>
     promisify(brotliCompress)(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
@@ -34,13 +45,13 @@ function compressed(): Plugin {
 }
 
 /**
- * What always comes together comes in one piece: on a slow line each further request costs more than its bytes. The rest
- * is split where a screen or a board is first needed.
+ * Modules that are always needed together are one file: on a slow connection another request costs more than its bytes.
+ * The rest is split where a screen or a board is loaded.
  */
 const pieces = [
   {
     name: 'base',
-    test: /node_modules\/@?preact|web\/src\/(main|app|games|parts\/(page|icons|mark)|screens\/(home|errors))/,
+    test: /node_modules\/@?preact|texts\/src\/(index|grammar)\.ts|web\/src\/(main|app|games|parts\/(page|icons|mark)|screens\/(home|errors))/,
   },
   { name: 'room', test: /web\/src\/(room\/(?!gathering)|parts\/clause-link|client\/(workers|rpc|table))/ },
 ];
@@ -49,8 +60,9 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     preact(),
+    description(),
     VitePWA({
-      // The page asks before it takes a new version, so that nobody loses a running move.
+      // The page asks before it takes a new version, so that nobody loses a move they are making.
       registerType: 'prompt',
       injectRegister: null,
       includeAssets: ['icon.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable.png'],
@@ -58,7 +70,7 @@ export default defineConfig({
         id: '/',
         name: 'Traque',
         short_name: 'Traque',
-        description: 'Mâamut, Mammut, La Malédiction de la Momie',
+        description: titles.join(', '),
         start_url: '/',
         display: 'standalone',
         background_color: '#F3E6D0',
@@ -73,7 +85,7 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         navigateFallback: '/index.html',
-        // What the server answers itself is never taken for a page of the app.
+        // Addresses that the server answers itself are not pages of the app.
         navigateFallbackDenylist: [/^\/api\//, /^\/(metrics|healthz|readyz)/],
         cleanupOutdatedCaches: true,
         // Generated code: there is nothing of ours to look up.
@@ -88,7 +100,8 @@ export default defineConfig({
     target: 'es2022',
     // Only developer tools fetch them: they are no part of a visit, nor of the offline copy (`globPatterns` above).
     sourcemap: true,
-    modulePreload: { polyfill: false },
+    // The base is loaded before anything else: no other chunk has to ask for it.
+    modulePreload: { polyfill: false, resolveDependencies: (_, deps) => deps.filter((dep) => !dep.includes('/base-')) },
     chunkSizeWarningLimit: 900,
     rolldownOptions: { output: { codeSplitting: { groups: pieces } } },
   },

@@ -1,7 +1,7 @@
 /** Bots know what their seat knows and nothing else: by type, in fact, and from memory. */
 import { FastChance } from '@traque/engine/core/chance';
 import type { AnyGame, OpaqueState } from '@traque/engine/core/game';
-import { twinOf } from '@traque/engine/core/testing/twin';
+import { twinOf } from '@traque/engine/test-support/twin';
 import { describe, expect, it } from 'vitest';
 import { levels, type Request, think } from './index.ts';
 import { ticking } from './testing/clocks.ts';

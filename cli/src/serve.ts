@@ -1,18 +1,18 @@
 /** `traque serve`: a server in the foreground. */
 import {
-  BadSetting,
+  SettingsError,
   readSettings,
   type RunningServer,
   startServer,
   type Settings,
-  Unusable,
+  StoreUnavailableError,
   watchProcess,
 } from '@traque/server';
 import { Complaint } from './complaint.ts';
 
 /** What went wrong at the start, in words; null if it is nothing we know. */
 function inWords(error: unknown, { host, port }: Settings): string | null {
-  if (error instanceof Unusable) return error.message;
+  if (error instanceof StoreUnavailableError) return error.message;
   const { code } = error as { code?: string };
   if (code === 'EADDRINUSE') return `port ${port} is in use: stop what runs there, or set PORT to another`;
   if (code === 'EACCES') return `port ${port} may not be opened: take one above 1023`;
@@ -39,7 +39,7 @@ export async function serveUntilStopped(env: NodeJS.ProcessEnv): Promise<number>
   try {
     settings = readSettings(env, (warning) => console.error(`traque: ${warning}`));
   } catch (error) {
-    if (error instanceof BadSetting) throw new Complaint(error.message);
+    if (error instanceof SettingsError) throw new Complaint(error.message);
     throw error;
   }
   try {

@@ -2,7 +2,7 @@
 import type { AnyGame } from '@traque/engine/core/game';
 import { gameNamed } from '@traque/engine';
 import { type GameRecord, replay, rulesOf } from '@traque/engine/core/record';
-import { playRandom } from '../../cli/src/simulate/play.ts';
+import { playRandom } from '@traque/cli/simulate';
 
 /** A kind of event is worth this many actions to read. */
 const WORTH = 12;

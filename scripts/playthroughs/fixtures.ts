@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyGame } from '@traque/engine/core/game';
 import type { GameRecord } from '@traque/engine/core/record';
-import { playRandom } from '../../cli/src/simulate/play.ts';
+import { playRandom } from '@traque/cli/simulate';
 import { clausesOf } from '../clauses/read.ts';
 import { render, type Words } from './render.ts';
 

@@ -1,32 +1,18 @@
-import { expect, it } from 'vitest';
 import type { Level } from '@traque/bots/core/brain';
-import { FastChance } from '@traque/engine/core/chance';
-import { gameNamed } from '@traque/engine';
-import { Crowded, type Thinker } from './bots/thinker.ts';
-import { botAt } from './table/room.ts';
-import { eventually } from './testing/eventually.ts';
+import { expect, it } from 'vitest';
+import { PoolBusyError, type Thinker } from './bots/thinker.ts';
+import { botAt } from './table/roster.ts';
 import { Client } from './testing/client.ts';
+import { eventually } from './testing/eventually.ts';
 import { FakeTime } from './testing/fake-time.ts';
+import { quickThinker } from './testing/quick-thinker.ts';
 import { testServer } from './testing/serve.ts';
 import { playOne, startedTable } from './testing/table.ts';
-
-/** Thinks at once, and remembers for whom. */
-function quickThinker(asked: Level[] = []): Thinker {
-  return {
-    think(view, level) {
-      asked.push(level);
-      const game = gameNamed(view.game)!;
-      const chance = new FastChance(`${asked.length}`);
-      return Promise.resolve(game.sample(game.imagine(view, view.toAct, chance), chance));
-    },
-    close: () => Promise.resolve(),
-  };
-}
 
 /** The seat that is to act in a new game of Mâamut. */
 const first = { options: { first: 0 } };
 
-it('when the time of a move runs out a bot takes over, plays on, and the player takes his seat back', async () => {
+it('when the time of a move runs out a bot takes over, plays on, and the player takes the seat back', async () => {
   const time = new FakeTime();
   const { address } = await testServer({}, { time, thinker: quickThinker() });
   const table = await startedTable(address, ['person', 'person'], { clock: 30, ...first });
@@ -41,13 +27,13 @@ it('when the time of a move runs out a bot takes over, plays on, and the player 
     return snapshot.moment!.view.toAct === 1 ? snapshot : undefined;
   });
   expect(room.seats[0]).toMatchObject({ takenOver: 'normal' });
-  expect(moment!.deadline, 'the next player has his own time').toBeGreaterThan(time.now() + 20_000);
+  expect(moment!.deadline, 'the next player has their own time').toBeGreaterThan(time.now() + 20_000);
   await host.ask('return', { id });
   expect((await host.ask('table', { id })).room.seats[0]).toMatchObject({ takenOver: null });
   expect(await players[1]!.ask('return', { id }), 'who never left is back already').toBeDefined();
 });
 
-it('a command of a player whose seat was taken over brings him back by itself', async () => {
+it('a command of a player whose seat was taken over brings them back by itself', async () => {
   const time = new FakeTime();
   const { address } = await testServer({ botPaceMs: 5000 }, { time, thinker: quickThinker() });
   const { id, host } = await startedTable(address, ['person', 'person'], { clock: 30, ...first });
@@ -63,7 +49,7 @@ it('a command of a player whose seat was taken over brings him back by itself', 
   expect((await host.ask('table', { id })).moment!.view.toAct, 'the bot came too late').toBe(1);
 });
 
-it('leaving and coming back gives no more time', async () => {
+it('leaving and returning gives no more time', async () => {
   const time = new FakeTime();
   const { address } = await testServer({ botPaceMs: 60_000 }, { time, thinker: quickThinker() });
   const { id, host } = await startedTable(address, ['person', 'person'], { clock: 30, ...first });
@@ -78,7 +64,7 @@ it('leaving and coming back gives no more time', async () => {
   expect((await host.ask('table', { id })).room.seats[0]).toMatchObject({ takenOver: 'normal' });
 });
 
-it('who is late leaves that decision to his stand-in, and has his seat back for the next', async () => {
+it('a late player leaves that decision to their stand-in, and has the seat back for the next', async () => {
   const time = new FakeTime();
   const { address } = await testServer({ botPaceMs: 5000 }, { time, thinker: quickThinker() });
   const { id, host } = await startedTable(address, ['person', 'person'], { clock: 30, ...first });
@@ -98,7 +84,7 @@ it('who is late leaves that decision to his stand-in, and has his seat back for 
   expect(back.seats[1]).toMatchObject({ takenOver: null });
 });
 
-it('who was late has his seat back though the server fell over before his stand-in moved', async () => {
+it('a late player gets the seat back even if the server crashed before their stand-in moved', async () => {
   const time = new FakeTime();
   const server = await testServer({ botPaceMs: 5000 }, { time, thinker: quickThinker() });
   const { id, host } = await startedTable(server.address, ['person', 'person'], { clock: 30, ...first });
@@ -108,7 +94,7 @@ it('who was late has his seat back though the server fell over before his stand-
   const asked = await host.ask('table', { id });
   expect(asked.room.seats[0], 'not yet').toMatchObject({ takenOver: 'normal' });
   await server.close();
-  const again = await testServer({ dataDir: server.house.world.settings.dataDir }, { time, thinker: quickThinker() });
+  const again = await testServer({ dataDir: server.context.deps.settings.dataDir }, { time, thinker: quickThinker() });
   const player = host.at(again.address);
   const live = await player.live(id, { after: asked.number - 1 });
   expect((await live.message('welcome')).missed!.map(({ what }) => what)[0]).toEqual({ kind: 'returned', seat: 0 });
@@ -119,7 +105,7 @@ it('who was late has his seat back though the server fell over before his stand-
   expect(number, 'asked twice, kept once; and given back by the move itself').toBe(asked.number + 1);
 });
 
-it('who was late, came back and leaves again stays away', async () => {
+it('a late player who returns and leaves again stays away', async () => {
   const time = new FakeTime();
   const { address } = await testServer({ botPaceMs: 5000 }, { time, thinker: quickThinker() });
   const { id, host } = await startedTable(address, ['person', 'person'], { clock: 30, ...first });
@@ -139,18 +125,18 @@ it('a table without a clock waits for months, and is there after a restart', asy
   expect(before.moment!.deadline).toBeNull();
   for (let month = 0; month < 4; month++) await time.leap(30 * 86_400_000);
   await server.close();
-  const again = await testServer({ dataDir: server.house.world.settings.dataDir }, { time, thinker: quickThinker() });
+  const again = await testServer({ dataDir: server.context.deps.settings.dataDir }, { time, thinker: quickThinker() });
   const after = await host.at(again.address).ask('table', { id });
   expect({ ...after, now: 0 }).toEqual({ ...before, now: 0 });
 });
 
-it('a clock goes on while the server is down: who is late then is late', async () => {
+it('the clock goes on while the server is down', async () => {
   const time = new FakeTime();
   const server = await testServer({}, { time, thinker: quickThinker() });
   const { id, host } = await startedTable(server.address, ['person', 'person'], { clock: 86_400, ...first });
   await server.close();
   await time.leap(90_000_000);
-  const again = await testServer({ dataDir: server.house.world.settings.dataDir }, { time, thinker: quickThinker() });
+  const again = await testServer({ dataDir: server.context.deps.settings.dataDir }, { time, thinker: quickThinker() });
   await time.pass(2000);
   const { room } = await host.at(again.address).ask('table', { id });
   expect(room.seats[0]).toMatchObject({ takenOver: 'normal' });
@@ -162,14 +148,14 @@ it('a player whose seat a bot took over takes it back after a restart', async ()
   const { id, host } = await startedTable(server.address, ['person', 'person'], { clock: 300, ...first });
   await host.ask('leave', { id });
   await server.close();
-  const again = await testServer({ dataDir: server.house.world.settings.dataDir }, { time, thinker: quickThinker() });
+  const again = await testServer({ dataDir: server.context.deps.settings.dataDir }, { time, thinker: quickThinker() });
   const player = host.at(again.address);
   expect((await player.ask('table', { id })).room.seats[0]).toMatchObject({ takenOver: 'normal' });
   await player.ask('return', { id });
   expect((await player.ask('table', { id })).room.seats[0]).toMatchObject({ takenOver: null });
 });
 
-it('a player who is gone is replaced when another asks, not while he is connected', async () => {
+it('a player who is away is replaced when another asks, not while they are connected', async () => {
   const time = new FakeTime();
   const { address } = await testServer({}, { time, thinker: quickThinker() });
   const { id, host, players } = await startedTable(address, ['person', 'person'], { options: { first: 1 } });
@@ -189,7 +175,10 @@ it('a player who is gone is replaced when another asks, not while he is connecte
   await time.pass(29_000);
   await players[1]!.ask('table', { id });
   await time.pass(29_000);
-  expect(await host.denied('takeOver', { id }, { seat: 1 }), 'he asked by a script').toEqual([409, 'notAbsent']);
+  expect(await host.denied('takeOver', { id }, { seat: 1 }), 'they sent a request from a script').toEqual([
+    409,
+    'notAbsent',
+  ]);
   await time.pass(2000);
   await host.ask('takeOver', { id }, { seat: 1 });
   await own.message('update', ({ what }) => what.kind === 'action' && what.bot);
@@ -199,7 +188,7 @@ it('a player who is gone is replaced when another asks, not while he is connecte
   expect(back.room!.seats[1]).toMatchObject({ takenOver: null });
 });
 
-it('at a slow table nobody is gone after half a minute', async () => {
+it('at a table with a slow clock nobody counts as away after half a minute', async () => {
   const time = new FakeTime();
   const { address } = await testServer({}, { time, thinker: quickThinker() });
   const { id, host } = await startedTable(address, ['person', 'person'], { clock: 3600, options: { first: 1 } });
@@ -207,7 +196,7 @@ it('at a slow table nobody is gone after half a minute', async () => {
   expect(await host.denied('takeOver', { id }, { seat: 1 })).toEqual([409, 'notAbsent']);
 });
 
-it('nobody gives a game up alone: a player for whom a bot plays is asked for a day', async () => {
+it('nobody abandons a game alone: for a day, a player with a stand-in must agree too', async () => {
   const time = new FakeTime();
   const { address } = await testServer({}, { time, thinker: quickThinker() });
   const { id, host, players } = await startedTable(address, ['person', 'person'], first);
@@ -221,7 +210,7 @@ it('nobody gives a game up alone: a player for whom a bot plays is asked for a d
   await eventually(async () => (await host.ask('table', { id })).room.phase === 'abandoned');
 });
 
-it('who leaves a running game leaves his seat to a bot', async () => {
+it('a player who leaves a running game leaves their seat to a bot', async () => {
   const { address } = await testServer({}, { thinker: quickThinker() });
   const { id, host, players } = await startedTable(address, ['person', 'person'], { options: { first: 1 } });
   await players[1]!.ask('leave', { id });
@@ -253,12 +242,12 @@ it('a bot that fails is replaced by the next simpler one, move by move, and the 
   expect(metrics).toMatch(/traque_bot_failures_total\{level="normal"\} 1/);
 });
 
-it('where no thread is free in time the first move at hand is made, and nobody waits four times', async () => {
+it('if no thread is free in time a random move is made, without waiting once per level', async () => {
   const asked: Level[] = [];
   const thinker: Thinker = {
     think(_view, level) {
       asked.push(level);
-      return Promise.reject(new Crowded());
+      return Promise.reject(new PoolBusyError());
     },
     close: () => Promise.resolve(),
   };
@@ -268,7 +257,7 @@ it('where no thread is free in time the first move at hand is made, and nobody w
   expect(asked).toEqual(['hard']);
 });
 
-it('a crowd of tables whose bots think does not keep a player from being called', { timeout: 60_000 }, async () => {
+it('many tables with thinking bots do not delay the clock of another table', { timeout: 60_000 }, async () => {
   const time = new FakeTime();
   const thinker: Thinker = { think: () => new Promise(() => undefined), close: () => Promise.resolve() };
   const server = await testServer({ tablesPerGuest: 1000 }, { time, thinker });
@@ -280,8 +269,8 @@ it('a crowd of tables whose bots think does not keep a player from being called'
   }
   const { id } = await startedTable(server.address, ['person', 'person'], { clock: 30, ...first });
   await time.pass(33_000);
-  const called = await server.house.hall.open(id);
-  await eventually(() => called.folded.company.seats[0]!.kind === 'person' && botAt(called.folded.company, 0) !== null);
+  const called = await server.context.tables.open(id);
+  await eventually(() => called.state.roster.seats[0]!.kind === 'person' && botAt(called.state.roster, 0) !== null);
 });
 
 it('if every bot fails the table still goes on', async () => {
@@ -339,7 +328,7 @@ it('the last action can be taken back while nothing was revealed and nobody has 
   expect(second.undo).toBe(1);
   expect((await undo(players[1]!, 'u3', second.decision!))[0]).toBe(200);
   const reopened = (await host.ask('table', { id })).moment!;
-  expect(reopened.undo, 'another has acted since, though he took it back').toBeNull();
+  expect(reopened.undo, 'another player has acted since, though they took it back').toBeNull();
   expect(await undo(host, 'u4', reopened.decision!)).toMatchObject([409, { why: { reason: 'noUndo' } }]);
   const { decision } = (await playOne(table, 0)).moment!;
   const { actions } = await host.ask('legal', { id });

@@ -2,9 +2,9 @@ import { gameNamed, games } from '@traque/engine';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { postgresStore } from './store/postgres.ts';
 import { AutoPlayer } from './testing/auto-player.ts';
-import { childServer } from './testing/children.ts';
+import { checkLog } from './testing/check-log.ts';
+import { childServer } from './testing/child-server.ts';
 import { Client } from './testing/client.ts';
-import { checkLog } from './testing/log-check.ts';
 import { TestPostgres } from './testing/postgres.ts';
 import { proxyTo } from './testing/proxy.ts';
 import { testServer } from './testing/serve.ts';
@@ -55,12 +55,12 @@ it(
     onTestFinished(() => store.close());
     const acknowledged = players.flatMap((player) => player.acknowledged);
     for (const table of tables) {
-      const { company } = await checkLog(
+      const { roster } = await checkLog(
         store,
         table,
         acknowledged.filter((one) => one.table === table),
       );
-      expect(company.phase).toBe('over');
+      expect(roster.phase).toBe('over');
     }
     for (const { numbers } of players) {
       const unique = [...new Set(numbers)].sort((a, b) => a - b);
@@ -69,7 +69,7 @@ it(
   },
 );
 
-it('a player on one process, his opponent on another: moves, talk and presence reach both', async () => {
+it('a player on one process, their opponent on another: moves, talk and presence reach both', async () => {
   const databaseUrl = await postgres.database();
   const one = await testServer({ databaseUrl });
   const two = await testServer({ databaseUrl });
@@ -97,7 +97,7 @@ it('a player on one process, his opponent on another: moves, talk and presence r
   await hostLive.message('presence', ({ seats }) => seats.length === 1);
 });
 
-it('of two processes that let the same bot move, one move counts', { timeout: 120_000 }, async () => {
+it('if two processes move the same bot, one move counts', { timeout: 120_000 }, async () => {
   const databaseUrl = await postgres.database();
   const servers = [await testServer({ databaseUrl }), await testServer({ databaseUrl })];
   const { id, host } = await startedTable(servers[0]!.address, ['random', 'random', 'random']);
@@ -110,7 +110,7 @@ it('of two processes that let the same bot move, one move counts', { timeout: 12
   });
   // Both look after it again and again, as they do when they think the other is gone.
   while (!state.over) {
-    for (const { house } of servers) house.hall.attend(await house.hall.open(id));
+    for (const { context } of servers) context.tables.check(await context.tables.open(id));
     await new Promise((resolve) => setImmediate(resolve));
   }
   const [one, two] = await watching;

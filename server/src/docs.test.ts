@@ -2,12 +2,12 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ClientMessage, closeCodes, ServerMessage } from '@traque/wire/live';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { Client, Live } from './testing/client.ts';
 import { testServer } from './testing/serve.ts';
-import { ClientMessage, closeCodes, ServerMessage } from './wire/live.ts';
 
 const doc = readFileSync(join(import.meta.dirname, '../../docs/server.md'), 'utf8');
 

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { games } from '@traque/engine';
 import { gameNamed } from '@traque/engine';
+import { games } from '@traque/engine';
 import { verify } from '@traque/engine/core/verify';
 import { expect, it, onTestFinished } from 'vitest';
 import { Client } from './testing/client.ts';

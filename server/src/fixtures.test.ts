@@ -7,11 +7,12 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gameNamed, games } from '@traque/engine';
+import { RulesMissing } from '@traque/engine/core/lookup';
 import { describe, expect, it } from 'vitest';
-import { fold, type Folded, open } from './table/fold.ts';
-import { indexOf } from './table/index-row.ts';
+import { fold, type TableState, open } from './table/fold.ts';
 import type { Created, LogEntry } from './table/log.ts';
-import { foldLog, RulesMissing } from './table/rules.ts';
+import { foldLog } from './table/rules.ts';
+import { tableIndexOf } from './table/table-index.ts';
 import { Client } from './testing/client.ts';
 import { testServer } from './testing/serve.ts';
 import { playOne, startedTable } from './testing/table.ts';
@@ -28,7 +29,7 @@ const stored = (file: string): StoredTable => JSON.parse(readFileSync(folder + f
 const createdIn = ({ entries }: StoredTable): Created => entries[0]!.logged as Created;
 
 const ID = 'AAAAAAAAAAAA';
-const replay = (entries: readonly LogEntry[]): Folded => foldLog(ID, gameNamed, entries).folded;
+const replay = (entries: readonly LogEntry[]): TableState => foldLog(ID, gameNamed, entries).state;
 const changed = ({ entries }: StoredTable, change: Partial<Created>): LogEntry[] => [
   { ...entries[0]!, logged: { ...(entries[0]!.logged as Created), ...change } },
   ...entries.slice(1),
@@ -51,9 +52,9 @@ async function record(game: string, players: number): Promise<StoredTable> {
     if (moment!.undo !== null && i % 5 === 0)
       await table.players[moment!.undo]!.ask('undo', { id }, { id: `u${i}`, decision: moment!.decision! });
   }
-  const entries = await server.house.world.store.read(id, 0);
-  const { game: rules, play } = replay(entries);
-  return { entries, state: rules.write(play!.state) };
+  const entries = await server.context.deps.store.read(id, 0);
+  const { game: rules, progress } = replay(entries);
+  return { entries, state: rules.write(progress!.match.state) };
 }
 
 it.each(games.map(({ name, version, players }) => [name, version, players.min] as const))(
@@ -95,12 +96,12 @@ describe.each(files())('%s', (file) => {
   const { entries, state } = table;
 
   it('leads to the position it led to when it was stored, on the map it was played on', () => {
-    const folded = replay(entries);
-    expect(folded.number).toBe(entries.length - 1);
-    expect(JSON.parse(JSON.stringify(folded.game.write(folded.play!.state)))).toEqual(state);
+    const replayed = replay(entries);
+    expect(replayed.number).toBe(entries.length - 1);
+    expect(JSON.parse(JSON.stringify(replayed.game.write(replayed.progress!.match.state)))).toEqual(state);
   });
 
-  it('however far it had come, it goes on by the same rules', () => {
+  it('goes on by the same rules, no matter how far it had come', () => {
     const { game } = replay(entries);
     const map = game.data(createdIn(table).options);
     for (const length of [1, 3, 4, 8, 20, 40].filter((most) => most < entries.length)) {
@@ -113,23 +114,23 @@ describe.each(files())('%s', (file) => {
   it('of rules or data that this program does not have is not opened, rather than played wrongly', () => {
     expect(() => replay(changed(table, { rules: 99 }))).toThrow(RulesMissing);
     expect(() => replay(changed(table, { data: '0'.repeat(64) }))).toThrow(RulesMissing);
-    const { game, company } = replay(entries);
-    expect(() => replay(changed(table, { data: game.data(company.terms.options) }))).not.toThrow();
+    const { game, roster } = replay(entries);
+    expect(() => replay(changed(table, { data: game.data(roster.terms.options) }))).not.toThrow();
   });
 });
 
 describe('on a server', () => {
   /** The table in the store of a new server, and its players there. */
-  async function opened(log: readonly LogEntry[], { game, company }: Folded) {
+  async function opened(log: readonly LogEntry[], { game, roster }: TableState) {
     const server = await testServer();
-    const { world, signing } = server.house;
-    let before: Folded | null = null;
+    const { deps, signing } = server.context;
+    let before: TableState | null = null;
     for (const entry of log) {
-      const folded: Folded = before === null ? open(ID, game, entry) : fold(before, entry).folded;
-      await world.store.append([{ table: ID, entry, index: indexOf(folded, before, world.settings) }]);
-      before = folded;
+      const replayed: TableState = before === null ? open(ID, game, entry) : fold(before, entry).state;
+      await deps.store.append([{ table: ID, entry, index: tableIndexOf(replayed, before, deps.settings) }]);
+      before = replayed;
     }
-    const players = company.seats.map((seat) => {
+    const players = roster.seats.map((seat) => {
       if (seat.kind !== 'person') return null;
       const client = new Client(server.address);
       client.cookie = `traque=${signing.guestCookie({ id: seat.owners[0]!, name: seat.name })}`;
@@ -147,8 +148,8 @@ describe('on a server', () => {
     'released/0dfa669/tables/ramses-2.json',
   ])('%s opens, is played on, and its record says with which data', async (file) => {
     const { entries, state } = stored(file);
-    const folded = replay(entries);
-    const table = await opened(entries, folded);
+    const replayed = replay(entries);
+    const table = await opened(entries, replayed);
     const { moment, number } = await table.host.ask('table', { id: ID });
     const { map } = state as { readonly map: unknown };
     expect(moment!.view).toMatchObject({ map });
@@ -156,7 +157,10 @@ describe('on a server', () => {
     for (let i = 0; i < 5; i++) next = (await playOne(table, 5 * i)).number;
     expect(next).toBeGreaterThan(number);
     const record = await table.host.ask('record', { id: ID });
-    expect(record).toMatchObject({ rules: folded.game.version, data: folded.game.data(folded.company.terms.options) });
+    expect(record).toMatchObject({
+      rules: replayed.game.version,
+      data: replayed.game.data(replayed.roster.terms.options),
+    });
   });
 
   it('a table begun with data that it does not have, or that fits no map, is answered with rulesMissing', async () => {

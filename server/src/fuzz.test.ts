@@ -1,15 +1,15 @@
 /** Random bytes and mutated messages against every entry: nothing breaks, nothing is told, nothing changes. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import * as fc from 'fast-check';
-import { FastChance } from '@traque/engine/core/chance';
 import { games } from '@traque/engine';
+import { FastChance } from '@traque/engine/core/chance';
+import { type RouteName, routes } from '@traque/wire/api';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RunningServer } from './index.ts';
 import { Client } from './testing/client.ts';
 import { testServer } from './testing/serve.ts';
 import { startedTable, type TestTable } from './testing/table.ts';
-import { type RouteName, routes } from './wire/api.ts';
 
 const seed = Date.now() % 1_000_000;
 console.log(`seed: ${seed}`);
@@ -114,7 +114,7 @@ it('HTTP: spoiled bodies, paths and queries get an answer below 500', { timeout:
   await unharmed(server, table, before);
 });
 
-it('HTTP: bodies that are no JSON, and paths of any text', { timeout: 60_000 }, async () => {
+it('HTTP: bodies that are not JSON, and paths of any text', { timeout: 60_000 }, async () => {
   const server = await testServer();
   const { table, before } = await makeTable(server);
   await fc.assert(
@@ -190,7 +190,7 @@ it('live: random bytes, text and binary, before and after hello', { timeout: 60_
   await unharmed(server, table, before);
 });
 
-it('the port: bytes that are no HTTP, broken upgrades, connections that say nothing', async () => {
+it('the port: bytes that are no HTTP, broken upgrades, silent connections', async () => {
   const server = await testServer();
   const { table, before } = await makeTable(server);
   const { port } = new URL(server.address);

@@ -6,10 +6,11 @@ import { join, resolve } from 'node:path';
 import { gameNamed } from '@traque/engine';
 import { pino } from 'pino';
 import { Pool } from './bots/pool.ts';
-import { silence } from './bus/bus.ts';
+import { localBus } from './bus/bus.ts';
 import { PostgresBus } from './bus/postgres.ts';
+import type { Dependencies } from './dependencies.ts';
 import { makeApp } from './http/app.ts';
-import type { House } from './http/context.ts';
+import type { ServerContext } from './http/context.ts';
 import { Signing } from './http/signing.ts';
 import { Limits } from './live/limits.ts';
 import { localPresence } from './live/presence.ts';
@@ -19,26 +20,25 @@ import { makeMetrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 import { postgresStore } from './store/postgres.ts';
 import { sqliteStore } from './store/sqlite.ts';
-import { Unusable } from './store/store.ts';
-import { Hall } from './table/hall.ts';
+import { StoreUnavailableError } from './store/store.ts';
+import { TableRegistry } from './table/table-registry.ts';
 import { realTime } from './time.ts';
-import type { World } from './world.ts';
 
-export { BadSetting, readSettings, type Settings } from './settings.ts';
-export { watchProcess } from './mishaps.ts';
-export { Unusable } from './store/store.ts';
+export { SettingsError, readSettings, type Settings } from './settings.ts';
+export { watchProcess } from './process-errors.ts';
+export { StoreUnavailableError } from './store/store.ts';
 
 export interface RunningServer {
-  /** Where it answers: `http://127.0.0.1:3000`. */
+  /** Such as `http://127.0.0.1:3000`. */
   readonly address: string;
-  readonly house: House;
-  /** Finishes what was begun, stores, hangs up. */
+  readonly context: ServerContext;
+  /** Finishes and stores what was begun, then disconnects everybody. */
   close(): Promise<void>;
 }
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Letters and digits from the system's own randomness, each as likely as the others. */
+/** Letters and digits from the system's random source, all equally likely. */
 function randomText(length: number): string {
   let text = '';
   while (text.length < length)
@@ -50,20 +50,22 @@ function dataFile(folder: string): string {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    throw new Unusable(`${resolve(folder)} cannot be made: ${error instanceof Error ? error.message : String(error)}`);
+    throw new StoreUnavailableError(
+      `${resolve(folder)} cannot be made: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
   return join(folder, 'traque.db');
 }
 
-/** The parts that depend on where tables are kept: the embedded database serves one process, PostgreSQL any number. */
+/** What depends on the database: the embedded one serves one process, PostgreSQL any number. */
 async function makeStorage(
   settings: Settings,
-  { time, log, metrics }: Pick<World, 'time' | 'log' | 'metrics'>,
-): Promise<Pick<World, 'store' | 'bus' | 'presence'>> {
+  { time, log, metrics }: Pick<Dependencies, 'time' | 'log' | 'metrics'>,
+): Promise<Pick<Dependencies, 'store' | 'bus' | 'presence'>> {
   const committed = (count: number): void => metrics.commits.observe(count);
   if (settings.databaseUrl === null) {
     const store = await sqliteStore(dataFile(settings.dataDir), committed);
-    return { store, bus: silence, presence: localPresence() };
+    return { store, bus: localBus, presence: localPresence() };
   }
   const lost = (error: Error): void => log.warn({ err: error }, 'a database connection broke');
   const { store, db } = await postgresStore(settings.databaseUrl, lost, committed);
@@ -71,15 +73,14 @@ async function makeStorage(
   return { store, bus, presence: await sharedPresence(db, bus, time, randomText(16)) };
 }
 
-/** What a table needs; a test may replace any part of it. */
-async function makeWorld(settings: Settings, parts: Partial<World>): Promise<World> {
+async function makeDependencies(settings: Settings, parts: Partial<Dependencies>): Promise<Dependencies> {
   const metrics = parts.metrics ?? makeMetrics();
   const time = parts.time ?? realTime;
   const log = parts.log ?? pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: false }));
   const storage =
     parts.store === undefined
       ? await makeStorage(settings, { time, log, metrics })
-      : { store: parts.store, bus: silence, presence: localPresence() };
+      : { store: parts.store, bus: localBus, presence: localPresence() };
   return {
     ...storage,
     thinker:
@@ -100,35 +101,35 @@ async function makeWorld(settings: Settings, parts: Partial<World>): Promise<Wor
   };
 }
 
-/** @throws {Unusable} if the database cannot be used; a system error if the port cannot. */
-export async function startServer(settings: Settings, parts: Partial<World> = {}): Promise<RunningServer> {
-  const world = await makeWorld(settings, parts);
+/** @throws {StoreUnavailableError} if the database cannot be used; a system error if the port cannot. */
+export async function startServer(settings: Settings, parts: Partial<Dependencies> = {}): Promise<RunningServer> {
+  const deps = await makeDependencies(settings, parts);
   let closing = false;
-  const hall = new Hall(world);
-  const key = settings.secret ?? (await world.store.setting('key', randomText(43)));
-  const house: House = {
-    world,
-    hall,
+  const tables = new TableRegistry(deps);
+  const key = settings.secret ?? (await deps.store.setting('key', randomText(43)));
+  const context: ServerContext = {
+    deps,
+    tables,
     signing: new Signing(key),
-    limits: new Limits(settings, world.time),
+    limits: new Limits(settings, deps.time),
     closing: () => closing,
   };
-  const app = await makeApp(house, settings.appDir);
-  const sockets = new Sockets(house, app.server);
+  const app = await makeApp(context, settings.appDir);
+  const sockets = new Sockets(context, app.server);
   const close = async (): Promise<void> => {
     if (closing) return;
     closing = true;
-    await hall.close();
+    await tables.close();
     await sockets.close();
     await app.close();
-    await hall.finish();
-    await world.thinker.close();
-    await world.presence.close();
-    await world.bus.close();
-    await world.store.close();
+    await tables.finish();
+    await deps.thinker.close();
+    await deps.presence.close();
+    await deps.bus.close();
+    await deps.store.close();
   };
   try {
-    await hall.listen();
+    await tables.listen();
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
     await close();
@@ -136,5 +137,5 @@ export async function startServer(settings: Settings, parts: Partial<World> = {}
   }
   const { address, port, family } = app.server.address() as AddressInfo;
   const name = family === 'IPv6' ? `[${address}]` : address;
-  return { address: `http://${name === '0.0.0.0' || name === '[::]' ? 'localhost' : name}:${port}`, house, close };
+  return { address: `http://${name === '0.0.0.0' || name === '[::]' ? 'localhost' : name}:${port}`, context, close };
 }

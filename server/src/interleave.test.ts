@@ -3,13 +3,13 @@
  * scheduler decides; the store takes its time. Whatever the order: one log without gaps, every yes in it once, every no
  * not in it, every client told everything once and in order.
  */
+import { join } from 'node:path';
 import { FastChance } from '@traque/engine/core/chance';
 import { expect, it } from 'vitest';
-import { join } from 'node:path';
 import { sqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
+import { checkLog } from './testing/check-log.ts';
 import type { Client, Live } from './testing/client.ts';
-import { checkLog } from './testing/log-check.ts';
 import { temporaryFolder, testServer } from './testing/serve.ts';
 import { startedTable } from './testing/table.ts';
 

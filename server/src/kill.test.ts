@@ -3,8 +3,8 @@ import { FastChance } from '@traque/engine/core/chance';
 import { expect, it } from 'vitest';
 import { sqliteStore } from './store/sqlite.ts';
 import { AutoPlayer } from './testing/auto-player.ts';
-import { childServer } from './testing/children.ts';
-import { checkLog } from './testing/log-check.ts';
+import { checkLog } from './testing/check-log.ts';
+import { childServer } from './testing/child-server.ts';
 import { temporaryFolder } from './testing/serve.ts';
 import { startedTable } from './testing/table.ts';
 

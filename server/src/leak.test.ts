@@ -1,5 +1,5 @@
 /**
- * The wire keeps secrets: in two worlds that a viewer cannot tell apart everything he is sent is the same, byte by byte:
+ * The wire keeps secrets: in two worlds that a viewer cannot tell apart, everything they are sent is the same byte for byte:
  * live messages, streams, answers with their headers, refusals. For every game, seat and watcher: while people and bots
  * choose different things that look the same, while actions are taken back, and while bots stand in for people.
  */
@@ -8,10 +8,10 @@ import { games } from '@traque/engine';
 import type { AnyGame, OpaqueState, Viewer } from '@traque/engine/core/game';
 import { expect, it } from 'vitest';
 import { FakeTime } from './testing/fake-time.ts';
-import { Onlooker, type Transcript } from './testing/onlooker.ts';
-import { Puppets } from './testing/puppets.ts';
+import { ScriptedThinker } from './testing/scripted-thinker.ts';
 import { testServer } from './testing/serve.ts';
-import { bestWorlds, type Company, differ, type Worlds } from './testing/worlds.ts';
+import { TranscriptViewer, type Transcript } from './testing/transcript-viewer.ts';
+import { bestWorlds, type TableSetup, differ, type Worlds } from './testing/twin-worlds.ts';
 
 /** The table's secret in all worlds: the script has to foresee its draws. */
 const SECRET = 'an open secret'.padEnd(43, '.');
@@ -23,7 +23,7 @@ const DEPTHS = [3, 22] as const;
 
 interface Case {
   readonly worlds: Worlds;
-  readonly company: Company;
+  readonly setup: TableSetup;
   readonly name: string;
 }
 
@@ -43,20 +43,20 @@ function setUp(game: AnyGame, states: readonly OpaqueState[]): AnyGame {
 /** What the viewers of all cases are sent in this world. */
 async function transcripts(game: AnyGame, cases: readonly Case[], world: 0 | 1): Promise<Transcript[]> {
   const time = new FakeTime();
-  const puppets = new Puppets();
+  const thinker = new ScriptedThinker();
   const own = setUp(
     game,
     cases.map(({ worlds }) => worlds.states[world]),
   );
   const { address } = await testServer(
     { secret: 'the same key in both', botPaceMs: PACE_MS },
-    { time, thinker: puppets, random: countedRandom(), games: (name) => (name === game.name ? own : undefined) },
+    { time, thinker: thinker, random: countedRandom(), games: (name) => (name === game.name ? own : undefined) },
   );
-  const stage = { address, world, time, puppets, paceMs: PACE_MS, thinkingMs: THINKING_MS[world] };
+  const stage = { address, world, time, thinker, paceMs: PACE_MS, thinkingMs: THINKING_MS[world] };
   const all: Transcript[] = [];
-  for (const [position, { company, worlds }] of cases.entries()) {
-    const onlooker = await Onlooker.at(stage, game.name, { position }, company);
-    all.push(await onlooker.watch(worlds.script));
+  for (const [position, { setup, worlds }] of cases.entries()) {
+    const viewer = await TranscriptViewer.at(stage, game.name, { position }, setup);
+    all.push(await viewer.watch(worlds.script));
   }
   return all;
 }
@@ -67,9 +67,9 @@ function casesOf(game: AnyGame): Case[] {
   const viewers: Viewer[] = [null, ...Array.from({ length: players }, (_, seat) => seat)];
   return viewers.map((viewer, i) => {
     const isBot = (seat: number): boolean => seat !== viewer && seat % 2 === 1;
-    const company = { players, viewer, isBot, secret: SECRET };
-    const worlds = bestWorlds(game, company, DEPTHS[i % 2]!);
-    return { worlds, company, name: `viewer ${viewer}, seed ${worlds.seed}` };
+    const setup = { players, viewer, isBot, secret: SECRET };
+    const worlds = bestWorlds(game, setup, DEPTHS[i % 2]!);
+    return { worlds, setup, name: `viewer ${viewer}, seed ${worlds.seed}` };
   });
 }
 
@@ -88,7 +88,7 @@ const count = (cases: readonly Case[], kind: string): number =>
   cases.flatMap(({ worlds }) => worlds.script).filter((step) => step.kind === kind).length;
 
 it.each(games.map((game) => [game.name, game] as const))(
-  '%s: every seat and watcher is told the same in two worlds he cannot tell apart',
+  '%s: every seat and watcher is sent the same in two worlds they cannot tell apart',
   { timeout: 300_000 },
   async (name, game) => {
     const cases = casesOf(game);

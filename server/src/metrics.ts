@@ -1,4 +1,4 @@
-/** Figures for Prometheus: sums over all tables, nothing about any one of them. */
+/** Metrics for Prometheus: totals over all tables, nothing about any single table. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {

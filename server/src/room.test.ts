@@ -1,7 +1,7 @@
 import { games } from '@traque/engine';
 import { expect, it, vi } from 'vitest';
-import { eventually } from './testing/eventually.ts';
 import { Client } from './testing/client.ts';
+import { eventually } from './testing/eventually.ts';
 import { testServer } from './testing/serve.ts';
 import { gatheredTable, playOne, startedTable } from './testing/table.ts';
 
@@ -52,7 +52,7 @@ it('the host fills, empties, removes and starts; nobody else does, and nobody af
   expect((await host.ask('table', { id })).room.seats[1]).toMatchObject({ kind: 'bot', level: 'random' });
 });
 
-it('a host who leaves before the start hands the table on', async () => {
+it('when the host leaves before the start, another player becomes the host', async () => {
   const { address } = await testServer();
   const { id, host, players } = await gatheredTable(address, ['person', 'person']);
   await host.ask('leave', { id });
@@ -75,7 +75,7 @@ it('when another leaves, a host without a seat stays the host', async () => {
   expect((await carla.ask('table', { id })).room.host).toEqual({ name: 'Ann', seat: null });
 });
 
-it('the host is the host on his other device too', async () => {
+it('the host is the host on their other device too', async () => {
   const { address } = await testServer();
   const { id, host, players } = await gatheredTable(address, ['person', 'person']);
   const phone = await Client.named(address, 'Phone');
@@ -85,12 +85,12 @@ it('the host is the host on his other device too', async () => {
   await phone.ask('start', { id });
 });
 
-it('a seat link that dies this moment is not claimed any more', async () => {
-  const { address, house } = await testServer();
+it('a seat link that has just become invalid cannot be claimed', async () => {
+  const { address, context } = await testServer();
   const { id, host, players } = await gatheredTable(address, ['person', 'person']);
   const { token } = await players[1]!.ask('link', { id });
   const phone = await Client.named(address, 'Phone');
-  const table = await house.hall.open(id);
+  const table = await context.tables.open(id);
   const asked = vi.spyOn(table, 'submit');
   let go = (): void => undefined;
   const busy = table.run(() => new Promise<void>((resolve) => (go = resolve)));
@@ -103,7 +103,7 @@ it('a seat link that dies this moment is not claimed any more', async () => {
   expect((await host.ask('table', { id })).room.seats[1]).toMatchObject({ kind: 'open' });
 });
 
-it("a private seat link carries the seat to another device, and dies with the player's stay", async () => {
+it('a private seat link gives the seat to another device, and is valid as long as the player stays', async () => {
   const { address } = await testServer();
   const { id, host, players } = await gatheredTable(address, ['person', 'person']);
   const { token } = await players[1]!.ask('link', { id });
@@ -148,7 +148,7 @@ it('a game is abandoned when all who play themselves agree, and its record is co
   expect(await host.denied('abandon', { id }, { agree: true })).toEqual([409, 'notPlaying']);
 });
 
-it('a rematch seats the same company one seat further, once however often it is asked for', async () => {
+it('a rematch seats the same players one seat further, once however often it is asked for', async () => {
   const { address } = await testServer();
   const { id, host, players } = await startedTable(address, ['person', 'person', 'random'], { clock: 300 });
   expect(await host.denied('rematch', { id })).toEqual([409, 'notOver']);
@@ -169,7 +169,7 @@ it('a rematch seats the same company one seat further, once however often it is 
   await host.ask('start', { id: one.table });
 });
 
-it('whoever of the players asks first for a rematch is its host', async () => {
+it('the first player who asks for a rematch is its host', async () => {
   const { address } = await testServer();
   const { id, players } = await startedTable(address, ['person', 'person']);
   for (const player of players) await player?.ask('abandon', { id }, { agree: true });
@@ -180,7 +180,7 @@ it('whoever of the players asks first for a rematch is its host', async () => {
   await players[1]!.ask('start', { id: table });
 });
 
-it('colours are as wished, no two alike, and go with their players into the record and the rematch', async () => {
+it('colours are as asked for, no two alike, and follow their players into the record and the rematch', async () => {
   const { address } = await testServer();
   const seats = [{ kind: 'me', look: 1 }, { kind: 'open' }, { kind: 'bot', level: 'random', look: 4 }] as const;
   const looks = (there: { readonly seats: readonly { look?: number }[] }) => there.seats.map(({ look }) => look);
@@ -196,7 +196,7 @@ it('colours are as wished, no two alike, and go with their players into the reco
   expect(await host.denied('create', {}, alike)).toEqual([400, 'malformed']);
 });
 
-it('before the start each player may change his colour for any but another player’s', async () => {
+it('before the start each player may change their colour to any except another player’s', async () => {
   const { address } = await testServer();
   const host = await Client.named(address, 'Ada');
   const seats = [
@@ -211,7 +211,7 @@ it('before the start each player may change his colour for any but another playe
   await guest.ask('join', { id }, {});
   await guest.ask('look', { id }, { look: 4 });
   expect(await looks()).toEqual([0, 4, 2]);
-  // The bot's, which gets his in return; his own again changes nothing.
+  // The bot's, which gets the player's in return; taking the own one again changes nothing.
   await guest.ask('look', { id }, { look: 2 });
   const { number } = await guest.ask('look', { id }, { look: 2 });
   expect([await looks(), (await host.ask('table', { id })).number]).toEqual([[0, 2, 4], number]);
@@ -222,7 +222,7 @@ it('before the start each player may change his colour for any but another playe
   expect(await looks()).toEqual([0, 2, 4]);
 });
 
-it('whether the table allows helps is said in the room, also of its rematch', async () => {
+it('whether the table allows helps is shown in the room, also in its rematch', async () => {
   const { address } = await testServer();
   const { id, host, players } = await startedTable(address, ['person', 'person'], { game: 'momie', helps: false });
   expect((await host.ask('table', { id })).room.helps).toBe(false);
@@ -243,13 +243,13 @@ it('the commitment is there before anybody contributes, and words count in the r
   expect(JSON.stringify(await host.ask('table', { id })), 'words are told at the end').not.toContain('owls');
   await host.ask('start', { id });
   expect(await players[1]!.denied('contribute', { id }, { words: 'more' })).toEqual([409, 'notGathering']);
-  expect(await players[1]!.ask('record', { id }), 'his own').toMatchObject({ contributions: ['', 'seven owls'] });
+  expect(await players[1]!.ask('record', { id }), 'their own').toMatchObject({ contributions: ['', 'seven owls'] });
   expect(JSON.stringify(await host.ask('record', { id })), 'told at the end').not.toContain('owls');
   for (const player of players) await player!.ask('abandon', { id }, { agree: true });
   expect(await host.ask('record', { id })).toMatchObject({ commit, contributions: ['', 'seven owls'] });
 });
 
-it('players talk with players, watchers with watchers, in plain text', async () => {
+it('players chat with players, watchers with watchers, in plain text', async () => {
   const { address } = await testServer();
   const { id, host, players } = await startedTable(address, ['person', 'person']);
   const watcher = await Client.named(address, 'Wanda');
@@ -285,7 +285,7 @@ it('who is connected is shown, and the lobby knows it too', async () => {
   await live.message('presence', ({ seats, watchers }) => seats.length === 1 && watchers === 0);
 });
 
-it('a watcher who takes a seat is welcomed anew as its player', async () => {
+it('a watcher who takes a seat is welcomed again as its player', async () => {
   const { address } = await testServer();
   const { id, host } = await gatheredTable(address, ['person', 'person']);
   await host.ask('fill', { id, seat: 1 }, { kind: 'open' });
@@ -298,7 +298,7 @@ it('a watcher who takes a seat is welcomed anew as its player', async () => {
   expect(await live.message('update')).toMatchObject({ number: welcome.number + 1, what: { kind: 'started' } });
 });
 
-it('after a lost connection the missing entries come, without gaps; after a long one the position', async () => {
+it('after a lost connection the missed entries come without gaps; after a long one only the position', async () => {
   const { address } = await testServer();
   const table = await startedTable(address, ['person', 'person']);
   const { id, host } = table;

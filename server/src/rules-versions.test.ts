@@ -1,6 +1,6 @@
 import { gameNamed } from '@traque/engine';
+import type { GameLookup } from '@traque/engine/core/lookup';
 import { expect, it } from 'vitest';
-import type { Games } from './table/rules.ts';
 import { testServer } from './testing/serve.ts';
 import { playOne, startedTable } from './testing/table.ts';
 
@@ -8,9 +8,9 @@ const maamut = gameNamed('maamut')!;
 const newRules = { ...maamut, version: maamut.version + 1 };
 
 /** A server that has only the new rules, and one that kept the old ones. */
-const onlyNew: Games = (name, version) =>
+const onlyNew: GameLookup = (name, version) =>
   name === 'maamut' && (version ?? newRules.version) === newRules.version ? newRules : undefined;
-const both: Games = (name, version) =>
+const both: GameLookup = (name, version) =>
   onlyNew(name, version) ?? (name === 'maamut' ? gameNamed(name, version) : undefined);
 
 it('a game is found by its name and version', () => {
@@ -22,7 +22,7 @@ it('a game is found by its name and version', () => {
 
 it('a table goes on by the rules it was begun by; a server without them leaves it untouched and says so', async () => {
   const first = await testServer();
-  const { dataDir } = first.house.world.settings;
+  const { dataDir } = first.context.deps.settings;
   const table = await startedTable(first.address, ['person', 'person']);
   const { number } = await playOne(table, 0);
   const { id, host, players } = table;
@@ -55,7 +55,7 @@ it('a table goes on by the rules it was begun by; a server without them leaves i
 
 it('a table keeps the digest of its data, its rematch that of its own; other data by that name is no data of it', async () => {
   const first = await testServer();
-  const { dataDir } = first.house.world.settings;
+  const { dataDir } = first.context.deps.settings;
   const momie = gameNamed('momie')!;
   const table = await startedTable(first.address, ['person', 'person'], {
     game: 'momie',
@@ -63,7 +63,7 @@ it('a table keeps the digest of its data, its rematch that of its own; other dat
   });
   const { id, host } = table;
   const keeps = async (server: typeof first, of: string): Promise<unknown> =>
-    (await server.house.world.store.read(of, 0))[0]!.logged;
+    (await server.context.deps.store.read(of, 0))[0]!.logged;
   expect(await keeps(first, id)).toMatchObject({ rules: 3, data: momie.data({ map: 'hatchepsout' }) });
   await first.close();
 

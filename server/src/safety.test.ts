@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { closeCodes } from '@traque/wire/live';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Signing } from './http/signing.ts';
@@ -9,11 +10,10 @@ import { eventually } from './testing/eventually.ts';
 import { FakeTime } from './testing/fake-time.ts';
 import { temporaryFolder, testServer } from './testing/serve.ts';
 import { gatheredTable, startedTable } from './testing/table.ts';
-import { closeCodes } from './wire/live.ts';
 
 const nowhere = 'AAAAAAAAAAAA';
 
-describe('what is not there', () => {
+describe('what does not exist', () => {
   it('an unknown table', async () => {
     const { address } = await testServer();
     const client = await Client.named(address, 'Ann');
@@ -43,7 +43,7 @@ describe('what is not there', () => {
     ]);
   });
 
-  it('an unknown address of the interface, the wrong method', async () => {
+  it('an unknown path of the API, the wrong method', async () => {
     const { address } = await testServer();
     for (const [method, path] of [
       ['GET', '/api/nothing'],
@@ -63,7 +63,7 @@ describe('what is not there', () => {
     }
   });
 
-  it('a name that nobody could see', async () => {
+  it('an invisible name', async () => {
     const { address } = await testServer();
     for (const name of ['\u200b\u200d', '\u3164', '\u2800 \u2800', '\u0301'])
       expect(await new Client(address).denied('setMe', {}, { name }), JSON.stringify(name)).toEqual([400, 'malformed']);
@@ -71,7 +71,7 @@ describe('what is not there', () => {
   });
 });
 
-describe('who one is', () => {
+describe('identity', () => {
   it('a forged cookie counts as none; a wrong token is refused', async () => {
     const { address } = await testServer();
     const { id, host, players } = await gatheredTable(address, ['person', 'person']);
@@ -134,8 +134,8 @@ describe('who one is', () => {
   });
 });
 
-describe('from where', () => {
-  it('another site may neither write nor listen; our own and an allowed one may', async () => {
+describe('origin', () => {
+  it('another site may neither write nor read live messages; our own and an allowed one may', async () => {
     const { address } = await testServer({ origins: ['https://friend.example'] });
     const { id, host } = await gatheredTable(address, ['person', 'person']);
     const write = (origin: string) =>
@@ -160,7 +160,7 @@ describe('from where', () => {
     }
   });
 
-  it('a form of another site cannot send a body', async () => {
+  it('a form on another site cannot send a body', async () => {
     const { address } = await testServer();
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
       const response = await fetch(`${address}/api/me`, {
@@ -173,7 +173,7 @@ describe('from where', () => {
   });
 });
 
-describe('how much', () => {
+describe('limits', () => {
   it('a message that is too large', async () => {
     const { address } = await testServer({ messageBytes: 2000 });
     const { id, host } = await startedTable(address, ['person', 'random']);
@@ -200,9 +200,9 @@ describe('how much', () => {
     expect((await fetch(`${address}/healthz`)).status, 'health is always answered').toBe(200);
   });
 
-  it('too many connections begun, by the address that our own proxy saw', async () => {
+  it('too many new connections, counted by the address that our own proxy saw', async () => {
     const { address } = await testServer({ requestsPerMinute: 18, trustProxy: 1 }, { time: new FakeTime() });
-    const knock = async (forwarded: string): Promise<number> => {
+    const connect = async (forwarded: string): Promise<number> => {
       const socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${nowhere}/live`, {
         headers: { 'x-forwarded-for': forwarded },
       });
@@ -215,17 +215,17 @@ describe('how much', () => {
       return status;
     };
     const statuses: number[] = [];
-    for (let i = 0; i < 4; i++) statuses.push(await knock(`10.0.0.${i}, 192.0.2.1`));
+    for (let i = 0; i < 4; i++) statuses.push(await connect(`10.0.0.${i}, 192.0.2.1`));
     expect(statuses, 'what the client claims to have come from does not count').toEqual([101, 101, 101, 429]);
-    expect(await knock('10.0.0.1, 192.0.2.2'), 'another has his own').toBe(101);
+    expect(await connect('10.0.0.1, 192.0.2.2'), 'another address has its own').toBe(101);
     const ask = (forwarded: string) => fetch(`${address}/api/me`, { headers: { 'x-forwarded-for': forwarded } });
     for (let i = 0; i < 18; i++) await ask(`10.0.0.${i}, 192.0.2.3`);
     expect((await ask('10.0.0.99, 192.0.2.3')).status).toBe(429);
     expect((await ask('10.0.0.99, 192.0.2.4')).status).toBe(200);
   });
 
-  it('too much talk, too many devices, too much coming and going at one table', async () => {
-    const { address, house } = await testServer({}, { time: new FakeTime() });
+  it('too much chat, too many devices, too many room commands at one table', async () => {
+    const { address, context } = await testServer({}, { time: new FakeTime() });
     const { id, host, players } = await gatheredTable(address, ['person', 'person']);
     for (let i = 0; i < 30; i++) await host.raw('say', { id }, { reaction: 'wow' });
     expect(await host.denied('say', { id }, { reaction: 'wow' })).toEqual([429, 'tooFast']);
@@ -238,7 +238,7 @@ describe('how much', () => {
     await host.ask('contribute', { id }, { words: 'same' });
     await host.ask('contribute', { id }, { words: 'same' });
     expect((await host.ask('table', { id })).number, 'said twice, kept once').toBe(before + 1);
-    const table = await house.hall.open(id);
+    const table = await context.tables.open(id);
     for (let number = before + 2; number < 1000; number++)
       await table.submit(() => ({ log: { kind: 'contributed', seat: 0, words: `${number}` } }));
     await host.ask('contribute', { id }, { words: 'the last' });
@@ -246,18 +246,18 @@ describe('how much', () => {
     await host.ask('start', { id });
   });
 
-  it('an answer to the first decision does not read the whole log', async () => {
-    const { address, house } = await testServer();
+  it('a command for the first decision does not read the whole log', async () => {
+    const { address, context } = await testServer();
     const table = await startedTable(address, ['person', 'person']);
     const { id, host } = table;
-    const open = await house.hall.open(id);
+    const open = await context.tables.open(id);
     for (let i = 0; i < 150; i++) {
       await open.submit(() => ({ log: { kind: 'agreed', seat: 0, agree: i % 2 === 0 } }));
       await open.submit(() => ({ log: { kind: 'agreed', seat: 0, agree: false } }));
     }
-    const read = vi.spyOn(house.world.store, 'read');
+    const read = vi.spyOn(context.deps.store, 'read');
     await host.raw('command', { id }, { id: 'old', decision: 0, action: { type: 'pass' } });
-    expect(open.folded.number - Math.min(...read.mock.calls.map(([, from]) => from))).toBeLessThan(300);
+    expect(open.state.number - Math.min(...read.mock.calls.map(([, from]) => from))).toBeLessThan(300);
   });
 
   it('too many tables of one host', async () => {
@@ -270,7 +270,7 @@ describe('how much', () => {
     await (await Client.named(address, 'Bob')).ask('create', {}, wishes);
   });
 
-  it('tables that never start do not lock their host out: he closes them, or they are forgotten', async () => {
+  it('tables that never start do not lock their host out: they can be closed, and old ones do not count', async () => {
     const time = new FakeTime();
     const { address } = await testServer({ tablesPerGuest: 1 }, { time });
     const host = await Client.named(address, 'Ann');
@@ -305,7 +305,7 @@ describe('how much', () => {
   });
 });
 
-it('every answer carries strict headers, the app as well as the interface', async () => {
+it('every response has strict headers, from the app as well as the API', async () => {
   const appDir = temporaryFolder();
   mkdirSync(join(appDir, 'assets'));
   writeFileSync(join(appDir, 'index.html'), '<!doctype html><title>Traque</title>');

@@ -1,4 +1,4 @@
-/** What can be set from outside, read once at the start from the environment. docs/running.md has the table. */
+/** Settings, read from the environment once at the start. They are described in docs/running.md. */
 import { fileURLToPath } from 'node:url';
 
 export interface Settings {
@@ -10,13 +10,13 @@ export interface Settings {
   readonly appDir: string;
   /** PostgreSQL; null: the embedded database. */
   readonly databaseUrl: string | null;
-  /** Key of cookies and tokens; null: made once and kept in the database. */
+  /** Key of cookies and tokens; null: generated once and stored in the database. */
   readonly secret: string | null;
-  /** Other origins that may use the interface from a browser. */
+  /** Other origins whose pages may use the API. */
   readonly origins: readonly string[];
-  /** How many proxies in front are ours: their `x-forwarded-*` are believed, and nobody else's. */
+  /** How many proxies of our own are in front: only their `x-forwarded-*` headers are trusted. */
   readonly trustProxy: number;
-  /** Who may read `/metrics`: `local` this machine alone, `all` everyone, `off` nobody; besides, whoever has the token. */
+  /** Who may read `/metrics`: `local` this machine, `all` everybody, `off` nobody; always those who have the token. */
   readonly metrics: string;
   readonly metricsToken: string | null;
   readonly logLevel: string;
@@ -25,9 +25,9 @@ export interface Settings {
   readonly connectionsPerAddress: number;
   /** Bytes of one live message or HTTP body. */
   readonly messageBytes: number;
-  /** HTTP requests a minute and address. */
+  /** HTTP requests per minute and address. */
   readonly requestsPerMinute: number;
-  /** Live messages a second and connection, on average; bursts of ten seconds' worth. */
+  /** Live messages per second and connection on average; bursts may be ten times as many. */
   readonly messagesPerSecond: number;
   readonly botThreads: number;
   /** Threads that may search one move of the level `hard` in parallel, if they are idle. */
@@ -35,20 +35,20 @@ export interface Settings {
   /** Thinking time of the level `hard`, in milliseconds. */
   readonly botMs: number;
   /**
-   * A bot moves no sooner than this after the move before, nor before its thinking time is over: people want to see it,
-   * and its pace tells nothing. 0: as soon as it can.
+   * A bot moves no sooner than this after the previous move, nor before its thinking time is over: people want to see
+   * its moves, and its pace must not reveal anything. 0: as soon as it can.
    */
   readonly botPaceMs: number;
-  /** How long a player has to be away before the others may ask for a bot in his seat. */
+  /** How long a player must be away before the others may ask for a bot in their seat. */
   readonly absentMs: number;
-  /** Tables nobody uses leave memory after this time. */
+  /** Tables that nobody uses are removed from memory after this time. */
   readonly idleMs: number;
 }
 
 const builtApp = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-export class BadSetting extends Error {
-  override readonly name = 'BadSetting';
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -58,7 +58,7 @@ function wholeNumber(env: Env, name: string, fallback: number, min: number, max:
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
   if (!Number.isInteger(value) || value < min || value > max)
-    throw new BadSetting(`${name} must be a whole number from ${min} to ${max}, not ${JSON.stringify(text)}`);
+    throw new SettingsError(`${name} must be a whole number from ${min} to ${max}, not ${JSON.stringify(text)}`);
   return value;
 }
 
@@ -66,14 +66,14 @@ function oneOf(env: Env, name: string, fallback: string, values: readonly string
   const text = env[name];
   if (text === undefined || text === '') return fallback;
   if (!values.includes(text))
-    throw new BadSetting(`${name} must be one of ${values.join(', ')}, not ${JSON.stringify(text)}`);
+    throw new SettingsError(`${name} must be one of ${values.join(', ')}, not ${JSON.stringify(text)}`);
   return text;
 }
 
 function databaseUrl(env: Env): string | null {
   const text = env['DATABASE_URL'] ?? '';
   if (text === '') return null;
-  if (!/^postgres(ql)?:\/\//.test(text)) throw new BadSetting('DATABASE_URL must begin with postgres://');
+  if (!/^postgres(ql)?:\/\//.test(text)) throw new SettingsError('DATABASE_URL must begin with postgres://');
   return text;
 }
 
@@ -91,11 +91,11 @@ function withPresentNames(env: Env, warn: (text: string) => void): Env {
   return present;
 }
 
-/** `warn` is told once about each setting with a former name. @throws {BadSetting} */
+/** `warn` is told once about each setting with a former name. @throws {SettingsError} */
 export function readSettings(given: Env, warn: (text: string) => void = () => undefined): Settings {
   const env = withPresentNames(given, warn);
   const secret = env['SECRET'] ?? '';
-  if (secret !== '' && secret.length < 16) throw new BadSetting('SECRET must have 16 characters or more');
+  if (secret !== '' && secret.length < 16) throw new SettingsError('SECRET must have 16 characters or more');
   return {
     port: wholeNumber(env, 'PORT', 3000, 0, 65_535),
     host: env['HOST'] || '127.0.0.1',

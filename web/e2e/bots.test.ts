@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from './browser.ts';
-import { atOnce, games, setUp } from './games.ts';
+import { atOnce, games, scenarios, setUp } from './games.ts';
 import { type House, openHouse } from './house.ts';
 import { hurried, playOut, Visitor } from './visitor.ts';
 
@@ -17,8 +17,8 @@ afterAll(async () => {
 
 describe.each(games)('%s against bots', (game) => {
   it('is two clicks away and can be played to its end, phone in hand', async () => {
-    const [bots, level] = game === 'momie' ? [1, 'normal'] : [2, 'easy'];
-    const seats = [{ kind: 'me' as const }, ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, level }))];
+    const { count, level, choose } = scenarios[game].againstBots;
+    const seats = [{ kind: 'me' as const }, ...Array.from({ length: count }, () => ({ kind: 'bot' as const, level }))];
     const visitor = await Visitor.arrive(browser, house.address, {
       kept: { ...hurried, [`setup.${game}.bots`]: setUp(game, seats) },
       viewport: { width: 360, height: 740 },
@@ -29,8 +29,7 @@ describe.each(games)('%s against bots', (game) => {
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.waitForURL('**/play/*');
     await visitor.readWords();
-    // A mummy that stays at home loses to anybody.
-    const turns = await playOut(visitor, game === 'momie' ? { choose: () => 0 } : {});
+    const turns = await playOut(visitor, choose === undefined ? {} : { choose });
     expect(turns).toBeGreaterThan(0);
     expect(await page.locator('.game-over h2').innerText()).toMatch(/won|victory/);
     expect(visitor.complaints).toEqual([]);
@@ -83,7 +82,7 @@ it('a game against bots is kept across a reload', async () => {
   await visitor.goTo('/new/maamut?with=bots');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await visitor.readWords();
-  // Who goes first and has only placed his hunter has something left to do.
+  // The first player has only placed a hunter, so there is something left to do.
   await playOut(visitor, { before: (turn) => turn < 1 });
   const position = await page.locator('.in-words').innerText();
   await page.reload();

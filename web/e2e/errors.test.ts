@@ -101,6 +101,26 @@ it('a lost server is said, and the table goes on when it is back', async () => {
   await expectQuiet(host);
 });
 
+it('a table on the server needs no bots in the browser, a table in the browser does', async () => {
+  const host = await Visitor.arrive(browser, house.address, { kept: hurried, serviceWorkers: 'block' });
+  const refused = new Set<string>();
+  await host.context.route('**/assets/bots-*.js', async (route) => {
+    refused.add(route.request().url());
+    await route.abort();
+  });
+  await host.goTo('/new/maamut?with=friends');
+  await host.page.getByRole('button', { name: 'Create the invitation' }).click();
+  await host.page.getByRole('button', { name: 'Fill the free seats with bots' }).click();
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
+  await host.readWords();
+  await expect.poll(() => refused.size).toBeGreaterThan(0);
+  await playOut(host, { before: (turn) => turn < 2 });
+  await host.goTo('/new/maamut?with=bots');
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
+  await host.page.getByRole('heading', { name: 'This tab runs an old version of Traque' }).waitFor();
+  await expectQuiet(host);
+});
+
 it('without a server an invitation says what one can do', async () => {
   const visitor = await visit('/new/maamut?with=friends');
   await visitor.page.getByRole('button', { name: 'Create the invitation' }).waitFor();
@@ -116,7 +136,7 @@ it('without a server an invitation says what one can do', async () => {
   await expectQuiet(visitor);
 });
 
-it('whoever hosts too many tables is told so, and what to do', async () => {
+it('a host of too many tables is told so, and what to do', async () => {
   const visitor = await visit('/new/maamut?with=friends');
   const { page } = visitor;
   await page.getByRole('button', { name: 'Create the invitation' }).click();
@@ -154,7 +174,7 @@ it('two who want the last seat: the second is told that the table is full', asyn
   await host.page.getByRole('textbox', { name: 'Invitation' }).waitFor();
   const path = new URL(host.page.url()).pathname;
   const [bo, cy] = [await visit(path), await visit(path)];
-  // What Cy sees is a moment old: the seat is taken while his request is on its way.
+  // What Cy sees is a moment old: the seat is taken while the request is on its way.
   await cy.page.route('**/join', async (route) => {
     await bo.page.getByRole('button', { name: 'Take this seat' }).click();
     await bo.page.getByText('you', { exact: true }).waitFor();
@@ -166,7 +186,7 @@ it('two who want the last seat: the second is told that the table is full', asyn
   for (const visitor of [host, bo, cy]) await expectQuiet(visitor);
 });
 
-it('whoever was removed by the host is told why he cannot sit down again', async () => {
+it('a player removed by the host is told why they cannot sit down again', async () => {
   const host = await visit('/new/maamut?with=friends', {
     kept: { ...hurried, 'setup.maamut.friends': setUp('maamut', [{ kind: 'me' }, { kind: 'open' }]) },
   });

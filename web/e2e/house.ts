@@ -3,9 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings, type RunningServer, startServer } from '@traque/server';
+import { sqliteStore } from '@traque/server/store/sqlite';
+import { ConnectionLostError, type Store } from '@traque/server/store/store';
 
 export interface House {
   readonly address: string;
+  /** How often the server will not reach its database; `Infinity`: until this is set back. */
+  readonly database: { fails: number };
   /** Stops the server and starts it again on the same port with the same data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -14,10 +18,35 @@ export interface House {
   close(): Promise<void>;
 }
 
+/** The store, as long as it can be reached. */
+function mayBeAway(store: Store, database: { fails: number }): Store {
+  const reach = (): void => {
+    if (database.fails === 0) return;
+    database.fails--;
+    throw new ConnectionLostError('the database is away');
+  };
+  return {
+    ...store,
+    async append(...asked) {
+      reach();
+      return store.append(...asked);
+    },
+    async read(...asked) {
+      reach();
+      return store.read(...asked);
+    },
+    async talk(...asked) {
+      reach();
+      return store.talk(...asked);
+    },
+  };
+}
+
 export async function openHouse(): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'traque-e2e-'));
   let port = 0;
-  const serve = (appDir?: string): Promise<RunningServer> =>
+  const database = { fails: 0 };
+  const serve = async (appDir?: string): Promise<RunningServer> =>
     startServer(
       readSettings({
         ...(appDir === undefined ? {} : { APP_DIR: appDir }),
@@ -29,6 +58,7 @@ export async function openHouse(): Promise<House> {
         REQUESTS_PER_MINUTE: '1000000',
         MESSAGES_PER_SECOND: '1000',
       }),
+      { store: mayBeAway(await sqliteStore(join(data, 'traque.db')), database) },
     );
   let running: RunningServer | null = await serve();
   const { address } = running;
@@ -42,6 +72,7 @@ export async function openHouse(): Promise<House> {
   };
   return {
     address,
+    database,
     stop,
     start,
     async restart() {

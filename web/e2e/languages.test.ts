@@ -1,7 +1,4 @@
-import { app as de } from '@traque/texts/de/app';
-import { app as en } from '@traque/texts/en/app';
-import { app as fr } from '@traque/texts/fr/app';
-import { app as it_ } from '@traque/texts/it/app';
+import { languages, loadWords } from '@traque/texts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from './browser.ts';
@@ -19,12 +16,10 @@ afterAll(async () => {
   await house.close();
 });
 
-const spoken = [
-  ['en', 'en-GB', en],
-  ['fr', 'fr-CH', fr],
-  ['it', 'it-IT', it_],
-  ['de', 'de-AT', de],
-] as const;
+const locales = { en: 'en-GB', fr: 'fr-CH', it: 'it-IT', de: 'de-AT' };
+const spoken = await Promise.all(
+  languages.map(async (language) => [language, locales[language], (await loadWords(language)).app] as const),
+);
 
 /** What no reader should ever meet. */
 const slips = /undefined|NaN|\[object|\bnull\b/;
@@ -64,10 +59,38 @@ describe.each(spoken)('%s', (language, locale, words) => {
 it('is switched in the settings, and remembered', async () => {
   const visitor = await Visitor.arrive(browser, house.address);
   const { page } = visitor;
+  const { app: de } = await loadWords('de');
   await visitor.goTo('/settings');
   await page.getByLabel('Deutsch').check();
   await page.getByRole('heading', { name: de.settings.title }).waitFor();
   await visitor.goTo('/');
   await page.getByRole('heading', { name: de.home.tagline }).waitFor();
+  await visitor.leave();
+});
+
+it.each(games)('is switched at a running table of %s; only the languages in use are downloaded', async (game) => {
+  const visitor = await Visitor.arrive(browser, house.address, { kept: atOnce, serviceWorkers: 'block' });
+  const { page } = visitor;
+  const downloaded: string[] = [];
+  page.on('response', (response) => {
+    const [, kind] = /\/assets\/(en|fr|it|de|table|rules)-[^/]*\.js$/.exec(response.url()) ?? [];
+    if (kind !== undefined) downloaded.push(kind);
+  });
+  await visitor.goTo(`/new/${game}?with=bots`);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await visitor.readWords();
+  await page.locator('.action-list button').first().waitFor();
+  expect(downloaded.sort()).toEqual(['en', 'rules', 'table']);
+
+  const german = await loadWords('de');
+  const { keys } = await german.games[game].loadTable();
+  await page.getByRole('button', { name: 'Menu of the table' }).click();
+  await page.locator('dialog[open]').getByRole('link', { name: 'Settings' }).click();
+  await page.getByLabel('Deutsch').check();
+  await page.getByRole('heading', { name: german.app.settings.title }).waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: german.app.room.menu }).click();
+  await page.locator('dialog[open] .keys').getByText(keys[0]![1], { exact: true }).waitFor();
+  expect(downloaded.sort()).toEqual(['de', 'en', 'rules', 'rules', 'table', 'table']);
   await visitor.leave();
 });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import build from './build.ts';
 import { launch } from './browser.ts';
-import { games } from './games.ts';
+import { games, scenarios } from './games.ts';
 import { type House, openHouse } from './house.ts';
 import { hurried, playOut, Visitor, type Wishes } from './visitor.ts';
 
@@ -38,8 +38,7 @@ async function rooms(visitor: Visitor, game: (typeof games)[number], shoot: Shoo
   await shoot(`${game}-set-up`);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await visitor.readWords();
-  // Of Mammut a turn is most of a round.
-  await playOut(visitor, { before: (turn) => turn < (game === 'mammut' ? 2 : 4), seed: 'pictures' });
+  await playOut(visitor, { before: (turn) => turn < scenarios[game].typicalAfterTurns, seed: 'pictures' });
   await shoot(`${game}-words`);
   await page.keyboard.press('l');
   await shoot(`${game}-log`);
@@ -56,7 +55,7 @@ async function rooms(visitor: Visitor, game: (typeof games)[number], shoot: Shoo
 }
 
 async function invitation(visitor: Visitor, shoot: Shoot): Promise<void> {
-  await visitor.goTo('/new/maamut?with=friends');
+  await visitor.goTo(`/new/${games[0]}?with=friends`);
   await visitor.page.getByRole('button', { name: 'Create the invitation' }).click();
   await visitor.page.getByRole('textbox', { name: 'Invitation' }).waitFor();
   await shoot('invitation');

@@ -73,7 +73,7 @@ it('a game is watched again, shared by address, exported, opened elsewhere and p
   await Promise.all([ada.leave(), bo.leave()]);
 });
 
-it('a running game shows its player nothing but his own view, around one screen nothing at all', async () => {
+it('a running game shows its player nothing but their own view, around one screen nothing at all', async () => {
   const ada = await Visitor.arrive(browser, house.address, {
     kept: {
       ...hurried,
@@ -101,7 +101,7 @@ it('a running game shows its player nothing but his own view, around one screen 
   await ada.leave();
 });
 
-it('what a player exports of a running game opens elsewhere, as far as it went and as he saw it', async () => {
+it('what a player exports of a running game opens elsewhere, as far as it went and as they saw it', async () => {
   const ada = await Visitor.arrive(browser, house.address, {
     kept: { ...hurried, 'setup.momie.bots': setUp('momie', [{ kind: 'me' }, { kind: 'bot' }]) },
     acceptDownloads: true,

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from './browser.ts';
-import { atOnce, games } from './games.ts';
+import { atOnce, games, scenarios } from './games.ts';
 import { type House, openHouse } from './house.ts';
 import { hurried, playOut, Visitor } from './visitor.ts';
 
@@ -19,7 +19,7 @@ afterAll(async () => {
 const screens = ['/', '/lobby', '/settings', '/replay', '/nowhere', ...games.map((game) => `/rules/${game}`)];
 const setUps = games.flatMap((game) => [`/new/${game}?with=bots`, `/new/${game}?with=friends`]);
 
-/** As a person sets it in his browser: the size of letters on which all others are built. */
+/** The font size as a person sets it in their browser. */
 async function letters(page: Page, percent: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
@@ -115,10 +115,10 @@ describe.each(sizes)('%s', (_name, viewport, percent) => {
     const { page } = visitor;
     await letters(page, percent);
     const matters = ['.hint .turn', '.room-bar button', '.tabs button', '.replay-controls button', '.board-space'];
-    const picture = page.locator('.maamut .field, .mammut .spread, .momie-maze');
+    const { selector, mayBeAbsent = false } = scenarios[game].picture;
+    const picture = page.locator(selector);
     const seen = async (what: string) => {
-      // Mammut shows no pour while it counts, nor when all of it is taken.
-      if (game === 'mammut' && (await picture.count()) === 0) return;
+      if (mayBeAbsent && (await picture.count()) === 0) return;
       const { height } = (await picture.boundingBox())!;
       expect.soft(height, `${what}: the picture is seen`).toBeGreaterThan(Math.min(150, viewport.height / 4));
     };

@@ -95,7 +95,7 @@ it('colours are those of the set-up or the guest’s own wish, for both, and sta
   await watcher.page.getByText('If the players play again').waitFor();
   expect(await watcher.page.getByRole('button', { name: 'Play again' }).count()).toBe(0);
 
-  // Bo is not the host, and need not wait for him.
+  // Bo is not the host, and need not wait for Ada.
   await bo.page.getByRole('button', { name: 'Play again' }).click();
   await ada.page.getByRole('link', { name: 'Play again' }).click();
   for (const { page } of [ada, bo]) expect(await shapes(page, '.gathered')).toEqual(chosen);
@@ -122,7 +122,7 @@ it('a rematch that the server cannot make is said', async () => {
   await Promise.all([ada.leave(), bo.leave()]);
 });
 
-it('before the start a guest gives his seat back, and the host closes the table for all', async () => {
+it('before the start a guest gives their seat back, and the host closes the table for everybody', async () => {
   const [ada, bo] = await gathered('mammut', twoFriends('mammut', [0, 1]));
   await bo.page.getByRole('button', { name: 'Leave the table' }).click();
   await ada.page.getByText('Waiting for 1 player').waitFor();
@@ -137,7 +137,7 @@ it('before the start a guest gives his seat back, and the host closes the table 
   await ada.page.getByRole('button', { name: 'Close it', exact: true }).click();
   await ada.page.waitForURL(`${house.address}/`);
   await bo.page.getByRole('heading', { name: 'This table was closed' }).waitFor();
-  // Whoever follows the old link later reads the same.
+  // The old link shows the same later.
   const late = await Visitor.arrive(browser, house.address, { kept: hurried });
   await late.goTo(path);
   await late.page.getByRole('heading', { name: 'This table was closed' }).waitFor();
@@ -189,7 +189,7 @@ it.each([true, false])('Momie on this device: the help for the mummy is the tabl
 
 it.each([true, false])('Momie online: all who look agree on the help for the mummy (%s)', async (helps) => {
   const [ada, bo] = await gathered('momie', twoFriends('momie', [0, 1], { options: { mummy: 1 }, helps }));
-  // Whoever came by the link reads how this table plays before the start.
+  // A guest who came by the link reads the options of this table before the start.
   const terms = `Who is the mummy: Bo · Help for the mummy: ${helps ? 'On' : 'Off'} · Clock: No clock`;
   for (const { page } of [ada, bo]) await page.getByText(terms).waitFor();
   await ada.page.getByRole('button', { name: 'Start the game' }).click();

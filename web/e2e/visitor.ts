@@ -1,6 +1,7 @@
-/** A person at a browser: goes places, plays by the lists of actions, and remembers every complaint of the page. */
+/** A person with a browser: opens pages, plays by the lists of actions, and collects every error of the page. */
 import { FastChance } from '@traque/engine/core/chance';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Chooser } from '../src/boards/e2e.ts';
 
 export interface Wishes extends BrowserContextOptions {
   /** What the app finds kept from an earlier visit. */
@@ -84,8 +85,8 @@ async function scene(page: Page): Promise<Scene> {
 }
 
 export interface PlayOptions {
-  /** Which of the actions offered, by their labels and the whole board in words. */
-  readonly choose?: (labels: readonly string[], chance: FastChance, words: string) => number;
+  /** At random if absent. */
+  readonly choose?: Chooser;
   /** Called before each action; false stops. */
   readonly before?: (turn: number) => Promise<boolean | undefined> | boolean | undefined;
   readonly seed?: string;
@@ -93,7 +94,7 @@ export interface PlayOptions {
   readonly patient?: boolean;
 }
 
-/** Plays whatever is offered until the game is over (or `before` says stop); the number of actions taken. */
+/** Plays until the game is over or `before` returns false. Returns the number of actions taken. */
 export async function playOut(
   { page }: Visitor,
   { choose, before, seed = 'e2e', patient = false }: PlayOptions = {},

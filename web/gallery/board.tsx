@@ -4,13 +4,13 @@
 import { gameNamed } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
 import type { GameEvent } from '@traque/engine/core/game';
-import { languages } from '@traque/texts';
+import { languages, refusalText, type TableWords } from '@traque/texts';
 import { render } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { speak } from '../src/app/language.ts';
+import { loadTableWords, speak, tableWords } from '../src/app/language.ts';
 import type { AnyBoardModule } from '../src/boards/contract.ts';
 import { loadBoard } from '../src/boards/index.ts';
-import { gameCards, isGameName } from '../src/games.ts';
+import { gameNames, isGameName, manifests } from '../src/games.ts';
 import { RoomStage, RunningPace } from '../src/room/pace.ts';
 import '../src/styles/fonts.css';
 import '../src/styles/tokens.css';
@@ -19,7 +19,7 @@ import '../src/styles/base.css';
 const asked = new URLSearchParams(location.search);
 const number = (key: string, otherwise: number): number => Number(asked.get(key) ?? otherwise);
 const language = languages.find((known) => known === asked.get('language')) ?? 'en';
-const name = asked.get('game') ?? 'maamut';
+const name = asked.get('game') ?? gameNames[0];
 if (!isGameName(name)) throw new Error(`no game called ${name}`);
 const game = gameNamed(name)!;
 
@@ -35,7 +35,7 @@ for (let i = 0; i < number('moves', 3) && game.toAct(state) !== null; i++) {
   if (game.toAct(state) === null && !asked.has('end')) state = before;
 }
 
-function Table({ board }: { board: AnyBoardModule }) {
+function Table({ board, words }: { board: AnyBoardModule; words: TableWords }) {
   const [view, setView] = useState(() => game.view(state, game.toAct(state)));
   const [busy, setBusy] = useState(false);
   const stage = useMemo(() => new RoomStage(), []);
@@ -43,7 +43,7 @@ function Table({ board }: { board: AnyBoardModule }) {
   async function act(action: { type: string }): Promise<void> {
     const seat = game.toAct(state) ?? 0;
     const refusal = game.refusal(state, seat, action);
-    if (refusal) return console.info(refusal.rule, board.refused(refusal, language));
+    if (refusal) return console.info(refusal.rule, refusalText(words, refusal));
     const events: GameEvent[] = [];
     game.apply(state, action, chance, (event) => events.push(event));
     const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -51,7 +51,7 @@ function Table({ board }: { board: AnyBoardModule }) {
     setBusy(true);
     for (const event of events) {
       if (event.for !== null && !event.for.includes(seat)) continue;
-      const line = board.logLine(event, faces, language, view);
+      const line = board.logLine(event, faces, words, view);
       if (line) console.info(game.clause(event), line);
       await stage.play(event, pace);
     }
@@ -72,7 +72,7 @@ function Table({ board }: { board: AnyBoardModule }) {
       viewer={view.toAct}
       legal={busy ? null : game.legal(state)}
       faces={faces}
-      language={language}
+      words={words}
       act={(action) => void act(action)}
       foresee={foresee}
       stage={stage}
@@ -83,6 +83,7 @@ function Table({ board }: { board: AnyBoardModule }) {
 await speak(language);
 const place = document.getElementById('board');
 if (place) {
-  place.dataset['world'] = gameCards[name].world;
-  render(<Table board={await loadBoard(name)} />, place);
+  place.dataset['world'] = manifests[name].world;
+  await loadTableWords(name);
+  render(<Table board={await loadBoard(name)} words={tableWords(name)} />, place);
 }

@@ -1,37 +1,28 @@
-/** The three games as the pages outside a room know them: names and sizes, without the rules. */
-export const gameNames = ['maamut', 'mammut', 'momie'] as const;
-export type GameName = (typeof gameNames)[number];
+/** The registry of games: a new game is one folder in `boards/` and two lines here. */
+import { manifest as maamut } from './boards/maamut/manifest.ts';
+import { manifest as mammut } from './boards/mammut/manifest.ts';
+import type { GameManifest, ScreenWithCover } from './boards/manifest.ts';
+import { manifest as momie } from './boards/momie/manifest.ts';
 
-export interface GameCard {
-  readonly title: string;
-  readonly world: 'cave' | 'tomb';
-  readonly players: { readonly min: number; readonly max: number };
-  readonly usual: number;
-  readonly minutes: number;
-  readonly clauses: 'MA' | 'MM' | 'MO';
-  /** There is something to deduce that the app could deduce for a player, if the table allows it. */
-  readonly helps?: true;
-}
+const registry = { maamut, mammut, momie };
 
-export const gameCards: Readonly<Record<GameName, GameCard>> = {
-  maamut: { title: 'Mâamut', world: 'cave', players: { min: 2, max: 4 }, usual: 3, minutes: 20, clauses: 'MA' },
-  mammut: { title: 'Mammut', world: 'cave', players: { min: 2, max: 5 }, usual: 4, minutes: 40, clauses: 'MM' },
-  momie: {
-    title: 'La Malédiction de la Momie',
-    world: 'tomb',
-    players: { min: 2, max: 5 },
-    usual: 4,
-    minutes: 45,
-    clauses: 'MO',
-    helps: true,
-  },
-};
+export type GameName = keyof typeof registry;
+
+export const manifests: Readonly<Record<GameName, GameManifest>> = registry;
+
+/** In the order in which they are offered. */
+export const gameNames = Object.keys(registry) as readonly GameName[];
 
 export function isGameName(name: string | undefined): name is GameName {
-  return name !== undefined && Object.hasOwn(gameCards, name);
+  return name !== undefined && Object.hasOwn(registry, name);
 }
 
-/** The game whose rule book holds a clause. */
-export function gameOfClause(clause: string): GameName {
-  return gameNames.find((name) => clause.startsWith(`${gameCards[name].clauses}-`)) ?? 'maamut';
+/** The game whose rule book holds a clause; undefined if no game has clauses of that prefix. */
+export function gameOfClause(clause: string): GameName | undefined {
+  return gameNames.find((name) => clause.startsWith(`${manifests[name].clausePrefix}-`));
+}
+
+/** The game whose cover is shown on a screen that has no game of its own. */
+export function coverGameOf(screen: ScreenWithCover): GameName | undefined {
+  return gameNames.find((name) => manifests[name].coverOf === screen);
 }

@@ -10,9 +10,14 @@ import { watchForUpdates } from './app/updates.ts';
 
 keepSettings();
 startRouter();
-// The texts first: without them nothing can be shown.
-const spoken = speakFirst();
-fetchScreen();
-await spoken;
-render(<App />, document.getElementById('app')!);
-watchForUpdates();
+
+// No `await` at the top level: the texts import code of this chunk, and would wait until it has been evaluated.
+async function start(): Promise<void> {
+  const spoken = speakFirst();
+  fetchScreen();
+  await spoken;
+  render(<App />, document.getElementById('app')!);
+  watchForUpdates();
+}
+
+void start();

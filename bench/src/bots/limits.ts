@@ -5,7 +5,7 @@
  */
 import { think } from '@traque/bots';
 import { processorClock } from '@traque/bots/threads/processor-clock';
-import { decisions, tables } from '@traque/bots/testing/positions';
+import { decisions, tables } from '@traque/bots/test-support/positions';
 import { printTable } from '../report.ts';
 
 const LOOKS = Number(process.env['TRAQUE_LOOKS'] ?? 6);

@@ -6,7 +6,7 @@
  */
 import { think, type Thought } from '@traque/bots';
 import { mergeThoughts } from '@traque/bots/core/search-in-parallel';
-import { ticking } from '@traque/bots/testing/clocks';
+import { ticking } from '@traque/bots/test-support/clocks';
 import { gameNamed } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
 import type { AnyView } from '@traque/engine/core/game';

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { FastChance } from '@traque/engine/core/chance';
-import type { Client } from '@traque/server/testing/client';
+import type { Client } from '@traque/server/test-support/client';
 import { WebSocket } from 'ws';
 import { type Load, playable, type Table } from './load.ts';
 

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client } from '@traque/server/testing/client';
+import type { Client } from '@traque/server/test-support/client';
 import { median } from '../report.ts';
 import { Load } from './load.ts';
 import { connected, OurTable } from './our-table.ts';

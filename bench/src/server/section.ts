@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from '@traque/server/testing/client';
+import { Client } from '@traque/server/test-support/client';
 import { cpuNanoseconds, printTable, short } from '../report.ts';
 import { OurTable } from './our-table.ts';
 import { PeerTable } from './peer-table.ts';

@@ -1,6 +1,6 @@
 import { FastChance } from '@traque/engine/core/chance';
 import { maamut as game } from '@traque/engine/maamut/index';
-import { position } from '@traque/engine/maamut/testing/position';
+import { position } from '@traque/engine/test-support/maamut-position';
 import { expect, it } from 'vitest';
 import { budget } from '../core/clock.ts';
 import { ticking } from '../testing/clocks.ts';

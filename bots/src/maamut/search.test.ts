@@ -4,7 +4,7 @@ import { imagine } from '@traque/engine/maamut/imagine';
 import { maamut } from '@traque/engine/maamut/index';
 import type { Action } from '@traque/engine/maamut/protocol';
 import type { State } from '@traque/engine/maamut/state';
-import { E, move, NE, position, SE } from '@traque/engine/maamut/testing/position';
+import { E, move, NE, position, SE } from '@traque/engine/test-support/maamut-position';
 import { describe, expect, it } from 'vitest';
 import { budget, wallClock, withEffort } from '../core/clock.ts';
 import { type RankedAction, search } from './search.ts';

@@ -2,7 +2,7 @@ import { FastChance } from '@traque/engine/core/chance';
 import { maamut } from '@traque/engine/maamut/index';
 import type { State } from '@traque/engine/maamut/state';
 import { decode } from '@traque/engine/maamut/codes';
-import { position } from '@traque/engine/maamut/testing/position';
+import { position } from '@traque/engine/test-support/maamut-position';
 import { describe, expect, it } from 'vitest';
 import { budget, wallClock, withEffort } from '../core/clock.ts';
 import { search } from './search.ts';

@@ -1,7 +1,7 @@
 import { FastChance } from '@traque/engine/core/chance';
 import { mammut as game } from '@traque/engine/mammut/index';
 import type { State } from '@traque/engine/mammut/state';
-import { position } from '@traque/engine/mammut/testing/position';
+import { position } from '@traque/engine/test-support/mammut-position';
 import { expect, it } from 'vitest';
 import { considerAnimals } from './animals.ts';
 

@@ -1,5 +1,5 @@
-import { play } from '@traque/engine/mammut/testing/play';
-import { position } from '@traque/engine/mammut/testing/position';
+import { play } from '@traque/engine/test-support/mammut-play';
+import { position } from '@traque/engine/test-support/mammut-position';
 import { mammut as game } from '@traque/engine/mammut/index';
 import type { Action } from '@traque/engine/mammut/protocol';
 import { expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { mammut as game } from '@traque/engine/mammut/index';
 import type { Action } from '@traque/engine/mammut/protocol';
-import { position } from '@traque/engine/mammut/testing/position';
+import { position } from '@traque/engine/test-support/mammut-position';
 import { expect, it } from 'vitest';
 import type { Thought } from '../core/brain.ts';
 import { budget } from '../core/clock.ts';

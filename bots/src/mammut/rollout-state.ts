@@ -19,7 +19,7 @@ export interface RolloutState {
 }
 
 const SLOTS = 10;
-export const slotOf = (seat: number, index: number): number => 2 * seat + index;
+const slotOf = (seat: number, index: number): number => 2 * seat + index;
 
 export function rolloutStateOf(state: State): RolloutState {
   const { players } = state;
@@ -58,7 +58,7 @@ function shareCount({ shares }: RolloutState, seat: number): number {
 }
 
 /** The slot of this seat's next share. */
-export const emptySlot = (sim: RolloutState, seat: number): number => slotOf(seat, shareCount(sim, seat));
+const emptySlot = (sim: RolloutState, seat: number): number => slotOf(seat, shareCount(sim, seat));
 
 /** Shares still to be made (MM-30, MM-36). */
 export function openShares(sim: RolloutState): number {
@@ -92,7 +92,7 @@ export function steal(sim: RolloutState, slot: number, returned: number): void {
 }
 
 /** MM-37. */
-export function pass(sim: RolloutState): void {
+function pass(sim: RolloutState): void {
   sim.acted |= 1 << sim.toAct;
   sim.isOver = true;
 }

@@ -6,7 +6,7 @@ import { type Chance, ChanceNeeded, noChance, SecureChance } from '@traque/engin
 import { object, text, whole } from '@traque/engine/core/check';
 import type { AnyGame, AnyView, GameEvent, OpaqueState } from '@traque/engine/core/game';
 import { Malformed } from '@traque/engine/core/malformed';
-import { refusalText } from './refusal-text.ts';
+import { refusalInEnglish } from './refusal-text.ts';
 
 export interface Answer {
   readonly id?: unknown;
@@ -67,13 +67,13 @@ function legal(request: Request): Outcome {
   return { ok: true, seat: game.toAct(state), actions, complete };
 }
 
-function apply(request: Request): Outcome {
+async function apply(request: Request): Promise<Outcome> {
   const { game, state } = position(request);
   const { seat, action } = request;
   // A seat that is not at this table is refused by the game, like one out of turn.
   if (typeof seat !== 'number') throw new Malformed('seat', 'must be a number');
   const refusal = game.refusal(state, seat, action);
-  if (refusal !== null) return { ok: false, rule: refusal.rule, error: refusalText(game.name, refusal) };
+  if (refusal !== null) return { ok: false, rule: refusal.rule, error: await refusalInEnglish(game.name, refusal) };
   const events: GameEvent[] = [];
   game.apply(state, action as { type: string }, chanceFrom(request['seed']), (event) => events.push(event));
   return { ok: true, state: game.write(state), events };

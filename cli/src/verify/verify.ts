@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { gameNamed } from '@traque/engine';
 import { type Problem, verify } from '@traque/engine/core/verify';
 import { Complaint } from '../complaint.ts';
-import { refusalText } from '../engine/refusal-text.ts';
+import { refusalInEnglish } from '../engine/refusal-text.ts';
 
 interface Entry {
   /** `game.json`, or `games.jsonl:7` for a line of it. */
@@ -35,7 +35,7 @@ async function entries(file: string): Promise<readonly Entry[]> {
   return parsed.map(({ where, read }) => ({ where, record: read?.value ?? null }));
 }
 
-function inWords(problem: Problem, game: string): string {
+async function inWords(problem: Problem, game: string): Promise<string> {
   switch (problem.kind) {
     case 'malformed':
       return problem.problem === 'must be an object' ? 'this is no record' : problem.problem;
@@ -46,7 +46,7 @@ function inWords(problem: Problem, game: string): string {
     case 'data':
       return `begun with another map or other pieces than this program has by that name: SHA-256 ${problem.recorded} is recorded, here it is ${problem.known}`;
     case 'refused':
-      return `action ${problem.index}, seat ${problem.action.seat} ${JSON.stringify(problem.action.action)}: refused by ${problem.refusal.rule}: ${refusalText(game, problem.refusal)}`;
+      return `action ${problem.index}, seat ${problem.action.seat} ${JSON.stringify(problem.action.action)}: refused by ${problem.refusal.rule}: ${await refusalInEnglish(game, problem.refusal)}`;
     case 'result':
       return `the recorded result is ${JSON.stringify(problem.recorded)}, played again it is ${JSON.stringify(problem.found)}`;
   }
@@ -56,10 +56,12 @@ function field(record: unknown, key: string): unknown {
   return typeof record === 'object' && record !== null ? (record as Record<string, unknown>)[key] : undefined;
 }
 
-function report({ where, record }: Entry, problems: readonly Problem[]): string {
+async function report({ where, record }: Entry, problems: readonly Problem[]): Promise<string> {
   const game = String(field(record, 'game'));
-  if (problems.length > 0)
-    return [`${where}: does not fit`, ...problems.map((each) => `  - ${inWords(each, game)}`)].join('\n');
+  if (problems.length > 0) {
+    const lines = await Promise.all(problems.map(async (each) => `  - ${await inWords(each, game)}`));
+    return [`${where}: does not fit`, ...lines].join('\n');
+  }
   const actions = field(record, 'actions') as readonly unknown[];
   const ending = field(record, 'result') === null ? 'unfinished' : 'result, commitment and every draw fit';
   return `${where}: ${game}, ${actions.length} actions: ${ending}`;
@@ -73,7 +75,9 @@ export async function verifyFiles(files: readonly string[], json: boolean): Prom
       const problems = verify(entry.record, gameNamed);
       if (problems.length > 0) bad++;
       console.log(
-        json ? JSON.stringify({ record: entry.where, ok: problems.length === 0, problems }) : report(entry, problems),
+        json
+          ? JSON.stringify({ record: entry.where, ok: problems.length === 0, problems })
+          : await report(entry, problems),
       );
     }
   }

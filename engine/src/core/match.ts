@@ -27,7 +27,8 @@ export interface Match {
 
 interface Undoable {
   readonly seat: Seat;
-  readonly before: Match;
+  /** Without its own `undoable`, which would keep every earlier position of a long game in memory. */
+  readonly before: Omit<Match, 'undoable'>;
 }
 
 export interface Step {
@@ -71,10 +72,11 @@ export function judge(
 
 /** Carries out an action that `judge` allows. @throws {Malformed} where a fork of a record does not fit. */
 export function step(match: Match, seat: Seat, action: Action): Step {
-  const { game, sources, actions: before } = match;
-  const reveals = game.reveals(match.state, action);
-  const actions = before + 1;
-  const state = game.clone(match.state);
+  const { undoable, ...before } = match;
+  const { game, sources } = before;
+  const reveals = game.reveals(before.state, action);
+  const actions = before.actions + 1;
+  const state = game.clone(before.state);
   const events: MatchEvent[] = [];
   game.apply(state, action, chanceAt(sources, actions), (event) =>
     events.push({ ...event, clause: game.clause(event) }),
@@ -85,7 +87,7 @@ export function step(match: Match, seat: Seat, action: Action): Step {
       sources,
       state: forkedState(sources, game, state, actions),
       actions,
-      undoable: reveals || isForkedAt(sources, actions) ? [] : [...ownUndoable(match, seat), { seat, before: match }],
+      undoable: reveals || isForkedAt(sources, actions) ? [] : [...ownUndoable(undoable, seat), { seat, before }],
     },
     events,
   };
@@ -102,7 +104,7 @@ export function advance({ game, sources, state, actions: before }: Match, action
 }
 
 /** Once another seat has acted, what was done before stays done, even if that seat takes its own action back. */
-function ownUndoable({ undoable }: Match, seat: Seat): readonly Undoable[] {
+function ownUndoable(undoable: readonly Undoable[], seat: Seat): readonly Undoable[] {
   return undoable.at(-1)?.seat === seat ? undoable : [];
 }
 

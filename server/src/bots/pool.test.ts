@@ -3,7 +3,7 @@ import { games } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Pool } from './pool.ts';
-import { Crowded } from './thinker.ts';
+import { PoolBusyError } from './thinker.ts';
 
 const game = games[0]!;
 const state = game.create(game.players.min, {}, new FastChance(1));
@@ -62,7 +62,7 @@ it('a thread that never answers is ended, and a new one serves the next', { time
   expect(await thinkers.think(view, 'easy')).toEqual({ type: 'pass' });
 });
 
-it('a thread that dies or fails takes only its own request with it', { timeout: 60_000 }, async () => {
+it('a thread that dies or fails affects only its own request', { timeout: 60_000 }, async () => {
   const weak = threadThat(`
     if (request.level === 'hard') process.exit(3);
     if (request.level === 'normal') throw new Error('a bug');
@@ -94,7 +94,7 @@ describe('idle threads search a move of hard in parallel', () => {
     expect(await pool(lucky, 2, { threadsPerMove: 2 }).think(view, 'normal')).toEqual({ type: 'pass' });
   });
 
-  it('but where two tables ask, each has one', { timeout: 60_000 }, async () => {
+  it('but if two tables ask, each gets one', { timeout: 60_000 }, async () => {
     const thinkers = pool(lucky, 2, { threadsPerMove: 2 });
     const first = thinkers.think(view, 'easy');
     expect(await thinkers.think(view, 'hard')).toEqual({ type: 'pass' });
@@ -108,13 +108,13 @@ describe('idle threads search a move of hard in parallel', () => {
   });
 });
 
-it('who waits too long for a free thread is told so', { timeout: 60_000 }, async () => {
+it('a request that waits too long for a free thread is rejected', { timeout: 60_000 }, async () => {
   const thinkers = pool(threadThat('for (;;);'), 1, { ms: 20_000, waitMs: 20 });
   thinkers.think(view, 'hard').catch(() => undefined);
-  await expect(thinkers.think(view, 'easy')).rejects.toThrow(Crowded);
+  await expect(thinkers.think(view, 'easy')).rejects.toThrow(PoolBusyError);
 });
 
-it('closing turns away who waits', async () => {
+it('closing rejects waiting requests', async () => {
   const thinkers = pool(threadThat('for (;;);'));
   const waiting = [thinkers.think(view, 'easy'), thinkers.think(view, 'easy')].map((one) =>
     one.catch((error: Error) => error.message),

@@ -1,9 +1,9 @@
-/** A few warm threads for all tables. */
+/** Threads in which the bots of all tables think. They stay running between moves. */
 import type { Level, Request, Thought } from '@traque/bots/core/brain';
 import { searchInParallel } from '@traque/bots/core/search-in-parallel';
 import { type Job, Thread } from '@traque/bots/threads/thread';
 import type { AnyView } from '@traque/engine/core/game';
-import { Crowded, type Thinker, thinkingMs } from './thinker.ts';
+import { PoolBusyError, type Thinker, thinkingMs } from './thinker.ts';
 
 const WAIT_MS = 4000;
 
@@ -56,7 +56,7 @@ export class Pool implements Thinker {
     const place = this.#waiting.indexOf(job);
     if (place === -1) return;
     this.#waiting.splice(place, 1);
-    job.reject(new Crowded());
+    job.reject(new PoolBusyError());
   }
 
   #next(): void {

@@ -1,6 +1,6 @@
 /**
- * News between processes: which table, which number; never what happened. Whoever hears of a number he does not have reads
- * it from the store, so a piece of news that is lost, late or doubled does no harm.
+ * Notifications between processes: which table changed and up to which number, never what happened. A process that lacks
+ * that number reads the store, so a notification that is lost, late or repeated does no harm.
  */
 export interface News {
   readonly about: 'log' | 'talk' | 'presence';
@@ -9,16 +9,16 @@ export interface News {
 }
 
 export interface Bus {
-  /** `missed` is called when news may have been lost (a connection came back). */
+  /** `missed` is called when notifications may have been lost (the connection broke and is back). */
   listen(heard: (news: News) => void, missed: () => void): Promise<void>;
-  /** News of the log are told by the store itself, in the transaction that makes them true. */
-  tell(news: News): Promise<void>;
+  /** Not for `log`: the store publishes that itself, in the transaction that appends. */
+  publish(news: News): Promise<void>;
   close(): Promise<void>;
 }
 
-/** One process alone has nobody to tell. */
-export const silence: Bus = {
+/** For a single process: there is nobody to notify. */
+export const localBus: Bus = {
   listen: () => Promise.resolve(),
-  tell: () => Promise.resolve(),
+  publish: () => Promise.resolve(),
   close: () => Promise.resolve(),
 };

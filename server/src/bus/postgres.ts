@@ -1,4 +1,4 @@
-/** News between processes by PostgreSQL's own LISTEN and NOTIFY. */
+/** Notifications between processes by PostgreSQL's LISTEN and NOTIFY. */
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
@@ -7,7 +7,7 @@ import { every, type Time } from '../time.ts';
 import type { Bus, News } from './bus.ts';
 
 const RETRY_MS = 500;
-/** A line can die without a word (a firewall that forgets it): every so often we send ourselves a piece of news. */
+/** A connection can die silently (a firewall drops it), so each process regularly notifies itself. */
 const CHECK_MS = 10_000;
 const ECHO = 'echo';
 
@@ -25,7 +25,7 @@ export class PostgresBus implements Bus {
   #client: Client | null = null;
   #heard: (news: News) => void = () => undefined;
   #missed: () => void = () => undefined;
-  /** Whether our own news of the last check has come round. */
+  /** Whether the notification to ourselves has arrived. */
   #echoed = true;
   #stopChecks: () => void = () => undefined;
   #told: Promise<void> = Promise.resolve();
@@ -44,22 +44,21 @@ export class PostgresBus implements Bus {
     this.#stopChecks = every(this.#time, CHECK_MS, () => this.#check());
   }
 
-  /** Whether everything we sent ourselves has come round. */
-  get sound(): boolean {
+  get isHealthy(): boolean {
     return this.#echoed;
   }
 
-  /** Asks whether news still come; if what was sent the last time has not come round, the line is given up for a new one. */
+  /** Notifies ourselves; if the previous such notification never arrived, the connection is replaced. */
   #check(): Promise<void> {
     const client = this.#client;
     if (client === null) return Promise.resolve();
     if (this.#echoed) {
       this.#echoed = false;
-      // Not waited for: on a line that is dead nothing is ever answered.
+      // Not awaited: a dead connection never answers.
       client.query('select pg_notify($1, $2)', [SCHEMA, `${ECHO} ${this.#self}`]).catch(() => undefined);
     } else {
-      this.#log.warn('the news line is silent: a new one');
-      // It would not take a goodbye any more.
+      this.#log.warn('notifications no longer arrive: reconnecting');
+      // `end` would wait for an answer.
       client.connection.stream.destroy();
       this.#lost(client);
     }
@@ -77,7 +76,7 @@ export class PostgresBus implements Bus {
       const news = parse(payload);
       if (news !== null) this.#heard(news);
     });
-    client.on('error', (error) => this.#log.warn({ err: error }, 'the news line broke'));
+    client.on('error', (error) => this.#log.warn({ err: error }, 'the notification connection broke'));
     client.on('end', () => this.#lost(client));
     await client.connect();
     await client.query(`listen ${SCHEMA}`);
@@ -85,7 +84,7 @@ export class PostgresBus implements Bus {
     this.#client = client;
   }
 
-  /** What was told in the meantime is in the log: everybody looks there. */
+  /** What was published in the meantime is found in the store: `missed` makes every table look there. */
   #reconnect(): void {
     this.#client = null;
     if (this.#closed) return;
@@ -97,8 +96,8 @@ export class PostgresBus implements Bus {
     });
   }
 
-  /** One after the other: a line carries one query at a time. */
-  tell({ about, table, number }: News): Promise<void> {
+  /** Serially: a connection runs one query at a time. */
+  publish({ about, table, number }: News): Promise<void> {
     const text = `${about} ${table} ${number}`;
     const told = this.#told.then(() => this.#notify(text));
     this.#told = told.catch(() => undefined);
@@ -106,7 +105,7 @@ export class PostgresBus implements Bus {
   }
 
   async #notify(text: string): Promise<void> {
-    // While the line is down nobody here hears either; those elsewhere look at the log when somebody asks them.
+    // Without a connection it is dropped: other processes read the store at the next request for the table.
     await this.#client?.query('select pg_notify($1, $2)', [SCHEMA, text]);
   }
 

@@ -1,32 +1,32 @@
-/** The routes of the wire on fastify: input checked by schema at the door, errors answered in one shape. */
+/** The routes of the wire on fastify: input is validated by schema first, and all errors have one shape. */
+import { type RouteName, routes } from '@traque/wire/api';
+import { TableId } from '@traque/wire/common';
+import type { ErrorAnswer } from '@traque/wire/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { Denied } from '../errors.ts';
-import { type RouteName, routes } from '../wire/api.ts';
-import { TableId } from '../wire/common.ts';
-import type { ErrorAnswer } from '../wire/errors.ts';
-import type { Context, House } from './context.ts';
+import { DeniedError, failureOf } from '../errors.ts';
+import type { Context, ServerContext } from './context.ts';
 import { handlers } from './handlers.ts';
 import { identify } from './identify.ts';
 import { stream } from './stream.ts';
 
-/** @throws {Denied} saying where it is wrong. */
-export function checked<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
+/** @throws {DeniedError} with the place of the first mistake. */
+function checked<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, input, { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new Denied('malformed', issue.message, v.getDotPath(issue));
+  throw new DeniedError('malformed', issue.message, v.getDotPath(issue));
 }
 
 function pathParts(request: FastifyRequest): { id: string; seat: number } {
   const { id, seat } = request.params as { id?: string; seat?: string };
-  if (id !== undefined && !v.is(TableId, id)) throw new Denied('noTable', 'there is no such table');
-  if (seat !== undefined && !/^\d$/.test(seat)) throw new Denied('malformed', 'there is no such seat', 'seat');
+  if (id !== undefined && !v.is(TableId, id)) throw new DeniedError('noTable', 'there is no such table');
+  if (seat !== undefined && !/^\d$/.test(seat)) throw new DeniedError('malformed', 'there is no such seat', 'seat');
   return { id: id ?? '', seat: Number(seat ?? -1) };
 }
 
 function contextOf<R extends RouteName>(
-  house: House,
+  server: ServerContext,
   name: R,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -34,37 +34,38 @@ function contextOf<R extends RouteName>(
   const route = routes[name];
   const parts = pathParts(request);
   return {
-    house,
+    server,
     request,
     reply,
-    identity: identify(house.signing, request.headers, parts.id),
+    identity: identify(server.signing, request.headers, parts.id),
     ...parts,
     body: ('body' in route ? checked(route.body, request.body ?? {}) : undefined) as Context<R>['body'],
     query: ('query' in route ? checked(route.query, request.query) : undefined) as Context<R>['query'],
   };
 }
 
-/** Codes of fastify's own refusals in our words. */
-function denial(error: unknown): Denied | null {
-  if (error instanceof Denied) return error;
+/** Fastify's own errors with our error codes. */
+function denial(error: unknown): DeniedError | null {
+  if (error instanceof DeniedError) return error;
   const { statusCode, message } = error as { statusCode?: number; message?: string };
-  if (statusCode === 413) return new Denied('tooLarge', 'the message is too large');
-  if (statusCode === 429) return new Denied('tooFast', 'too many requests: wait a little');
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Denied('malformed', message ?? '');
+  if (statusCode === 413) return new DeniedError('tooLarge', 'the message is too large');
+  if (statusCode === 429) return new DeniedError('tooFast', 'too many requests: wait a little');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new DeniedError('malformed', message ?? '');
   return null;
 }
 
-export function answerError(house: House, error: unknown, reply: FastifyReply): FastifyReply {
+export function answerError(server: ServerContext, error: unknown, reply: FastifyReply): FastifyReply {
   const denied = denial(error);
-  if (denied !== null) return reply.code(denied.status).send({ error: denied.problem } satisfies ErrorAnswer);
-  house.world.metrics.errors.inc();
-  house.world.log.error({ err: error }, 'a request failed');
-  const message = 'something went wrong here; see how things stand before you try again';
-  const problem = { code: 'internal', message } as const;
-  return reply.code(500).send({ error: problem } satisfies ErrorAnswer);
+  if (denied === null) {
+    server.deps.metrics.errors.inc();
+    server.deps.log.error({ err: error }, 'a request failed');
+  }
+  const { status, problem } = denied ?? failureOf(error);
+  return reply.code(status).send({ error: problem } satisfies ErrorAnswer);
 }
 
-/** The methods by which the interface answers at this path. */
+/** The HTTP methods that the API has at this path. */
 export function methodsAt(path: string): string[] {
   const here = Object.values(routes).filter((route) => {
     const shape = route.path.split('/');
@@ -74,18 +75,18 @@ export function methodsAt(path: string): string[] {
   return [...new Set(here.map(({ method }) => method))];
 }
 
-export function addApi(app: FastifyInstance, house: House): void {
+export function addApi(app: FastifyInstance, server: ServerContext): void {
   for (const name of Object.keys(routes) as RouteName[]) {
     const { method, path } = routes[name];
     app.route({
       method,
       url: path,
       async handler(request, reply) {
-        if (house.closing()) throw new Denied('closing', 'the server is closing');
+        if (server.closing()) throw new DeniedError('closing', 'the server is closing');
         reply.header('cache-control', 'no-store');
-        if (name === 'stream') return stream(contextOf(house, name, request, reply));
+        if (name === 'stream') return stream(contextOf(server, name, request, reply));
         const handle = handlers[name] as (context: unknown) => Promise<unknown>;
-        return handle(contextOf(house, name, request, reply));
+        return handle(contextOf(server, name, request, reply));
       },
     });
   }

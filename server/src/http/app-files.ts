@@ -1,39 +1,39 @@
-/** The app's files; every address that is not a file is the app's own (it routes in the browser). */
+/** Serves the app's files. Any other path gets `index.html`, since the app routes in the browser. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { Denied } from '../errors.ts';
+import { DeniedError } from '../errors.ts';
 import { answerError, methodsAt } from './api.ts';
-import type { House } from './context.ts';
+import type { ServerContext } from './context.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-export async function addApp(app: FastifyInstance, house: House, folder: string): Promise<void> {
+export async function addApp(app: FastifyInstance, server: ServerContext, folder: string): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
   if (built) {
     await app.register(files, {
       root: folder,
       wildcard: false,
-      // The build lays compressed twins beside its files.
+      // The build writes compressed copies beside its files.
       preCompressed: true,
       setHeaders(response, path) {
-        // What the build names by content never changes; the rest is asked for again.
+        // Names in `assets` contain a hash of the content; other files must be revalidated.
         const fixed = path.includes('/assets/');
         response.header('cache-control', fixed ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'no-cache');
       },
     });
-  } else house.world.log.warn({ folder }, 'the app is not built: only the interface is served');
+  } else server.deps.log.warn({ folder }, 'the app is not built: only the interface is served');
   app.setNotFoundHandler((request, reply) => {
     const reading = request.method === 'GET' || request.method === 'HEAD';
     const [path = ''] = request.url.split('?');
     const allowed = methodsAt(path);
     if (allowed.length > 0) {
       void reply.header('allow', allowed.join(', '));
-      return answerError(house, new Denied('methodNotAllowed', `only ${allowed.join(', ')} here`), reply);
+      return answerError(server, new DeniedError('methodNotAllowed', `only ${allowed.join(', ')} here`), reply);
     }
     if (path.startsWith('/api/') || !reading || /\.\w+$/.test(path))
-      return answerError(house, new Denied('notFound', 'there is nothing here'), reply);
+      return answerError(server, new DeniedError('notFound', 'there is nothing here'), reply);
     if (built) return reply.header('cache-control', 'no-cache').sendFile('index.html');
     return reply
       .code(503)

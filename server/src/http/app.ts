@@ -1,17 +1,18 @@
-/** The HTTP server: interface, health, figures, and the app itself, on one port. */
+/** The HTTP server: API, health, metrics and the app itself, on one port. */
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { Denied } from '../errors.ts';
+import { DeniedError } from '../errors.ts';
 import { addApi, answerError } from './api.ts';
 import { addApp } from './app-files.ts';
-import { mayRead } from './figures.ts';
-import type { House } from './context.ts';
+import type { ServerContext } from './context.ts';
+import { canReadMetrics } from './metrics-access.ts';
 import { openApi } from './openapi.ts';
 import { sameOrigin } from './origin.ts';
+import { requestCounts } from './request-counts.ts';
 
-/** Nothing from elsewhere: scripts, styles, fonts, workers and sockets are our own. */
+/** Everything is loaded from our own origin. */
 const policy = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
@@ -27,7 +28,7 @@ const policy = {
   frameAncestors: ["'none'"],
 };
 
-/** Bodies are JSON or nothing: a form of another site cannot send any. */
+/** Bodies are JSON or empty: a form on another site can send neither. */
 function jsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -37,27 +38,27 @@ function jsonOnly(app: FastifyInstance): void {
   });
 }
 
-function addHealth(app: FastifyInstance, house: House): void {
+function addHealth(app: FastifyInstance, server: ServerContext): void {
   const exempt = { config: { rateLimit: false } };
   app.get('/healthz', exempt, () => ({ ok: true }));
   app.get('/readyz', exempt, async (_request, reply) => {
     try {
-      if (house.closing()) throw new Error('closing');
-      await house.world.store.check();
+      if (server.closing()) throw new Error('closing');
+      await server.deps.store.check();
       return { ok: true };
     } catch {
       return reply.code(503).send({ ok: false });
     }
   });
   app.get('/metrics', exempt, async (request, reply) => {
-    if (!mayRead(house.world.settings, request.raw)) throw new Denied('notFound', 'there is nothing here');
-    const { registry } = house.world.metrics;
+    if (!canReadMetrics(server.deps.settings, request.raw)) throw new DeniedError('notFound', 'there is nothing here');
+    const { registry } = server.deps.metrics;
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
 
-export async function makeApp(house: House, appFolder: string): Promise<FastifyInstance> {
-  const { settings, log } = house.world;
+export async function makeApp(server: ServerContext, appFolder: string): Promise<FastifyInstance> {
+  const { settings, log, time } = server.deps;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -80,19 +81,20 @@ export async function makeApp(house: House, appFolder: string): Promise<FastifyI
   await app.register(rateLimit, {
     max: settings.requestsPerMinute,
     timeWindow: 60_000,
+    store: requestCounts(time),
     addHeaders: off,
     addHeadersOnExceeding: off,
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
     const safe = request.method === 'GET' || request.method === 'HEAD';
-    if (!safe && !sameOrigin(settings, request)) throw new Denied('foreignOrigin', 'not from another site');
+    if (!safe && !sameOrigin(settings, request)) throw new DeniedError('foreignOrigin', 'not from another site');
   });
-  app.setErrorHandler((error, _request, reply) => answerError(house, error, reply));
-  addHealth(app, house);
-  addApi(app, house);
+  app.setErrorHandler((error, _request, reply) => answerError(server, error, reply));
+  addHealth(app, server);
+  addApi(app, server);
   const description = JSON.stringify(openApi());
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(description));
-  await addApp(app, house, appFolder);
+  await addApp(app, server, appFolder);
   return app;
 }

@@ -1,21 +1,20 @@
-/** What every request handler works with. */
+/** What request handlers and live connections work with. */
+import type { Answer, RouteName, routes } from '@traque/wire/api';
+import type { Refused } from '@traque/wire/play';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
+import type { Dependencies } from '../dependencies.ts';
 import type { Limits } from '../live/limits.ts';
-import type { Hall } from '../table/hall.ts';
 import type { Identity } from '../table/identity.ts';
-import type { Answer, RouteName, routes } from '../wire/api.ts';
-import type { Refused } from '../wire/play.ts';
-import type { World } from '../world.ts';
+import type { TableRegistry } from '../table/table-registry.ts';
 import type { Signing } from './signing.ts';
 
-/** The server, as its edges see it. */
-export interface House {
-  readonly world: World;
-  readonly hall: Hall;
+export interface ServerContext {
+  readonly deps: Dependencies;
+  readonly tables: TableRegistry;
   readonly signing: Signing;
   readonly limits: Limits;
-  /** Set when the server is closing. */
+  /** Whether the server is closing. */
   readonly closing: () => boolean;
 }
 
@@ -23,16 +22,16 @@ type Output<R extends RouteName, K extends string> =
   (typeof routes)[R] extends Readonly<Record<K, infer S extends v.GenericSchema>> ? v.InferOutput<S> : undefined;
 
 export interface Context<R extends RouteName> {
-  readonly house: House;
+  readonly server: ServerContext;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly identity: Identity;
-  /** The table in the path; `''` where there is none. */
+  /** The table in the path; `''` if the route has none. */
   readonly id: string;
   readonly seat: number;
   readonly body: Output<R, 'body'>;
   readonly query: Output<R, 'query'>;
 }
 
-export type Handler<R extends RouteName> = (context: Context<R>) => Promise<Answer<R> | Refused>;
+type Handler<R extends RouteName> = (context: Context<R>) => Promise<Answer<R> | Refused>;
 export type Handlers = { readonly [R in Exclude<RouteName, 'stream'>]: Handler<R> };

@@ -1,28 +1,28 @@
-/** What each route does. */
-import { games } from '@traque/engine';
+/** The handler of each route. */
 import { levels } from '@traque/bots/core/brain';
-import { act, type Answer as Acted, takeBack } from '../table/act.ts';
-import * as affairs from '../table/affairs.ts';
-import { found, rematch } from '../table/found.ts';
-import { guestOf, type Identity, seatedAt, speakerName, viewerOf } from '../table/identity.ts';
-import { toAct } from '../table/moment.ts';
-import { recordOf } from '../table/record.ts';
-import { personAt } from '../table/room.ts';
-import type { Table } from '../table/table.ts';
-import type { Accepted, Refused } from '../wire/play.ts';
-import type { Listing, Presence, Seated } from '../wire/room.ts';
+import { games } from '@traque/engine';
+import type { Accepted, Refused } from '@traque/wire/play';
+import type { Listing, Presence, Seated } from '@traque/wire/room';
 import { nobody } from '../live/presence.ts';
 import type { Listed } from '../store/store.ts';
-import type { Context, Handlers, House } from './context.ts';
-import { holding, setCookie } from './identify.ts';
+import { act, type Answer as Acted, takeBack } from '../table/act.ts';
+import { createTable, rematch } from '../table/create-table.ts';
+import { guestOf, type Identity, seatedAt, speakerName, viewerOf } from '../table/identity.ts';
+import { legalFor, toAct } from '../table/moment.ts';
+import { recordOf } from '../table/record.ts';
+import * as roomCommands from '../table/room-commands.ts';
+import { personAt } from '../table/roster.ts';
+import type { Table } from '../table/table.ts';
+import type { Context, Handlers, ServerContext } from './context.ts';
+import { readSeatToken, setCookie } from './identify.ts';
 
 const LOBBY_TABLES = 100;
 const OWN_TABLES = 200;
-/** Tables where nothing has happened for so long leave the lobby. */
+/** The lobby lists tables whose last entry is not older than this. */
 const LOBBY_MS = 24 * 60 * 60 * 1000;
 
-async function listings(house: House, rows: readonly Listed[]): Promise<Listing[]> {
-  const { presence, log, metrics } = house.world;
+async function listings(server: ServerContext, rows: readonly Listed[]): Promise<Listing[]> {
+  const { presence, log, metrics } = server.deps;
   const present = async (table: string): Promise<Presence> => {
     try {
       return await presence.of(table);
@@ -35,9 +35,9 @@ async function listings(house: House, rows: readonly Listed[]): Promise<Listing[
   return Promise.all(rows.map(async (row) => ({ ...row, presence: await present(row.room.id) })));
 }
 
-function seated({ signing }: House, table: Table, identity: Identity): Seated {
-  const seat = viewerOf(table.folded.company, identity);
-  const person = seat === null ? null : personAt(table.folded.company, seat);
+function seated({ signing }: ServerContext, table: Table, identity: Identity): Seated {
+  const seat = viewerOf(table.state.roster, identity);
+  const person = seat === null ? null : personAt(table.state.roster, seat);
   const token = seat === null || person === null ? null : signing.seatToken(table.id, seat, person.since);
   return { table: table.id, seat, token };
 }
@@ -48,9 +48,9 @@ function answered({ reply }: Context<'command' | 'undo'>, answer: Acted): Accept
   return answer.refused;
 }
 
-/** An affair of the room: one entry, answered with its number. */
-async function done({ house, id }: { house: House; id: string }, affair: (table: Table) => Promise<number>) {
-  return { number: await affair(await house.hall.openFresh(id)) };
+/** Runs a room command, which makes one entry, and answers with the entry's number. */
+async function run({ server, id }: { server: ServerContext; id: string }, command: (table: Table) => Promise<number>) {
+  return { number: await command(await server.tables.openFresh(id)) };
 }
 
 export const handlers: Handlers = {
@@ -68,114 +68,112 @@ export const handlers: Handlers = {
 
   me: ({ identity: { guest } }) => Promise.resolve({ guest: guest === null ? null : { name: guest.name } }),
 
-  setMe({ house, request, reply, identity, body }) {
-    const guest = { id: identity.guest?.id ?? house.world.random(22), name: body.name };
-    setCookie(request, reply, house.signing, guest);
+  setMe({ server, request, reply, identity, body }) {
+    const guest = { id: identity.guest?.id ?? server.deps.random(22), name: body.name };
+    setCookie(request, reply, server.signing, guest);
     return Promise.resolve({ guest: { name: guest.name } });
   },
 
-  async myTables({ house, identity }) {
-    const rows = identity.guest === null ? [] : await house.world.store.tablesOf(identity.guest.id, OWN_TABLES);
-    return { tables: await listings(house, rows) };
+  async myTables({ server, identity }) {
+    const rows = identity.guest === null ? [] : await server.deps.store.tablesOf(identity.guest.id, OWN_TABLES);
+    return { tables: await listings(server, rows) };
   },
 
-  async lobby({ house, query }) {
-    const since = house.world.time.now() - LOBBY_MS;
-    return { tables: await listings(house, await house.world.store.lobby(query.game ?? null, since, LOBBY_TABLES)) };
+  async lobby({ server, query }) {
+    const since = server.deps.time.now() - LOBBY_MS;
+    return { tables: await listings(server, await server.deps.store.lobby(query.game ?? null, since, LOBBY_TABLES)) };
   },
 
-  async create({ house, identity, body }) {
-    const id = await found(house.world, identity, body);
-    return seated(house, await house.hall.open(id), identity);
+  async create({ server, identity, body }) {
+    const id = await createTable(server.deps, identity, body);
+    return seated(server, await server.tables.open(id), identity);
   },
 
-  async table({ house, id, identity }) {
-    const table = await house.hall.openFresh(id);
-    table.saw(viewerOf(table.folded.company, identity));
+  async table({ server, id, identity }) {
+    const table = await server.tables.openFresh(id);
+    table.markSeen(viewerOf(table.state.roster, identity));
     return table.snapshot(identity, false);
   },
 
-  async join({ house, id, identity, body }) {
-    const table = await house.hall.openFresh(id);
-    await affairs.join(table, identity, body.seat);
-    return seated(house, table, identity);
+  async join({ server, id, identity, body }) {
+    const table = await server.tables.openFresh(id);
+    await roomCommands.join(table, identity, body.seat);
+    return seated(server, table, identity);
   },
 
-  async claim({ house, id, identity, body }) {
+  async claim({ server, id, identity, body }) {
     guestOf(identity);
-    const table = await house.hall.openFresh(id);
-    await affairs.claim(table, identity, holding(house.signing, id, body.token));
-    return seated(house, table, identity);
+    const table = await server.tables.openFresh(id);
+    await roomCommands.claim(table, identity, readSeatToken(server.signing, id, body.token));
+    return seated(server, table, identity);
   },
 
-  async link({ house, id, identity }) {
-    const table = await house.hall.openFresh(id);
-    seatedAt(table.folded.company, identity);
-    return seated(house, table, identity);
+  async link({ server, id, identity }) {
+    const table = await server.tables.openFresh(id);
+    seatedAt(table.state.roster, identity);
+    return seated(server, table, identity);
   },
 
-  leave: (context) => done(context, (table) => affairs.leave(table, context.identity)),
+  leave: (context) => run(context, (table) => roomCommands.leave(table, context.identity)),
 
   fill: (context) =>
-    done(context, (table) =>
-      affairs.fill(table, context.identity, context.seat, context.body.kind === 'bot' ? context.body.level : null),
+    run(context, (table) =>
+      roomCommands.fill(table, context.identity, context.seat, context.body.kind === 'bot' ? context.body.level : null),
     ),
 
-  contribute: (context) => done(context, (table) => affairs.contribute(table, context.identity, context.body.words)),
+  contribute: (context) =>
+    run(context, (table) => roomCommands.contribute(table, context.identity, context.body.words)),
 
-  look: (context) => done(context, (table) => affairs.colour(table, context.identity, context.body.look)),
+  look: (context) => run(context, (table) => roomCommands.colour(table, context.identity, context.body.look)),
 
-  start: (context) => done(context, (table) => affairs.start(table, context.identity)),
+  start: (context) => run(context, (table) => roomCommands.start(table, context.identity)),
 
   abandon: (context) =>
-    done(context, (table) => affairs.abandon(table, context.house.world, context.identity, context.body.agree)),
+    run(context, (table) => roomCommands.abandon(table, context.server.deps, context.identity, context.body.agree)),
 
   takeOver: (context) =>
-    done(context, (table) => affairs.takeOver(table, context.house.world, context.identity, context.body.seat)),
+    run(context, (table) => roomCommands.takeOver(table, context.server.deps, context.identity, context.body.seat)),
 
-  return: (context) => done(context, (table) => affairs.comeBack(table, context.house.world, context.identity)),
+  return: (context) => run(context, (table) => roomCommands.comeBack(table, context.server.deps, context.identity)),
 
-  rematch: async ({ house, id, identity }) => ({
-    table: await rematch(await house.hall.openFresh(id), house.world, identity),
+  rematch: async ({ server, id, identity }) => ({
+    table: await rematch(await server.tables.openFresh(id), server.deps, identity),
   }),
 
   async command(context) {
-    const { house, id, identity, body } = context;
-    return answered(context, await act(await house.hall.openFresh(id), house.world, identity, body));
+    const { server, id, identity, body } = context;
+    return answered(context, await act(await server.tables.openFresh(id), server.deps, identity, body));
   },
 
   async undo(context) {
-    const { house, id, identity, body } = context;
-    return answered(context, await takeBack(await house.hall.openFresh(id), house.world, identity, body));
+    const { server, id, identity, body } = context;
+    return answered(context, await takeBack(await server.tables.openFresh(id), server.deps, identity, body));
   },
 
-  async legal({ house, id, identity }) {
-    const table = await house.hall.openFresh(id);
-    const { folded } = table;
-    const seat = viewerOf(folded.company, identity);
-    table.saw(seat);
-    const decision = toAct(folded) === null ? null : (folded.play?.decision ?? null);
-    if (folded.play === null || seat === null || toAct(folded) !== seat)
-      return { decision, seat, actions: [], complete: true };
-    const { actions, complete } = folded.game.legal(folded.play.state);
-    return { decision, seat, actions: [...actions], complete };
+  async legal({ server, id, identity }) {
+    const table = await server.tables.openFresh(id);
+    const { state } = table;
+    const seat = viewerOf(state.roster, identity);
+    table.markSeen(seat);
+    const decision = toAct(state) === null ? null : (state.progress?.decision ?? null);
+    return { decision, seat, ...(legalFor(state, seat) ?? { actions: [], complete: true }) };
   },
 
-  async talk({ house, id, identity, query }) {
-    const table = await house.hall.open(id);
-    return table.talk(viewerOf(table.folded.company, identity), query.after ?? -1);
+  async talk({ server, id, identity, query }) {
+    const table = await server.tables.open(id);
+    return table.talk(viewerOf(table.state.roster, identity), query.after ?? -1);
   },
 
-  async say({ house, id, identity, body }) {
-    const table = await house.hall.openFresh(id);
-    return table.say(viewerOf(table.folded.company, identity), {
-      name: speakerName(table.folded.company, identity),
+  async say({ server, id, identity, body }) {
+    const table = await server.tables.openFresh(id);
+    return table.say(viewerOf(table.state.roster, identity), {
+      name: speakerName(table.state.roster, identity),
       ...body,
     });
   },
 
-  async record({ house, id, identity }) {
-    const table = await house.hall.openFresh(id);
-    return { ...(await recordOf(table, house.world, viewerOf(table.folded.company, identity))) };
+  async record({ server, id, identity }) {
+    const table = await server.tables.openFresh(id);
+    return { ...(await recordOf(table, server.deps, viewerOf(table.state.roster, identity))) };
   },
 };

@@ -1,14 +1,14 @@
-/** Who sent a request. */
+/** Finds out who sent a request. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Denied } from '../errors.ts';
+import { DeniedError } from '../errors.ts';
 import type { Identity } from '../table/identity.ts';
 import { type Signing, type SignedGuest } from './signing.ts';
 
-export const COOKIE = 'traque';
+const COOKIE = 'traque';
 const YEAR = 365 * 24 * 60 * 60;
 
-/** The value of our cookie in a raw header: for sockets, which come by the plain HTTP server. */
-export function cookieIn(header: string | undefined): string | null {
+/** The value of our cookie in a raw header: WebSocket upgrades do not go through fastify. */
+function cookieIn(header: string | undefined): string | null {
   for (const part of (header ?? '').split(';')) {
     const [name, value] = part.trim().split('=', 2);
     if (name === COOKIE && value !== undefined && value !== '') return decodeURIComponent(value);
@@ -20,10 +20,10 @@ function bearer(header: string | undefined): string | null {
   return /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1] ?? null;
 }
 
-/** @throws {Denied} if the token is not one of this table. */
-export function holding(signing: Signing, table: string, token: string): Identity['holds'] & object {
+/** The seat that a token proves. @throws {DeniedError} if the token is not of this table. */
+export function readSeatToken(signing: Signing, table: string, token: string): Identity['holds'] & object {
   const holds = signing.readToken(table, token);
-  if (holds === null) throw new Denied('wrongToken', 'that token opens no seat here');
+  if (holds === null) throw new DeniedError('wrongToken', 'that token opens no seat here');
   return holds;
 }
 
@@ -32,18 +32,18 @@ interface Headers {
   readonly authorization?: string | undefined;
 }
 
-/** A cookie that we did not sign counts as none. @throws {Denied} on a wrong token. */
+/** A cookie with a wrong signature is ignored. @throws {DeniedError} on a wrong token. */
 export function identify(signing: Signing, headers: Headers, table: string): Identity {
   let cookie: string | null = null;
   try {
     cookie = cookieIn(headers.cookie);
   } catch {
-    // Not even well encoded.
+    // Malformed percent-encoding.
   }
   const token = bearer(headers.authorization);
   return {
     guest: cookie === null ? null : signing.readGuest(cookie),
-    holds: token === null ? null : holding(signing, table, token),
+    holds: token === null ? null : readSeatToken(signing, table, token),
   };
 }
 

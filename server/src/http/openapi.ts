@@ -1,9 +1,9 @@
-/** The OpenAPI description, made from the same schemas that check what comes in. */
+/** The OpenAPI description, generated from the schemas that validate requests. */
+import { type RouteName, routes } from '@traque/wire/api';
+import { ErrorAnswer } from '@traque/wire/errors';
+import { ClientMessage, ServerMessage } from '@traque/wire/live';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { type RouteName, routes } from '../wire/api.ts';
-import { ClientMessage, ServerMessage } from '../wire/live.ts';
-import { ErrorAnswer } from '../wire/errors.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
-/** Where a request comes from. Scripts send no origin; a browser's must be our own, or one that was allowed. */
+/** Origin and address of a request. Scripts send no origin; a browser's must be our own or an allowed one. */
 import type { IncomingMessage } from 'node:http';
 import type { Settings } from '../settings.ts';
 
-/** What the n-th proxy from us wrote into a header to which each adds at the end; what is left of it anybody may have sent. */
+/** Each proxy appends to the header: the value of the n-th proxy in front of us. Values before it could be forged. */
 function fromEnd(header: string | readonly string[] | undefined, n: number): string | undefined {
   const parts = (typeof header === 'string' ? header : (header?.join(',') ?? '')).split(',').map((part) => part.trim());
   return parts.at(-Math.min(n, parts.length)) || undefined;

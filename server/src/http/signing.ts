@@ -1,4 +1,4 @@
-/** What proves who asks: guests' cookies and seats' tokens, both signed with the server's one key. */
+/** Guest cookies and seat tokens, both signed with the server's key. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Seat } from '@traque/engine/core/game';
 
@@ -18,8 +18,8 @@ export class Signing {
     return createHmac('sha256', this.#key).update(`${purpose}\n${text}`).digest('base64url');
   }
 
-  /** In constant time: how far a guess is right cannot be measured. */
-  #fits(purpose: string, text: string, mac: string): boolean {
+  /** Compares in constant time, so that response times do not help a guess. */
+  #isValid(purpose: string, text: string, mac: string): boolean {
     const right = Buffer.from(this.#mac(purpose, text));
     const given = Buffer.from(mac);
     return right.length === given.length && timingSafeEqual(right, given);
@@ -30,24 +30,24 @@ export class Signing {
     return `${body}.${this.#mac('guest', body)}`;
   }
 
-  /** Null if it is not ours. */
+  /** Null if the signature is wrong. */
   readGuest(cookie: string): SignedGuest | null {
     const [body = '', mac = '', rest] = cookie.split('.');
-    if (rest !== undefined || !this.#fits('guest', body, mac)) return null;
+    if (rest !== undefined || !this.#isValid('guest', body, mac)) return null;
     const [id, name] = JSON.parse(Buffer.from(body, 'base64url').toString()) as [string, string];
     return { id, name };
   }
 
-  /** `since`: the entry by which the seat was taken; whoever takes it later has another token. */
+  /** `since`: the entry by which the seat was taken, so a later owner of the seat has a different token. */
   seatToken(table: string, seat: Seat, since: number): string {
     return `${seat}.${since}.${this.#mac('seat', `${table} ${seat} ${since}`)}`;
   }
 
-  /** What a token proves about that table; null: nothing. */
+  /** The seat of this table that the token proves; null if it is not valid. */
   readToken(table: string, token: string): { readonly seat: Seat; readonly since: number } | null {
     const [seat = '', since = '', mac = '', rest] = token.split('.');
     if (rest !== undefined || !/^\d{1,2}$/.test(seat) || !/^\d{1,10}$/.test(since)) return null;
-    if (!this.#fits('seat', `${table} ${Number(seat)} ${Number(since)}`, mac)) return null;
+    if (!this.#isValid('seat', `${table} ${Number(seat)} ${Number(since)}`, mac)) return null;
     return { seat: Number(seat), since: Number(since) };
   }
 }

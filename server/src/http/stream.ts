@@ -1,13 +1,13 @@
-/** The live messages for scripts: server-sent events, or one JSON a line. */
+/** The live messages for scripts: server-sent events, or one JSON message per line. */
 import type { FastifyReply } from 'fastify';
 import type { Connection, Listener } from '../live/audience.ts';
-import type { Context, House } from './context.ts';
 import { checkToken } from '../live/hello.ts';
+import type { Context, ServerContext } from './context.ts';
 
-/** So that proxies and clients see that the line is alive. */
-const BEAT_MS = 25_000;
-/** A client that lets so much pile up is cut off. */
-const MOST_WAITING = 1_000_000;
+/** Shows proxies and clients that the connection is alive. */
+const HEARTBEAT_MS = 25_000;
+/** A client with more unread bytes than this is disconnected. */
+const MAX_UNREAD_BYTES = 1_000_000;
 
 /** How one message is framed. */
 interface Framing {
@@ -23,27 +23,27 @@ const events: Framing = {
 };
 const lines: Framing = { type: 'application/x-ndjson', frame: (text) => `${text}\n`, beat: '\n' };
 
-/** Browsers say by this header which event they had last; our ids are log numbers. */
+/** Browsers send the id of their last event in a header; our ids are log numbers. */
 function lastSeen(context: Context<'stream'>): number | null {
   const header = context.request.headers['last-event-id'];
   if (typeof header === 'string' && /^\d{1,9}$/.test(header)) return Number(header);
   return context.query.after ?? null;
 }
 
-function failed({ world }: House, error: unknown): void {
-  world.metrics.errors.inc();
-  world.log.error({ err: error }, 'a stream failed');
+function failed({ deps }: ServerContext, error: unknown): void {
+  deps.metrics.errors.inc();
+  deps.log.error({ err: error }, 'a stream failed');
 }
 
 export async function stream(context: Context<'stream'>): Promise<FastifyReply> {
-  const { house, request, reply, identity, id, query } = context;
-  const table = await house.hall.openFresh(id);
+  const { server, request, reply, identity, id, query } = context;
+  const table = await server.tables.openFresh(id);
   checkToken(table, identity);
   const { raw } = reply;
-  // Gone while the table was opened: nobody would ever tell us again.
+  // The client left while the table was opened: no `close` event will come any more.
   if (raw.destroyed || request.raw.socket.destroyed) return reply.hijack();
   const caller = { guest: identity.guest?.id ?? null, address: request.ip };
-  house.limits.enter(caller);
+  server.limits.addConnection(caller);
   const framing = (request.headers.accept ?? '').includes('ndjson') ? lines : events;
   reply.hijack();
   raw.on('error', () => raw.destroy());
@@ -54,27 +54,27 @@ export async function stream(context: Context<'stream'>): Promise<FastifyReply> 
     'x-accel-buffering': 'no',
   });
   const connection: Connection = {
-    tell({ text }, number) {
-      if (raw.writableLength > MOST_WAITING) raw.destroy();
+    send({ text }, number) {
+      if (raw.writableLength > MAX_UNREAD_BYTES) raw.destroy();
       else raw.write(framing.frame(text, number));
     },
-    hangUp: () => raw.end(),
+    close: () => raw.end(),
   };
-  const wishes = { legal: query.legal === '1', brief: false };
-  const listener: Listener = { connection, identity, wishes, viewer: undefined };
-  const beat = setInterval(() => raw.write(framing.beat), BEAT_MS);
-  house.world.metrics.connections.inc({ kind: 'stream' });
+  const delivery = { legal: query.legal === '1', brief: false };
+  const listener: Listener = { connection, identity, delivery, viewer: undefined };
+  const beat = setInterval(() => raw.write(framing.beat), HEARTBEAT_MS);
+  server.deps.metrics.connections.inc({ kind: 'stream' });
   raw.on('close', () => {
     clearInterval(beat);
-    house.limits.leave(caller);
-    house.world.metrics.connections.dec({ kind: 'stream' });
-    table.farewell(listener).catch((error: unknown) => failed(house, error));
+    server.limits.removeConnection(caller);
+    server.deps.metrics.connections.dec({ kind: 'stream' });
+    table.leave(listener).catch((error: unknown) => failed(server, error));
   });
   try {
     await table.welcome(listener, lastSeen(context));
   } catch (error) {
-    // The answer has begun: all that can be said is that it ends.
-    failed(house, error);
+    // The response has begun, so no error can be sent: it just ends.
+    failed(server, error);
     raw.destroy();
   }
   return reply;

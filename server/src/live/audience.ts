@@ -1,70 +1,61 @@
 /**
- * Who is connected to a table here, and how they are told. What viewers of one seat get is made and serialised once,
- * however many of them there are.
+ * The listeners of one table that are connected to this process. Listeners who get the same message share one serialized
+ * copy of it, no matter how many they are.
  */
 import type { Viewer } from '@traque/engine/core/game';
-import type { Folded, Happened } from '../table/fold.ts';
+import type { ServerMessage } from '@traque/wire/live';
+import type { Line, Presence } from '@traque/wire/room';
+import type { FoldedEntry, TableState } from '../table/fold.ts';
 import type { Identity } from '../table/identity.ts';
-import type { Presence } from '../wire/room.ts';
-import type { Line } from '../wire/room.ts';
-import type { ServerMessage } from '../wire/live.ts';
-import { Spoken } from './spoken.ts';
-import { UpdateText } from './text.ts';
+import { type DeliveryOptions, updateFor } from '../table/moment.ts';
+import { OutboundMessage } from './outbound-message.ts';
 
 export interface Connection {
-  /** Sends one message; closes the connection if it does not keep up. `number`: the entry it brings the client to. */
-  tell(spoken: Spoken, number?: number): void;
+  /** Sends one message, or closes a connection that cannot keep up. `number`: the entry the client is at after it. */
+  send(message: OutboundMessage, number?: number): void;
   /** `code`: a close code of the wire. */
-  hangUp(code: number, why: string): void;
+  close(code: number, why: string): void;
 }
 
-/** How somebody wants to be told. */
-export interface Wishes {
-  /** What he may do, too. */
-  readonly legal: boolean;
-  /** Without what never changes, once he has it. */
-  readonly brief: boolean;
-}
-
-/** Somebody at a table. */
+/** A client at a table: a player's device or a watcher. */
 export interface Listener {
   readonly connection: Connection;
   readonly identity: Identity;
-  readonly wishes: Wishes;
-  /** As whom he hears what happens; undefined: he has not been welcomed yet and hears nothing. */
+  readonly delivery: DeliveryOptions;
+  /** Undefined until the client has been welcomed: it gets no updates before. */
   viewer: Viewer | undefined;
 }
 
 export class Audience {
-  /** Never changed but replaced: people come and go seldom, even while all are being told something. */
+  /** Replaced, never changed: a listener may come or go while a message is being sent to all. */
   #listeners: readonly Listener[] = [];
 
-  /** All who came, welcomed or not. */
+  /** Welcomed or not. */
   get all(): readonly Listener[] {
     return this.#listeners;
   }
 
-  /** Somebody comes, perhaps not for the first time, to be welcomed. */
+  /** Also for a listener that is to be welcomed again. */
   add(listener: Listener): void {
     listener.viewer = undefined;
     if (!this.#listeners.includes(listener)) this.#listeners = [...this.#listeners, listener];
   }
 
-  /** From now on he hears what happens; false if he has gone. */
+  /** From now on the listener gets updates; false if it has left. */
   welcome(listener: Listener, viewer: Viewer): boolean {
     if (!this.#listeners.includes(listener)) return false;
     listener.viewer = viewer;
     return true;
   }
 
-  /** Answers whether he heard what happened. */
+  /** Returns whether the listener had been welcomed. */
   remove(listener: Listener): boolean {
     if (!this.#listeners.includes(listener)) return false;
     this.#listeners = this.#listeners.filter((other) => other !== listener);
     return listener.viewer !== undefined;
   }
 
-  /** Who of these is connected to this process. */
+  /** Who is connected to this process. */
   presence(): Presence {
     const seats = new Set<number>();
     let watchers = 0;
@@ -75,30 +66,29 @@ export class Audience {
     return { seats: [...seats].sort((a, b) => a - b), watchers };
   }
 
-  /** One message an entry to everyone, whether any event of it is for him or not. */
-  tell(happened: Happened, folded: Folded): void {
+  /** Every listener gets one message for each entry, whether they may see any event of it or not. */
+  sendUpdate(foldedEntry: FoldedEntry, state: TableState): void {
     if (this.#listeners.length === 0) return;
-    const update = new UpdateText(happened, folded);
-    const { number } = happened.entry;
-    const made: Spoken[] = [];
-    for (const { connection, viewer, wishes } of this.#listeners) {
+    const { number } = foldedEntry.entry;
+    const made: OutboundMessage[] = [];
+    for (const { connection, viewer, delivery } of this.#listeners) {
       if (viewer === undefined) continue;
-      const kind = 4 * ((viewer ?? -1) + 1) + 2 * Number(wishes.legal) + Number(wishes.brief);
-      made[kind] ??= new Spoken(update.for(viewer, wishes));
-      connection.tell(made[kind], number);
+      const kind = 4 * ((viewer ?? -1) + 1) + 2 * Number(delivery.legal) + Number(delivery.brief);
+      made[kind] ??= new OutboundMessage(JSON.stringify(updateFor(foldedEntry, state, viewer, delivery)));
+      connection.send(made[kind], number);
     }
   }
 
-  tellPresence(presence: Presence, newcomer: Listener | null): void {
-    const spoken = new Spoken(JSON.stringify({ type: 'presence', ...presence } satisfies ServerMessage));
+  sendPresence(presence: Presence, newcomer: Listener | null): void {
+    const message = new OutboundMessage(JSON.stringify({ type: 'presence', ...presence } satisfies ServerMessage));
     for (const listener of this.#listeners)
-      if (listener.viewer !== undefined && listener !== newcomer) listener.connection.tell(spoken);
+      if (listener.viewer !== undefined && listener !== newcomer) listener.connection.send(message);
   }
 
-  /** Players hear players, watchers hear watchers. */
-  tellLine(channel: 'players' | 'watchers', line: Line): void {
-    const spoken = new Spoken(JSON.stringify({ type: 'line', ...line } satisfies ServerMessage));
+  /** Players read players, watchers read watchers. */
+  sendLine(channel: 'players' | 'watchers', line: Line): void {
+    const message = new OutboundMessage(JSON.stringify({ type: 'line', ...line } satisfies ServerMessage));
     for (const { connection, viewer } of this.#listeners)
-      if (viewer !== undefined && (viewer === null) === (channel === 'watchers')) connection.tell(spoken);
+      if (viewer !== undefined && (viewer === null) === (channel === 'watchers')) connection.send(message);
   }
 }

@@ -102,7 +102,7 @@ function stream(chance: FastChance): Buffer[] {
   return chunks;
 }
 
-it('hears what another implementation hears, whole, in pieces, and spoilt', async () => {
+it('reads the same as another implementation, whole, in pieces, and corrupted', async () => {
   const seed = `frames ${Date.now()}`;
   console.log(`seed: ${seed}`);
   const chance = new FastChance(seed);
@@ -120,7 +120,7 @@ it('hears what another implementation hears, whole, in pieces, and spoilt', asyn
   expect([...outcomes.keys()].toSorted(), 'everything came up').toEqual(all);
 });
 
-it('keeps no more than a message may have, however it comes', () => {
+it('never keeps more than the largest message, in whatever frames it comes', () => {
   const chance = new FastChance('large');
   expect(ours([frame(0x81, Buffer.alloc(MOST, 'x'), chance)])).toEqual([['message', 'x'.repeat(MOST)]]);
   expect(ours([frame(0x81, Buffer.alloc(MOST + 1, 'x'), chance)])).toEqual([['wrong', 1009]]);
@@ -132,7 +132,7 @@ it('keeps no more than a message may have, however it comes', () => {
   expect(ours([frame(0x01, Buffer.from('x'), chance), ...many]), 'in too many parts').toEqual([['wrong', 1009]]);
 });
 
-it('hears nothing after a close, or after what was wrong', () => {
+it('ignores everything after a close frame or a protocol error', () => {
   const chance = new FastChance('after');
   const hello = frame(0x81, Buffer.from('hello'), chance);
   expect(ours([Buffer.concat([frame(0x88, Buffer.alloc(0), chance), hello]), hello])).toEqual([['closing', null]]);

@@ -1,6 +1,6 @@
 /**
- * The frames that a client sends (RFC 6455, 5 and 7): bytes in pieces of any size go in, whole messages come out. Only
- * what a server needs, without extensions; `frames.test.ts` holds it against another implementation.
+ * Parses the WebSocket frames that a client sends (RFC 6455, 5 and 7): chunks of any size go in, whole messages come out.
+ * Only what a server needs, without extensions; `frames.test.ts` compares it with another implementation.
  */
 import { isUtf8 } from 'node:buffer';
 
@@ -17,53 +17,53 @@ const CLOSE = 0x8;
 const PING = 0x9;
 const PONG = 0xa;
 
-const MOST_CONTROL = 125;
+const MAX_CONTROL = 125;
 const MASK_BYTES = 4;
-/** A message in more parts than this is no message but an attack on our memory. */
-const MOST_PARTS = 256;
+/** Many tiny parts cost far more memory than their bytes. */
+const MAX_PARTS = 256;
 
-/** Close codes for what a client may do wrong. */
+/** Close codes for protocol errors of the client. */
 const WRONG_FRAME = 1002;
 const WRONG_TEXT = 1007;
 const TOO_LARGE = 1009;
 
-/** Codes that may come in a close frame. */
+/** Codes that are allowed in a close frame. */
 const mayClose = (code: number): boolean =>
   (code >= 1000 && code <= 1014 && code !== 1004 && code !== 1005 && code !== 1006) || (code >= 3000 && code <= 4999);
 
-const isControl = (first: number, second: number): boolean => (first & FIN) !== 0 && (second & LENGTH) <= MOST_CONTROL;
+const isControl = (first: number, second: number): boolean => (first & FIN) !== 0 && (second & LENGTH) <= MAX_CONTROL;
 
-/** What has come of a message in several frames. */
+/** A message in several frames, as far as it has arrived. */
 interface Unfinished {
   readonly binary: boolean;
   readonly parts: Buffer[];
   size: number;
 }
 
-/** Whoever hears a client extends it: there are many of them, and one object each is less than two. */
+/** A base class rather than a part: one object per connection instead of two. */
 export abstract class Frames {
-  /** The beginning of a frame that has not come whole. */
+  /** The beginning of a frame that has not fully arrived. */
   #rest: Buffer | null = null;
   #unfinished: Unfinished | null = null;
   #closed = false;
 
-  /** Bytes that a message may have. */
+  /** The largest message, in bytes. */
   protected abstract get most(): number;
-  /** Null: binary. */
+  /** `text` is null for a binary message. */
   protected abstract message(text: string | null): void;
   protected abstract ping(payload: Buffer): void;
   protected abstract pong(): void;
-  /** The other side closes, with this code; null: it gave none. */
+  /** The client closes; `code` is null if it gave none. */
   protected abstract closing(code: number | null): void;
 
-  /** Answers the close code for what is wrong, or null. After that, or when the other side has closed, it hears nothing. */
+  /** Returns the close code for a protocol error, or null. After an error or a close frame all further bytes are ignored. */
   take(chunk: Buffer): number | null {
     const bytes = this.#rest === null ? chunk : Buffer.concat([this.#rest, chunk]);
     this.#rest = null;
     for (let at = 0; at < bytes.length && !this.#closed;) {
       const end = this.#frame(bytes, at);
       if (end > bytes.length) {
-        // A copy: what is kept must not keep the whole chunk.
+        // A copy, so that the whole chunk is not kept in memory.
         this.#rest = Buffer.from(bytes.subarray(at));
         return null;
       }
@@ -76,7 +76,7 @@ export abstract class Frames {
     return null;
   }
 
-  /** Where the frame that begins here ends: beyond the bytes if it has not come whole. Negative: a close code. */
+  /** The end of the frame that begins at `at`: beyond the bytes if it is incomplete, a negative close code if it is wrong. */
   #frame(bytes: Buffer, at: number): number {
     if (bytes.length < at + 2) return Infinity;
     const first = bytes[at]!;
@@ -110,7 +110,7 @@ export abstract class Frames {
       case BINARY:
         return this.#unfinished === null;
       case CLOSE:
-        // A code has two bytes.
+        // A close code has two bytes.
         return isControl(first, second) && (second & LENGTH) !== 1;
       case PING:
       case PONG:
@@ -141,7 +141,7 @@ export abstract class Frames {
     const whole = (this.#unfinished ??= { binary: (first & OPCODE) === BINARY, parts: [], size: 0 });
     whole.size += payload.length;
     if (payload.length > 0) whole.parts.push(Buffer.from(payload));
-    if (whole.parts.length > MOST_PARTS) return TOO_LARGE;
+    if (whole.parts.length > MAX_PARTS) return TOO_LARGE;
     if (!ends) return null;
     this.#unfinished = null;
     return this.#message(Buffer.concat(whole.parts), whole.binary);
@@ -163,7 +163,7 @@ export abstract class Frames {
   }
 }
 
-/** In place; the mask stands before the payload. */
+/** In place; the mask comes before the payload. */
 function unmask(bytes: Buffer, mask: number, end: number): void {
   for (let at = mask + MASK_BYTES; at < end; at++) bytes[at]! ^= bytes[mask + ((at - mask) & 3)]!;
 }
@@ -178,10 +178,10 @@ export const pingFrame = controlFrame(PING, nothing);
 
 export const pongFrame = (payload: Buffer): Buffer => controlFrame(PONG, payload);
 
-/** `why` is short. */
+/** `why` is cut to what fits into a control frame. */
 export function closeFrame(code: number | null, why: string): Buffer {
   if (code === null) return controlFrame(CLOSE, nothing);
-  const payload = Buffer.from(`\0\0${why}`).subarray(0, MOST_CONTROL);
+  const payload = Buffer.from(`\0\0${why}`).subarray(0, MAX_CONTROL);
   payload.writeUInt16BE(code);
   return controlFrame(CLOSE, payload);
 }

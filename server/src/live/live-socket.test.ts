@@ -9,7 +9,7 @@ import { gatheredTable } from '../testing/table.ts';
 const KEY = 'dGhlIHNhbXBsZSBub25jZQ==';
 
 /** A server with a table, the address of its live connection, and how many connections it counts. */
-async function house() {
+async function context() {
   const { address } = await testServer();
   const { id } = await gatheredTable(address, ['person', 'person']);
   const counted = async (): Promise<string | undefined> => {
@@ -50,8 +50,8 @@ function asking(path: string, changes: Readonly<Record<string, string>> = {}, me
   return [`${method} ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n');
 }
 
-it('answers a handshake as the standard has it', async () => {
-  const { address, path, counted } = await house();
+it('answers a handshake as the standard requires', async () => {
+  const { address, path, counted } = await context();
   // A ping that nobody masked ends it.
   const heard = (await saying(address, asking(path), Buffer.from([0x89, 0]))).toString('latin1');
   expect(heard).toMatch(/^HTTP\/1\.1 101 /);
@@ -66,13 +66,13 @@ it.each([
   ['another protocol', { upgrade: 'h2c' }, 'GET'],
   ['another method', {}, 'POST'],
 ])('turns away a handshake with %s', async (_name, changes, method) => {
-  const { address, path, counted } = await house();
+  const { address, path, counted } = await context();
   expect((await saying(address, asking(path, changes, method))).toString()).toMatch(/^HTTP\/1\.1 400 /);
   expect((await counted()) ?? '0').toBe('0');
 });
 
-it('answers a ping with what it said, and a close with its code', async () => {
-  const { address, path, counted } = await house();
+it('answers a ping with its payload, and a close with its code', async () => {
+  const { address, path, counted } = await context();
   const socket = await client(address, path);
   socket.ping('are you there?');
   expect(String((await once(socket, 'pong'))[0])).toBe('are you there?');
@@ -82,16 +82,16 @@ it('answers a ping with what it said, and a close with its code', async () => {
   await eventually(async () => (await counted()) === '0');
 });
 
-it('forgets a client that is gone without a word', async () => {
-  const { address, path, counted } = await house();
+it('forgets a client that disappeared without a close frame', async () => {
+  const { address, path, counted } = await context();
   const socket = await client(address, path);
   expect(await counted()).toBe('1');
   socket.terminate();
   await eventually(async () => (await counted()) === '0');
 });
 
-it('hears a message in many frames, and answers none in binary', async () => {
-  const { address, path } = await house();
+it('reads a message in many frames, and rejects a binary one', async () => {
+  const { address, path } = await context();
   const socket = await client(address, path);
   for (const part of ['{"type"', ':"pi', '']) socket.send(part, { fin: false });
   socket.send('ng"}');

@@ -1,69 +1,68 @@
-/** A WebSocket at a table. There are many of them: each has no more than it needs, and no functions of its own. */
+/** One WebSocket connection. There are many of them, so they have few fields and no closures of their own. */
 import type { Socket } from 'node:net';
 import type { Connection } from './audience.ts';
 import { closeFrame, Frames, pingFrame, pongFrame } from './frames.ts';
 import type { Caller } from './limits.ts';
+import type { OutboundMessage } from './outbound-message.ts';
 import type { Session } from './session.ts';
 import type { Sockets } from './sockets.ts';
-import type { Spoken } from './spoken.ts';
 
-/** A client that lets so much pile up is cut off: it comes back and gets the position as it is then. */
-const MOST_WAITING = 1_000_000;
-/** How long the other side may take to hang up too. */
-const PARTING_MS = 5000;
+/** A client with more unread bytes than this is disconnected; it reconnects and gets the position as it is then. */
+const MAX_UNREAD_BYTES = 1_000_000;
+/** How long the client may take to answer a close frame. */
+const CLOSE_TIMEOUT_MS = 5000;
 
-/** Those with something to say: what is said in one turn (an update, the answer to the command) goes out together. */
-const talking: LiveSocket[] = [];
+/** Sockets with unsent frames: what one turn of the event loop sends (an update, the answer) is written together. */
+const unflushed: LiveSocket[] = [];
 
 function sendAll(): void {
-  for (const live of talking.splice(0)) live.flush();
+  for (const live of unflushed.splice(0)) live.flush();
 }
 
-/** Whose line it is. */
+/** From a TCP socket to its connection, so that all sockets share the same event handlers. */
 const owner = Symbol('live socket');
-type Line = Socket & { [owner]: LiveSocket };
+type OwnedSocket = Socket & { [owner]: LiveSocket };
 
 function onData(this: Socket, chunk: Buffer): void {
-  (this as Line)[owner].receive(chunk);
+  (this as OwnedSocket)[owner].receive(chunk);
 }
 
 function onClose(this: Socket): void {
-  (this as Line)[owner].gone();
+  (this as OwnedSocket)[owner].gone();
 }
 
 export class LiveSocket extends Frames implements Connection, Caller {
-  readonly #line: Socket;
+  readonly #socket: Socket;
   readonly #sockets: Sockets;
   readonly guest: string | null;
   readonly address: string;
   #session: Session | null = null;
-  /** Frames that go out at the end of this turn. */
-  #saying = '';
-  /** Whether it has answered since the last beat. */
+  /** Frames that are written at the end of this turn of the event loop. */
+  #unsent = '';
+  /** Whether the client has answered the last ping. */
   alive = true;
-  /** Running once this side has said that it closes. */
-  #parting: NodeJS.Timeout | null = null;
+  /** Set once this side has sent a close frame. */
+  #closeTimeout: NodeJS.Timeout | null = null;
 
-  constructor(line: Socket, { guest, address }: Caller, sockets: Sockets) {
+  constructor(socket: Socket, { guest, address }: Caller, sockets: Sockets) {
     super();
-    this.#line = line;
+    this.#socket = socket;
     this.guest = guest;
     this.address = address;
     this.#sockets = sockets;
   }
 
-  /** Begins to listen. */
   listen(session: Session): void {
     this.#session = session;
-    Object.assign(this.#line, { [owner]: this });
-    // Who hangs up is not waited for.
-    this.#line.allowHalfOpen = false;
-    this.#line.on('data', onData).on('close', onClose);
+    Object.assign(this.#socket, { [owner]: this });
+    // When the client closes its side, we close ours.
+    this.#socket.allowHalfOpen = false;
+    this.#socket.on('data', onData).on('close', onClose);
   }
 
   receive(chunk: Buffer): void {
     const wrong = this.take(chunk);
-    if (wrong !== null) this.#part(wrong, '').end();
+    if (wrong !== null) this.#sendClose(wrong, '').end();
   }
 
   protected override get most(): number {
@@ -71,7 +70,7 @@ export class LiveSocket extends Frames implements Connection, Caller {
   }
 
   protected override message(text: string | null): void {
-    if (this.#parting === null) this.#session?.hear(text);
+    if (this.#closeTimeout === null) this.#session?.receive(text);
   }
 
   protected override ping(payload: Buffer): void {
@@ -83,55 +82,55 @@ export class LiveSocket extends Frames implements Connection, Caller {
   }
 
   protected override closing(code: number | null): void {
-    this.#part(code, '').end();
+    this.#sendClose(code, '').end();
   }
 
   gone(): void {
-    if (this.#parting !== null) clearTimeout(this.#parting);
-    this.#sockets.left(this);
+    if (this.#closeTimeout !== null) clearTimeout(this.#closeTimeout);
+    this.#sockets.remove(this);
     this.#session?.end();
   }
 
-  tell(spoken: Spoken): void {
-    if (this.#saying === '') {
-      if (talking.length === 0) process.nextTick(sendAll);
-      talking.push(this);
+  send(message: OutboundMessage): void {
+    if (this.#unsent === '') {
+      if (unflushed.length === 0) process.nextTick(sendAll);
+      unflushed.push(this);
     }
-    this.#saying += spoken.frame;
+    this.#unsent += message.frame;
   }
 
   flush(): void {
-    const frames = this.#saying;
-    this.#saying = '';
+    const frames = this.#unsent;
+    this.#unsent = '';
     if (frames !== '') this.#write(frames);
   }
 
   #write(frames: string | Buffer): void {
-    if (this.#parting !== null || !this.#line.writable) return;
-    if (this.#line.writableLength > MOST_WAITING) this.terminate();
-    else this.#line.write(frames, 'latin1');
+    if (this.#closeTimeout !== null || !this.#socket.writable) return;
+    if (this.#socket.writableLength > MAX_UNREAD_BYTES) this.terminate();
+    else this.#socket.write(frames, 'latin1');
   }
 
-  beat(): void {
+  heartbeat(): void {
     if (this.alive) this.#write(pingFrame);
     else this.terminate();
     this.alive = false;
   }
 
-  /** What was said before is still heard. */
-  hangUp(code: number, why: string): void {
+  /** What was sent before is still delivered. */
+  close(code: number, why: string): void {
     this.flush();
-    this.#part(code, why);
+    this.#sendClose(code, why);
   }
 
-  /** Says, once, that this side closes. */
-  #part(code: number | null, why: string): Socket {
+  /** Sends a close frame, once. */
+  #sendClose(code: number | null, why: string): Socket {
     this.#write(closeFrame(code, why));
-    this.#parting ??= setTimeout(() => this.terminate(), PARTING_MS).unref();
-    return this.#line;
+    this.#closeTimeout ??= setTimeout(() => this.terminate(), CLOSE_TIMEOUT_MS).unref();
+    return this.#socket;
   }
 
   terminate(): void {
-    this.#line.destroy();
+    this.#socket.destroy();
   }
 }

@@ -1,18 +1,18 @@
-/** Who is connected, over all processes. */
-import type { Presence } from '../wire/room.ts';
+/** Who is connected to which table, in all processes. */
+import type { Presence } from '@traque/wire/room';
 
-export interface PresenceBoard {
-  /** Who of this table is connected here. */
+export interface PresenceStore {
+  /** Sets who is connected to this table in this process. */
   put(table: string, here: Presence): Promise<void>;
-  /** Who of this table is connected anywhere. */
+  /** Who is connected to this table in any process. */
   of(table: string): Promise<Presence>;
   close(): Promise<void>;
 }
 
 export const nobody: Presence = { seats: [], watchers: 0 };
 
-/** One process alone. */
-export function localPresence(): PresenceBoard {
+/** For a single process. */
+export function localPresence(): PresenceStore {
   const tables = new Map<string, Presence>();
   return {
     put(table, here) {

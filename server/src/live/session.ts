@@ -1,73 +1,90 @@
-/** One client's live talk with one table: says hello first, then whatever the wire allows. */
-import * as v from 'valibot';
-import { Denied } from '../errors.ts';
-import type { House } from '../http/context.ts';
-import { holding } from '../http/identify.ts';
+/** One client's live connection to one table, above the transport: `hello` first, then any message of the wire. */
 import type { Viewer } from '@traque/engine/core/game';
+import { CommandId } from '@traque/wire/common';
+import { ClientMessage, closeCodes, type ServerMessage } from '@traque/wire/live';
+import * as v from 'valibot';
+import { DeniedError, failureOf } from '../errors.ts';
+import type { ServerContext } from '../http/context.ts';
+import { readSeatToken } from '../http/identify.ts';
 import { act, type Answer, takeBack } from '../table/act.ts';
-import { comeBack } from '../table/affairs.ts';
 import { type Identity, speakerName, viewerOf } from '../table/identity.ts';
+import type { DeliveryOptions } from '../table/moment.ts';
+import { comeBack } from '../table/room-commands.ts';
 import type { Table } from '../table/table.ts';
-import { ClientMessage, closeCodes, type ServerMessage } from '../wire/live.ts';
-import type { Connection, Listener, Wishes } from './audience.ts';
+import type { Connection, Listener } from './audience.ts';
 import { checkToken } from './hello.ts';
-import { FULL, taken } from './limits.ts';
-import { Spoken } from './spoken.ts';
+import { OutboundMessage } from './outbound-message.ts';
+import { TokenBucket } from './token-bucket.ts';
 
-type Heard = v.InferOutput<typeof ClientMessage>;
-type Hello = Extract<Heard, { type: 'hello' }>;
+type Message = v.InferOutput<typeof ClientMessage>;
+type Hello = Extract<Message, { type: 'hello' }>;
 
-/** Messages that may wait while one is being answered. */
-const MOST_PENDING = 64;
-const HELLO_MS = 15_000;
+/** Messages that may wait while an earlier one is handled. */
+const MAX_PENDING = 64;
+const HELLO_TIMEOUT_MS = 15_000;
 
-/** By type: what the variant would find by trying one after the other. */
-const schemas = new Map<unknown, v.GenericSchema<unknown, Heard>>(
+/** By type, so that the variant need not be tried option by option. */
+const schemas = new Map<unknown, v.GenericSchema<unknown, Message>>(
   ClientMessage.options.map((schema) => [schema.entries.type.literal, schema]),
 );
 
-function schemaFor(json: unknown): v.GenericSchema<unknown, Heard> {
+function schemaFor(json: unknown): v.GenericSchema<unknown, Message> {
   const type = typeof json === 'object' && json !== null && 'type' in json ? json.type : undefined;
   return schemas.get(type) ?? ClientMessage;
 }
 
-function parse(text: string | null): Heard {
-  let json: unknown;
+/** Undefined if the text is not JSON. */
+function jsonOf(text: string | null): unknown {
   try {
-    json = JSON.parse(text ?? '');
+    return JSON.parse(text ?? '');
   } catch {
-    throw new Denied('malformed', 'this is not JSON');
+    return undefined;
   }
-  const result = v.safeParse(schemaFor(json), json, { abortEarly: true });
-  if (result.success) return result.output;
-  throw new Denied('malformed', result.issues[0].message, v.getDotPath(result.issues[0]));
 }
 
-/** Each kind once, whoever has it. */
-const allWishes: readonly Wishes[] = [false, true].flatMap((legal) => [false, true].map((brief) => ({ legal, brief })));
-const wishesOf = (legal: boolean, brief: boolean): Wishes => allWishes[2 * Number(legal) + Number(brief)]!;
+function parse(json: unknown): Message {
+  if (json === undefined) throw new DeniedError('malformed', 'this is not JSON');
+  const result = v.safeParse(schemaFor(json), json, { abortEarly: true });
+  if (result.success) return result.output;
+  throw new DeniedError('malformed', result.issues[0].message, v.getDotPath(result.issues[0]));
+}
+
+/** The command's id, which the answer carries. */
+function idOf(json: unknown): { readonly id?: string } {
+  const id = typeof json === 'object' && json !== null && 'id' in json ? json.id : undefined;
+  return v.is(CommandId, id) ? { id } : {};
+}
+
+/** One object per combination, shared by all sessions that have it: saves memory per connection. */
+const allDeliveries: readonly DeliveryOptions[] = [false, true].flatMap((legal) =>
+  [false, true].map((brief) => ({ legal, brief })),
+);
+const deliveryOf = (legal: boolean, brief: boolean): DeliveryOptions =>
+  allDeliveries[2 * Number(legal) + Number(brief)]!;
 
 export class Session implements Listener {
-  readonly #house: House;
+  readonly #server: ServerContext;
   readonly connection: Connection;
   identity: Identity;
-  wishes: Wishes = wishesOf(false, false);
+  delivery: DeliveryOptions = deliveryOf(false, false);
   viewer: Viewer | undefined = undefined;
-  /** Its id, until a hello has opened it. */
+  /** The table's id until `hello` has opened the table. */
   #table: Table | string;
-  #level = FULL;
-  /** Calls off the wait for a hello; null when it has come. */
-  #noHello: (() => void) | null;
-  /** What came while a message is being answered; null: none is. */
+  readonly #bucket = new TokenBucket();
+  /** Null once `hello` has come. */
+  #cancelHelloTimeout: (() => void) | null;
+  /** Messages that came while another is handled; null when none is. */
   #pending: (string | null)[] | null = null;
   #ended = false;
 
-  constructor(house: House, table: string, identity: Identity, connection: Connection) {
-    this.#house = house;
+  constructor(server: ServerContext, table: string, identity: Identity, connection: Connection) {
+    this.#server = server;
     this.#table = table;
     this.identity = identity;
     this.connection = connection;
-    this.#noHello = house.world.time.after(HELLO_MS, () => connection.hangUp(closeCodes.refused, 'no hello'));
+    this.#cancelHelloTimeout = server.deps.time.after(HELLO_TIMEOUT_MS, () =>
+      connection.close(closeCodes.refused, 'no hello'),
+    );
   }
 
   get #id(): string {
@@ -75,100 +92,106 @@ export class Session implements Listener {
   }
 
   #send(message: ServerMessage): void {
-    this.connection.tell(new Spoken(JSON.stringify(message)));
+    this.connection.send(new OutboundMessage(JSON.stringify(message)));
   }
 
-  /** One message after the other, in the order they came. Null: binary, which nobody here speaks. */
-  hear(text: string | null): void {
+  /** Messages are handled one at a time, in the order they came. Null: a binary message, which the wire does not have. */
+  receive(text: string | null): void {
     if (this.#ended) return;
-    if ((this.#pending?.length ?? 0) >= MOST_PENDING || !this.#mayTalk()) {
-      this.#fail(new Denied('tooFast', 'too many messages: come back in a while'));
+    if ((this.#pending?.length ?? 0) >= MAX_PENDING || !this.#isWithinRate()) {
+      this.#fail(new DeniedError('tooFast', 'too many messages: come back in a while'));
       this.#ended = true;
-      this.connection.hangUp(closeCodes.tooFast, 'too many messages');
+      this.connection.close(closeCodes.tooFast, 'too many messages');
       return;
     }
     if (this.#pending === null) void this.#answerAll(text);
     else this.#pending.push(text);
   }
 
-  #mayTalk(): boolean {
-    const { settings, time } = this.#house.world;
-    const level = taken(this.#level, settings.messagesPerSecond, time.now());
-    this.#level = level ?? this.#level;
-    return level !== null;
+  #isWithinRate(): boolean {
+    const { settings, time } = this.#server.deps;
+    return this.#bucket.take(settings.messagesPerSecond, time.monotonic());
   }
 
   async #answerAll(first: string | null): Promise<void> {
     this.#pending = [];
     for (let next: string | null | undefined = first; next !== undefined; next = this.#pending.shift()) {
+      const json = jsonOf(next);
       try {
-        await this.#handle(parse(next));
+        await this.#handle(parse(json));
       } catch (error) {
-        this.#fail(error);
+        this.#fail(error, json);
       }
     }
     this.#pending = null;
   }
 
-  #fail(error: unknown): void {
-    if (error instanceof Denied) {
-      this.#send({ type: 'error', error: error.problem });
-      if (error.code === 'noTable') this.connection.hangUp(closeCodes.noTable, error.message);
-      if (error.code === 'wrongToken') this.connection.hangUp(closeCodes.refused, error.message);
-      return;
-    }
-    this.#mishap(error);
-    this.#send({
-      type: 'error',
-      error: { code: 'internal', message: 'something went wrong here; see how things stand before you try again' },
-    });
+  /** `json` is the message that failed. */
+  #fail(error: unknown, json?: unknown): void {
+    if (!(error instanceof DeniedError)) this.#logError(error);
+    const { code, message, problem } = error instanceof DeniedError ? error : failureOf(error);
+    this.#send({ type: 'error', error: problem, ...idOf(json) });
+    if (code === 'noTable') this.connection.close(closeCodes.noTable, message);
+    if (code === 'wrongToken') this.connection.close(closeCodes.refused, message);
   }
 
-  #mishap(error: unknown): void {
-    this.#house.world.metrics.errors.inc();
-    this.#house.world.log.error({ table: this.#id, err: error }, 'a live message failed');
+  #logError(error: unknown): void {
+    this.#server.deps.metrics.errors.inc();
+    this.#server.deps.log.error({ table: this.#id, err: error }, 'a live message failed');
   }
 
-  async #handle(message: Heard): Promise<void> {
+  async #handle(message: Message): Promise<void> {
     if (message.type === 'ping') return this.#send({ type: 'pong' });
-    if (this.#house.closing()) throw new Denied('closing', 'the server is closing');
-    if (message.type === 'hello') return this.#hello(message);
+    if (this.#server.closing()) throw new DeniedError('closing', 'the server is closing');
+    if (message.type === 'hello') return this.#greet(message);
     const table = this.#table;
-    if (typeof table === 'string') throw new Denied('malformed', 'say hello first', 'type');
-    const { world } = this.#house;
+    if (typeof table === 'string') throw new DeniedError('malformed', 'say hello first', 'type');
+    const { deps } = this.#server;
     switch (message.type) {
       case 'command':
-        return this.#report(await act(table, world, this.identity, message));
+        return this.#report(await act(table, deps, this.identity, message));
       case 'undo':
-        return this.#report(await takeBack(table, world, this.identity, message));
+        return this.#report(await takeBack(table, deps, this.identity, message));
       case 'return':
-        await comeBack(table, world, this.identity);
+        await comeBack(table, deps, this.identity);
         return;
       case 'say':
       case 'react': {
-        const viewer = viewerOf(table.folded.company, this.identity);
+        const viewer = viewerOf(table.state.roster, this.identity);
         const said = message.type === 'say' ? { text: message.text } : { reaction: message.reaction };
-        await table.say(viewer, { name: speakerName(table.folded.company, this.identity), ...said });
+        await table.say(viewer, { name: speakerName(table.state.roster, this.identity), ...said });
       }
     }
   }
 
+  /** A client that was not welcomed gets no updates: the connection is closed, so that the client reconnects. */
+  async #greet(hello: Hello): Promise<void> {
+    try {
+      await this.#hello(hello);
+    } catch (error) {
+      this.#fail(error);
+      // `#fail` may have closed it with a better code already: the first one counts.
+      this.connection.close(closeCodes.again, 'come back');
+    }
+  }
+
   async #hello({ after, token, legal = false, brief = false }: Hello): Promise<void> {
-    this.#hasSaidHello();
-    const { signing, hall } = this.#house;
-    const identity = token === undefined ? this.identity : { guest: null, holds: holding(signing, this.#id, token) };
-    const table = await hall.openFresh(this.#id);
+    this.#stopHelloTimeout();
+    const { signing, tables } = this.#server;
+    const identity =
+      token === undefined ? this.identity : { guest: null, holds: readSeatToken(signing, this.#id, token) };
+    const table = await tables.openFresh(this.#id);
     checkToken(table, identity);
     if (this.#ended) return;
     this.#table = table;
     this.identity = identity;
-    this.wishes = wishesOf(legal, brief);
+    this.delivery = deliveryOf(legal, brief);
     await table.welcome(this, after ?? null);
   }
 
-  #hasSaidHello(): void {
-    this.#noHello?.();
-    this.#noHello = null;
+  #stopHelloTimeout(): void {
+    this.#cancelHelloTimeout?.();
+    this.#cancelHelloTimeout = null;
   }
 
   #report(answer: Answer): void {
@@ -178,8 +201,8 @@ export class Session implements Listener {
 
   end(): void {
     this.#ended = true;
-    this.#hasSaidHello();
+    this.#stopHelloTimeout();
     if (typeof this.#table === 'string') return;
-    this.#table.farewell(this).catch((error: unknown) => this.#mishap(error));
+    this.#table.leave(this).catch((error: unknown) => this.#logError(error));
   }
 }

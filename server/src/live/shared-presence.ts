@@ -1,19 +1,19 @@
-/** Who is connected, where several processes share a database. A process that dies is missed after half a minute. */
+/** Who is connected, for processes that share a database. A process that died is noticed after half a minute. */
+import type { Presence } from '@traque/wire/room';
 import type { Kysely } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
 import type { Schema } from '../store/schema.ts';
 import { every, type Time } from '../time.ts';
-import type { Presence } from '../wire/room.ts';
-import type { PresenceBoard } from './presence.ts';
+import type { PresenceStore } from './presence.ts';
 
-const BEAT_MS = 10_000;
-const LIFE_MS = 30_000;
-/** Rows of one statement. */
-const ROWS = 500;
+const HEARTBEAT_MS = 10_000;
+const LIFETIME_MS = 30_000;
+/** Rows per statement. */
+const ROWS_PER_STATEMENT = 500;
 
-export async function sharedPresence(db: Kysely<Schema>, bus: Bus, time: Time, self: string): Promise<PresenceBoard> {
-  const beat = async (): Promise<void> => {
-    const until = time.now() + LIFE_MS;
+export async function sharedPresence(db: Kysely<Schema>, bus: Bus, time: Time, self: string): Promise<PresenceStore> {
+  const heartbeat = async (): Promise<void> => {
+    const until = time.now() + LIFETIME_MS;
     await db
       .insertInto('processes')
       .values({ process: self, until })
@@ -21,15 +21,15 @@ export async function sharedPresence(db: Kysely<Schema>, bus: Bus, time: Time, s
       .execute();
   };
 
-  /** Whoever finds a dead process clears up after it. */
-  const bury = async (): Promise<void> => {
+  /** Any process removes what dead processes left behind. */
+  const removeDead = async (): Promise<void> => {
     const dead = db.selectFrom('processes').select('process').where('until', '<', time.now());
     const gone = await db.deleteFrom('presence').where('process', 'in', dead).returning('table_id').execute();
     await db.deleteFrom('processes').where('until', '<', time.now()).execute();
-    for (const { table_id } of gone) await bus.tell({ about: 'presence', table: table_id, number: 0 });
+    for (const { table_id } of gone) await bus.publish({ about: 'presence', table: table_id, number: 0 });
   };
 
-  /** What we put up, so that it can be put up again if somebody took us for dead. */
+  /** What this process wrote, in case another took it for dead and removed it. */
   const here = new Map<string, Presence>();
   const rowOf = (table: string, { seats, watchers }: Presence): Schema['presence'] => ({
     process: self,
@@ -50,11 +50,11 @@ export async function sharedPresence(db: Kysely<Schema>, bus: Bus, time: Time, s
         .execute();
   };
 
-  /** Puts up again what is missing, and tells of it. */
+  /** Writes again what is missing, and notifies. */
   const restore = async (): Promise<void> => {
     const tables = [...here];
-    for (let from = 0; from < tables.length; from += ROWS) {
-      const rows = tables.slice(from, from + ROWS);
+    for (let from = 0; from < tables.length; from += ROWS_PER_STATEMENT) {
+      const rows = tables.slice(from, from + ROWS_PER_STATEMENT);
       const missing = await db
         .insertInto('presence')
         .values(rows.map(([table, presence]) => rowOf(table, presence)))
@@ -62,21 +62,21 @@ export async function sharedPresence(db: Kysely<Schema>, bus: Bus, time: Time, s
         .returning('table_id')
         .execute();
       for (const { table_id } of missing) {
-        // It may have changed while we wrote.
+        // It may have changed while this was written.
         await write(table_id);
-        await bus.tell({ about: 'presence', table: table_id, number: 0 });
+        await bus.publish({ about: 'presence', table: table_id, number: 0 });
       }
     }
   };
 
-  await beat();
-  const stop = every(time, BEAT_MS, async () => {
+  await heartbeat();
+  const stop = every(time, HEARTBEAT_MS, async () => {
     try {
-      await beat();
+      await heartbeat();
       await restore();
-      await bury();
+      await removeDead();
     } catch {
-      // The database is away: the next beat tries again.
+      // The database cannot be reached: the next heartbeat tries again.
     }
   });
 
@@ -85,7 +85,7 @@ export async function sharedPresence(db: Kysely<Schema>, bus: Bus, time: Time, s
       if (presence.seats.length === 0 && presence.watchers === 0) here.delete(table);
       else here.set(table, presence);
       await write(table);
-      await bus.tell({ about: 'presence', table, number: 0 });
+      await bus.publish({ about: 'presence', table, number: 0 });
     },
     async of(table) {
       const rows = await db
@@ -105,7 +105,7 @@ export async function sharedPresence(db: Kysely<Schema>, bus: Bus, time: Time, s
       stop();
       const gone = await db.deleteFrom('presence').where('process', '=', self).returning('table_id').execute();
       await db.deleteFrom('processes').where('process', '=', self).execute();
-      for (const { table_id } of gone) await bus.tell({ about: 'presence', table: table_id, number: 0 });
+      for (const { table_id } of gone) await bus.publish({ about: 'presence', table: table_id, number: 0 });
     },
   };
 }

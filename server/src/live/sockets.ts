@@ -1,26 +1,26 @@
-/** Live connections over WebSocket: one socket, one table. */
+/** All live connections over WebSocket; each is for one table. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { Denied } from '../errors.ts';
-import type { House } from '../http/context.ts';
+import type { Problem } from '@traque/wire/errors';
+import { closeCodes } from '@traque/wire/live';
+import { DeniedError } from '../errors.ts';
+import type { ServerContext } from '../http/context.ts';
 import { identify } from '../http/identify.ts';
 import { addressOf, sameOrigin } from '../http/origin.ts';
-import { closeCodes } from '../wire/live.ts';
-import type { Problem } from '../wire/errors.ts';
 import { handshake } from './handshake.ts';
 import { LiveSocket } from './live-socket.ts';
 import { Session } from './session.ts';
 
 const PATH = /^\/api\/tables\/([0-9A-Za-z]{12})\/live$/;
-const BEAT_MS = 30_000;
-const HANG_UP_MS = 1000;
+const HEARTBEAT_MS = 30_000;
+const CLOSE_TIMEOUT_MS = 1000;
 
 function destroy(this: Socket): void {
   this.destroy();
 }
 
-/** A plain HTTP answer to somebody who may not come in. */
-function turnAway(socket: Socket, status: number, problem: Problem): void {
+/** A plain HTTP response instead of the upgrade. */
+function rejectUpgrade(socket: Socket, status: number, problem: Problem): void {
   const body = JSON.stringify({ error: problem });
   socket.end(
     `HTTP/1.1 ${status} No\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
@@ -28,75 +28,74 @@ function turnAway(socket: Socket, status: number, problem: Problem): void {
 }
 
 export class Sockets {
-  readonly #house: House;
+  readonly #server: ServerContext;
   readonly #open = new Set<LiveSocket>();
-  /** Called when the last has gone. */
+  /** Called when the last connection has ended. */
   #emptied: (() => void) | null = null;
-  readonly #beat: NodeJS.Timeout;
+  readonly #heartbeat: NodeJS.Timeout;
 
-  constructor(house: House, http: Server) {
-    this.#house = house;
+  constructor(server: ServerContext, http: Server) {
+    this.#server = server;
     http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket as Socket, head));
-    this.#beat = setInterval(() => {
-      for (const live of this.#open) live.beat();
-    }, BEAT_MS);
-    this.#beat.unref();
+    this.#heartbeat = setInterval(() => {
+      for (const live of this.#open) live.heartbeat();
+    }, HEARTBEAT_MS);
+    this.#heartbeat.unref();
   }
 
   #upgrade(request: IncomingMessage, socket: Socket, head: Buffer): void {
-    // A client that hangs up must not bring us down.
+    // Without a listener, an error of the socket would end the process.
     socket.on('error', destroy);
     try {
-      const { world, limits, signing, closing } = this.#house;
+      const { deps, limits, signing, closing } = this.#server;
       const table = PATH.exec((request.url ?? '').split('?')[0]!)?.[1];
-      if (table === undefined) throw new Denied('notFound', 'there is nothing here');
-      if (closing()) throw new Denied('closing', 'the server is closing');
-      if (!sameOrigin(world.settings, request)) throw new Denied('foreignOrigin', 'not from another site');
-      const address = addressOf(world.settings, request);
-      limits.knock(address);
+      if (table === undefined) throw new DeniedError('notFound', 'there is nothing here');
+      if (closing()) throw new DeniedError('closing', 'the server is closing');
+      if (!sameOrigin(deps.settings, request)) throw new DeniedError('foreignOrigin', 'not from another site');
+      const address = addressOf(deps.settings, request);
+      limits.checkConnectRate(address);
       const identity = identify(signing, request.headers, table);
       const answer = handshake(request);
       const caller = { guest: identity.guest?.id ?? null, address };
-      limits.enter(caller);
+      limits.addConnection(caller);
       socket.setTimeout(0);
       socket.write(answer);
       if (head.length > 0) socket.unshift(head);
       const live = new LiveSocket(socket, caller, this);
-      live.listen(new Session(this.#house, table, identity, live));
+      live.listen(new Session(this.#server, table, identity, live));
       this.#open.add(live);
-      world.metrics.connections.inc({ kind: 'socket' });
+      deps.metrics.connections.inc({ kind: 'socket' });
     } catch (error) {
-      if (error instanceof Denied) turnAway(socket, error.status, error.problem);
+      if (error instanceof DeniedError) rejectUpgrade(socket, error.status, error.problem);
       else {
-        this.#house.world.log.error({ err: error }, 'an upgrade failed');
+        this.#server.deps.log.error({ err: error }, 'an upgrade failed');
         socket.destroy();
       }
     }
   }
 
-  /** Bytes that a message may have. */
+  /** The largest message, in bytes. */
   get messageBytes(): number {
-    return this.#house.world.settings.messageBytes;
+    return this.#server.deps.settings.messageBytes;
   }
 
-  /** A connection has ended. */
-  left(live: LiveSocket): void {
+  remove(live: LiveSocket): void {
     this.#open.delete(live);
-    this.#house.limits.leave(live);
-    this.#house.world.metrics.connections.dec({ kind: 'socket' });
+    this.#server.limits.removeConnection(live);
+    this.#server.deps.metrics.connections.dec({ kind: 'socket' });
     if (this.#open.size === 0) this.#emptied?.();
   }
 
-  /** Whoever does not hang up by himself is hung up on. Resolves when the last is gone. */
+  /** Resolves when all connections have ended; those that do not close in time are cut. */
   async close(): Promise<void> {
-    clearInterval(this.#beat);
+    clearInterval(this.#heartbeat);
     if (this.#open.size === 0) return;
     const gone = new Promise<void>((resolve) => (this.#emptied = resolve));
-    for (const live of this.#open) live.hangUp(closeCodes.closing, 'the server is closing');
-    const impatient = setTimeout(() => {
+    for (const live of this.#open) live.close(closeCodes.closing, 'the server is closing');
+    const timeout = setTimeout(() => {
       for (const live of this.#open) live.terminate();
-    }, HANG_UP_MS);
+    }, CLOSE_TIMEOUT_MS);
     await gone;
-    clearTimeout(impatient);
+    clearTimeout(timeout);
   }
 }

@@ -1,16 +1,17 @@
 /**
- * The store for many processes: PostgreSQL. The unique key (table, number) decides between processes, nobody leads. All
- * appends of an event-loop turn go in one statement, which also tells the other processes: in the same transaction, so
- * news and log cannot disagree.
+ * The store for several processes: PostgreSQL. The unique key (table, number) decides between processes, there is no
+ * leader. All appends of one turn of the event loop are one statement, which also notifies the other processes in the
+ * same transaction, so notifications and log cannot disagree.
  */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, type PoolConfig, types as pgTypes } from 'pg';
+import { reportingLostConnections } from './lost-connection.ts';
 import { addLine, queries } from './queries.ts';
 import { newRow } from './row.ts';
 import { migrate, type Schema } from './schema.ts';
-import { type Append, isMove, type Store, Unusable } from './store.ts';
+import { type Append, isMove, type Store, StoreUnavailableError } from './store.ts';
 
-/** Our tables keep to themselves in a schema of this name; our news go by a channel of this name. */
+/** The name of our schema, and of our notification channel. */
 export const SCHEMA = 'traque';
 const INT8 = 20;
 const DEADLOCK = '40P01';
@@ -21,7 +22,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Times are bigint there and exact numbers here. */
+/** Times are `bigint` in the database and exact as JavaScript numbers. */
 const types = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === INT8 ? Number : (pgTypes.getTypeParser(oid, format) as (text: string) => unknown)) as never,
@@ -31,7 +32,7 @@ export function connectionTo(url: string): PoolConfig {
   return { connectionString: url, types, connectionTimeoutMillis: 10_000 };
 }
 
-/** Appends that only move a game on, of any number of tables. */
+/** Appends moves (`isMove`) of any number of tables. */
 const appendMany = `
 with given as (
   select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::int[], $6::text[], $7::bigint[])
@@ -47,7 +48,7 @@ with given as (
 )
 select table_id, pg_notify('${SCHEMA}', 'log ' || table_id || ' ' || number) from stored`;
 
-class Conflict extends Error {}
+class ConflictError extends Error {}
 
 class Appender {
   readonly #pool: Pool;
@@ -63,7 +64,7 @@ class Appender {
 
   append(appends: readonly Append[]): Promise<'stored' | 'conflict'> {
     const [first] = appends;
-    if (appends.length > 1 || !isMove(first!)) return this.#together(appends);
+    if (appends.length > 1 || !isMove(first!)) return this.#appendAll(appends);
     return new Promise((resolve, reject) => {
       this.#later({ append: first!, resolve, reject });
     });
@@ -74,7 +75,7 @@ class Appender {
     this.#waiting.push(waiting);
   }
 
-  /** What waits, one append a table; of the rest each has its own turn. */
+  /** The waiting appends, at most one per table; further ones wait for the next statement. */
   #group(): Waiting[] {
     const group = new Map<string, Waiting>();
     for (const waiting of this.#waiting.splice(0)) {
@@ -93,12 +94,12 @@ class Appender {
       of(({ entry }) => entry.at),
       of(({ entry }) => JSON.stringify(entry.logged)),
       of(({ index }) => index.toAct),
-      // Null: it stands as it stood.
+      // Null: unchanged.
       of(({ index }) => index.standing?.phase ?? null),
       of(({ index }) => index.standing?.due ?? null),
     ];
     try {
-      const { rows } = await this.#again(() =>
+      const { rows } = await this.#retryDeadlocks(() =>
         this.#pool.query<{ table_id: string }>({ name: 'append', text: appendMany, values }),
       );
       const stored = new Set(rows.map(({ table_id }) => table_id));
@@ -109,8 +110,8 @@ class Appender {
     }
   }
 
-  /** Of two statements that wait for each other the database ends one: nothing of it was done. */
-  async #again<T>(work: () => Promise<T>): Promise<T> {
+  /** In a deadlock the database aborts one of the statements, without any effect. */
+  async #retryDeadlocks<T>(work: () => Promise<T>): Promise<T> {
     for (let tries = 0; ; tries++) {
       try {
         return await work();
@@ -120,16 +121,16 @@ class Appender {
     }
   }
 
-  /** All or nothing, rooms and members included. */
-  async #together(appends: readonly Append[]): Promise<'stored' | 'conflict'> {
+  /** All or nothing, with rooms and members. */
+  async #appendAll(appends: readonly Append[]): Promise<'stored' | 'conflict'> {
     try {
-      await this.#again(() =>
+      await this.#retryDeadlocks(() =>
         this.#db.transaction().execute(async (transaction) => {
           for (const append of appends) await addEntry(transaction, append);
         }),
       );
     } catch (error) {
-      if (error instanceof Conflict) return 'conflict';
+      if (error instanceof ConflictError) return 'conflict';
       throw error;
     }
     this.#committed(1);
@@ -151,7 +152,7 @@ async function addEntry(db: Kysely<Schema>, append: Append): Promise<void> {
     .onConflict((c) => c.doNothing())
     .returning('number')
     .execute();
-  if (added.length === 0) throw new Conflict();
+  if (added.length === 0) throw new ConflictError();
   const changes = {
     ...index.standing,
     ...(index.room === undefined ? {} : { room: JSON.stringify(index.room), host: index.host ?? '' }),
@@ -170,14 +171,14 @@ async function addEntry(db: Kysely<Schema>, append: Append): Promise<void> {
   await sql`select pg_notify(${SCHEMA}, ${`log ${table} ${entry.number}`})`.execute(db);
 }
 
-/** Makes our schema, or says that there is one of that name which is not ours. */
+/** Creates our schema. @throws {StoreUnavailableError} if there is one of that name that is not ours. */
 async function prepare(db: Kysely<Schema>): Promise<void> {
   const found = await sql<{ tables: number; ours: number }>`
     select count(*)::int as tables, count(*) filter (where table_name = 'kysely_migration')::int as ours
     from information_schema.tables where table_schema = ${SCHEMA}`.execute(db);
   const { tables = 0, ours = 0 } = found.rows[0] ?? {};
-  if (tables > 0 && ours === 0) throw new Unusable(`the database has a schema ${SCHEMA} that is not ours`);
-  // Several processes may start at once: the lock lets one after the other through.
+  if (tables > 0 && ours === 0) throw new StoreUnavailableError(`the database has a schema ${SCHEMA} that is not ours`);
+  // Several processes may start at the same time: the lock lets them through one by one.
   await db.connection().execute(async (one) => {
     await sql`select pg_advisory_lock(hashtext(${SCHEMA}))`.execute(one);
     try {
@@ -190,27 +191,29 @@ async function prepare(db: Kysely<Schema>): Promise<void> {
 }
 
 function explained(error: unknown): Error {
-  if (error instanceof Unusable) return error;
+  if (error instanceof StoreUnavailableError) return error;
   const text = error instanceof Error ? error.message || (error as { code?: string }).code : String(error);
-  if (/read-only/.test(text ?? '')) return new Unusable('the database cannot be written: it is read-only');
-  return new Unusable(`the database cannot be used: ${text}`);
+  if (/read-only/.test(text ?? '')) return new StoreUnavailableError('the database cannot be written: it is read-only');
+  return new StoreUnavailableError(`the database cannot be used: ${text}`);
 }
 
 export interface PostgresParts {
   readonly store: Store;
-  /** For presence, which lives beside the tables. */
+  /** For presence, which is stored in the same database. */
   readonly db: Kysely<Schema>;
 }
 
-/** @throws {Unusable} if the database cannot be reached or written, or is not ours. */
+/** @throws {StoreUnavailableError} if the database cannot be reached or written, or is not ours. */
 export async function postgresStore(
   url: string,
   onLost: (error: Error) => void,
   committed: (count: number) => void = () => undefined,
 ): Promise<PostgresParts> {
   const pool = new Pool({ ...connectionTo(url), max: 10 });
-  // A connection that breaks while idle is replaced at the next query.
-  pool.on('error', onLost);
+  // The pool reports connections that break while idle, not those in use, and an error without a listener would end the
+  // process. Both are replaced at the next query.
+  pool.on('connect', (client) => client.on('error', onLost));
+  pool.on('error', () => undefined);
   const base = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await prepare(base);
@@ -220,20 +223,29 @@ export async function postgresStore(
   }
   const db = base.withSchema(SCHEMA);
   const appender = new Appender(pool, db, committed);
+  const say: Store['say'] = async (table, channel, line) => {
+    for (;;) {
+      try {
+        return await addLine(db, table, channel, line);
+      } catch (error) {
+        // Another process used this number at the same moment: try the next one.
+        if ((error as { code?: string }).code !== '23505') throw error;
+      }
+    }
+  };
+  const asked = queries(db);
   const store: Store = {
     shared: true,
-    ...queries(db),
-    append: (appends) => appender.append(appends),
-    async say(table, channel, line) {
-      for (;;) {
-        try {
-          return await addLine(db, table, channel, line);
-        } catch (error) {
-          // Another process spoke at the same moment: the next number, then.
-          if ((error as { code?: string }).code !== '23505') throw error;
-        }
-      }
-    },
+    append: reportingLostConnections((appends) => appender.append(appends)),
+    read: reportingLostConnections(asked.read),
+    due: reportingLostConnections(asked.due),
+    lobby: reportingLostConnections(asked.lobby),
+    tablesOf: reportingLostConnections(asked.tablesOf),
+    hosted: reportingLostConnections(asked.hosted),
+    say: reportingLostConnections(say),
+    talk: reportingLostConnections(asked.talk),
+    setting: reportingLostConnections(asked.setting),
+    check: reportingLostConnections(asked.check),
     close: () => base.destroy(),
   };
   return { store, db };

@@ -1,7 +1,7 @@
-/** The queries that are not on the way of a move: the same for both engines. */
+/** Queries that both databases share: all except appending. */
+import type { Line, RoomInfo } from '@traque/wire/room';
 import type { Kysely } from 'kysely';
 import type { LogEntry, Logged } from '../table/log.ts';
-import type { Line, Room } from '../wire/room.ts';
 import { alive, type Schema } from './schema.ts';
 import type { Channel, Listed, Store } from './store.ts';
 
@@ -16,7 +16,7 @@ interface Row {
 
 function listed(row: Row): Listed {
   return {
-    room: JSON.parse(row.room) as Room,
+    room: JSON.parse(row.room) as RoomInfo,
     number: row.number,
     toAct: row.to_act,
     seat: row.seat ?? null,
@@ -117,7 +117,7 @@ export function queries(db: Kysely<Schema>): Queries {
   };
 }
 
-/** Adds a line at the end of its channel. */
+/** Adds a chat line at the end of its channel and returns its number. */
 export async function addLine(
   db: Kysely<Schema>,
   table: string,

@@ -1,7 +1,7 @@
-/** The tables of the database, for both engines, and how they came to be. */
+/** The schema of both databases, and its migrations. */
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { Unusable } from './store.ts';
+import { StoreUnavailableError } from './store.ts';
 
 export interface Schema {
   readonly entries: { table_id: string; number: number; at: number; logged: string; to_act: number | null };
@@ -18,7 +18,7 @@ export interface Schema {
   readonly members: { guest: string; table_id: string; seat: number };
   readonly lines: { table_id: string; channel: string; line: number; body: string };
   readonly settings: { key: string; value: string };
-  /** Who is connected to which process; only where several share the database. */
+  /** Who is connected to which process; only used when several processes share the database. */
   readonly presence: { process: string; table_id: string; seats: string; watchers: number };
   readonly processes: { process: string; until: number };
 }
@@ -92,7 +92,7 @@ const first: Migration = {
   },
 };
 
-/** A move is one more entry: what changed with each of them is no longer written to the table's row as well. */
+/** What changes with every move is kept with the entry and no longer in the table's row, so a move is one insert. */
 const movesAlone: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('entries').addColumn('to_act', 'integer').execute();
@@ -110,7 +110,7 @@ const movesAlone: Migration = {
 
 const migrations: Readonly<Record<string, Migration>> = { '0001': first, '0002': movesAlone };
 
-/** Brings the database to this program's schema. @throws {Unusable} if it is already beyond it. */
+/** Migrates to the newest schema. @throws {StoreUnavailableError} if the database has a newer one than this program. */
 export async function migrate(db: Kysely<Schema>, schema?: string): Promise<void> {
   const migrator = new Migrator({
     db,
@@ -121,9 +121,9 @@ export async function migrate(db: Kysely<Schema>, schema?: string): Promise<void
   if (error === undefined) return;
   const text = error instanceof Error ? error.message : JSON.stringify(error);
   if (text.includes('corrupted migrations'))
-    throw new Unusable(`the database was written by a newer Traque than this one (${text})`);
+    throw new StoreUnavailableError(`the database was written by a newer Traque than this one (${text})`);
   throw error instanceof Error ? error : new Error(text);
 }
 
-/** Both engines know it, each in its own words. */
+/** Checks that the database answers. */
 export const alive = sql`select 1`;

@@ -1,24 +1,24 @@
-/** The file of the embedded store: opens it, asks it, appends to it. Runs in a thread of its own (`sqlite-thread.ts`). */
+/** The file of the embedded database: opening, queries, appends. Runs in its own thread (`sqlite-thread.ts`). */
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { newRow } from './row.ts';
-import { type Append, Unusable } from './store.ts';
+import { type Append, StoreUnavailableError } from './store.ts';
 
-/** "TRAQ": the mark of our files. */
+/** "TRAQ": identifies our files. */
 const APPLICATION_ID = 0x54524151;
-/** Pages of the log beside the file before they are carried over into it: often enough, and not all the time. */
+/** Pages of the write-ahead log before a checkpoint: a balance between the size of the log and frequent checkpoints. */
 const CHECKPOINT_PAGES = 8000;
 
 export type Outcome = 'stored' | 'conflict';
 export type Value = string | number | null;
 
-/** A move as the database takes it: by so many values one after the other. */
+/** How many values `moveValues` returns. */
 const MOVE_VALUES = 7;
 
 export function moveValues({ table, entry, index }: Append): readonly Value[] {
   const { toAct, standing } = index;
-  // No phase: it stands as it stood.
+  // Null: unchanged.
   const { phase, due } = standing ?? { phase: null, due: null };
   return [table, entry.number, entry.at, JSON.stringify(entry.logged), toAct, phase, due];
 }
@@ -32,14 +32,16 @@ function mayWrite(path: string): boolean {
   }
 }
 
-/** SQLite has several words for the same trouble, as it cannot write the file or cannot make the log beside it. */
+/** Checked first, since SQLite has different errors for a read-only file and a read-only folder. */
 function checkPermissions(file: string): void {
   const folder = dirname(file);
-  if (existsSync(file) && !mayWrite(file)) throw new Unusable(`${file} cannot be written: it is read-only`);
-  if (existsSync(folder) && !mayWrite(folder)) throw new Unusable(`${file} cannot be written: its folder is read-only`);
+  if (existsSync(file) && !mayWrite(file))
+    throw new StoreUnavailableError(`${file} cannot be written: it is read-only`);
+  if (existsSync(folder) && !mayWrite(folder))
+    throw new StoreUnavailableError(`${file} cannot be written: its folder is read-only`);
 }
 
-/** Opens the file, or says what is wrong with it. */
+/** @throws {StoreUnavailableError} saying why the file cannot be used. */
 function open(file: string): DatabaseSync {
   let db: DatabaseSync | null = null;
   try {
@@ -47,8 +49,9 @@ function open(file: string): DatabaseSync {
     db = new DatabaseSync(file, { timeout: 200 });
     const id = Number(db.prepare('PRAGMA application_id').get()?.['application_id']);
     const { count } = db.prepare('SELECT count(*) AS count FROM sqlite_schema').get() as { count: number };
-    if (id !== APPLICATION_ID && count > 0) throw new Unusable(`${file} is a database, but not one of Traque's`);
-    // Alone: a second server on the same file would tell its players nothing of ours.
+    if (id !== APPLICATION_ID && count > 0)
+      throw new StoreUnavailableError(`${file} is a database, but not one of Traque's`);
+    // Exclusive: two servers on one file would not notify each other.
     db.exec('PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL');
     db.exec(`PRAGMA wal_autocheckpoint=${CHECKPOINT_PAGES}; PRAGMA application_id=${APPLICATION_ID}`);
     db.exec('BEGIN IMMEDIATE; COMMIT');
@@ -60,20 +63,20 @@ function open(file: string): DatabaseSync {
 }
 
 export function explained(file: string, error: unknown): Error {
-  if (error instanceof Unusable) return error;
+  if (error instanceof StoreUnavailableError) return error;
   const text = error instanceof Error ? error.message : String(error);
-  if (text.includes('not a database')) return new Unusable(`${file} is not a database`);
+  if (text.includes('not a database')) return new StoreUnavailableError(`${file} is not a database`);
   if (text.includes('readonly') || text.includes('read-only'))
-    return new Unusable(`${file} cannot be written: it is read-only`);
-  if (text.includes('locked')) return new Unusable(`${file} is in use by another server`);
-  return new Unusable(`${file} cannot be opened: ${text}`);
+    return new StoreUnavailableError(`${file} cannot be written: it is read-only`);
+  if (text.includes('locked')) return new StoreUnavailableError(`${file} is in use by another server`);
+  return new StoreUnavailableError(`${file} cannot be opened: ${text}`);
 }
 
 export class SqliteFile {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
 
-  /** @throws {Unusable} if the file is not ours, not writable or in use. */
+  /** @throws {StoreUnavailableError} if the file is not ours, not writable or in use. */
   constructor(file: string) {
     this.#db = open(file);
   }
@@ -92,8 +95,8 @@ export class SqliteFile {
   }
 
   /**
-   * All of it in one transaction, on the disk (WAL, synchronous=FULL) when this returns: many tables cost one sync.
-   * Answers for each move, then for each group.
+   * Everything in one transaction, which is on the disk (WAL, synchronous=FULL) when this returns: many tables cost one
+   * sync. Returns an outcome for each move, then for each group.
    */
   append(moves: readonly Value[], groups: readonly (readonly Append[])[]): Outcome[] {
     try {
@@ -101,7 +104,7 @@ export class SqliteFile {
       const outcomes: Outcome[] = [];
       for (let from = 0; from < moves.length; from += MOVE_VALUES)
         outcomes.push(this.#move(moves, from) ? 'stored' : 'conflict');
-      for (const appends of groups) outcomes.push(this.#together(appends));
+      for (const appends of groups) outcomes.push(this.#appendGroup(appends));
       this.#db.exec('COMMIT');
       return outcomes;
     } catch (error) {
@@ -110,9 +113,9 @@ export class SqliteFile {
     }
   }
 
-  #together(appends: readonly Append[]): Outcome {
+  #appendGroup(appends: readonly Append[]): Outcome {
     this.#db.exec('SAVEPOINT several');
-    const stored = appends.every((append) => this.#one(append));
+    const stored = appends.every((append) => this.#append(append));
     this.#db.exec(stored ? 'RELEASE several' : 'ROLLBACK TO several; RELEASE several');
     return stored ? 'stored' : 'conflict';
   }
@@ -128,7 +131,7 @@ export class SqliteFile {
     return true;
   }
 
-  #one(append: Append): boolean {
+  #append(append: Append): boolean {
     const { table, entry, index } = append;
     const { number } = entry;
     if (!this.#move(moveValues(append), 0)) return false;

@@ -1,18 +1,18 @@
-/** The thread in which the embedded database lives: answers one request after the other. */
+/** The thread of the embedded database: answers requests one at a time. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Outcome, SqliteFile, type Value } from './sqlite-file.ts';
-import { type Append, Unusable } from './store.ts';
+import { type Append, StoreUnavailableError } from './store.ts';
 
 export type Request =
   | { readonly kind: 'ask'; readonly sql: string; readonly values: readonly Value[] }
-  /** Moves as `moveValues` has them, all in one list; the rest as JSON: so many small objects are costly to copy. */
+  /** Moves as one flat list of `moveValues`, the rest as JSON: copying many small objects between threads is slow. */
   | { readonly kind: 'append'; readonly moves: readonly Value[]; readonly groups: string }
   | { readonly kind: 'close' };
 
 export type Reply =
   | { readonly rows: Record<string, unknown>[] }
   | { readonly outcomes: Outcome[] }
-  | { readonly error: string; readonly unusable: boolean };
+  | { readonly error: string; readonly unavailable: boolean };
 
 function answer(file: SqliteFile, request: Request): Reply {
   switch (request.kind) {
@@ -30,13 +30,16 @@ function attempt(work: () => Reply): Reply {
   try {
     return work();
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error), unusable: error instanceof Unusable };
+    return {
+      error: error instanceof Error ? error.message : String(error),
+      unavailable: error instanceof StoreUnavailableError,
+    };
   }
 }
 
 const port = parentPort!;
 let file: SqliteFile;
-// The first reply, unasked: whether the file could be opened.
+// The first reply comes without a request: whether the file could be opened.
 port.postMessage(
   attempt(() => {
     file = new SqliteFile(workerData as string);

@@ -1,7 +1,7 @@
 /**
- * The embedded store: one file, no service. The database lives in a thread of its own, so that tables go on while it
- * waits for the disk. What is to be appended meanwhile goes together into the next transaction, and that is on the disk
- * before any of the promises resolves: a hundred tables cost one sync, not a hundred.
+ * The embedded store: one file, no service. The database has its own thread, so that tables go on while it waits for the
+ * disk. Appends that arrive in the meantime share the next transaction, which is on the disk before any of their promises
+ * resolves: a hundred tables cost one sync, not a hundred.
  */
 import { Worker } from 'node:worker_threads';
 import {
@@ -19,14 +19,14 @@ import { addLine, queries } from './queries.ts';
 import { migrate, type Schema } from './schema.ts';
 import { explained, moveValues, type Outcome, type Value } from './sqlite-file.ts';
 import type { Reply, Request } from './sqlite-thread.ts';
-import { type Append, isMove, type Store, Unusable } from './store.ts';
+import { type Append, isMove, type Store, StoreUnavailableError } from './store.ts';
 
 interface Waiting<T> {
   readonly resolve: (value: T) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Our end of the thread. It answers in the order it is asked. */
+/** The main thread's side. Replies come in the order of the requests. */
 class Thread {
   readonly #worker: Worker;
   readonly #asked: Waiting<Reply>[] = [];
@@ -36,14 +36,14 @@ class Thread {
     this.#worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: file });
     this.#worker.on('message', (reply: Reply) => {
       const { resolve, reject } = this.#asked.shift()!;
-      if ('error' in reply) reject(reply.unusable ? new Unusable(reply.error) : new Error(reply.error));
+      if ('error' in reply) reject(reply.unavailable ? new StoreUnavailableError(reply.error) : new Error(reply.error));
       else resolve(reply);
     });
     this.#worker.on('error', (error) => this.#end(error));
     this.#worker.on('exit', () => this.#end(new Error('the database is closed')));
   }
 
-  /** @throws {Unusable} if the file is not ours, not writable or in use. */
+  /** @throws {StoreUnavailableError} if the file is not ours, not writable or in use. */
   static async start(file: string): Promise<Thread> {
     const thread = new Thread(file);
     try {
@@ -81,7 +81,7 @@ class Thread {
   }
 }
 
-/** Kysely's way to the thread. */
+/** Lets Kysely use the thread. */
 class Connection implements DatabaseConnection {
   readonly #thread: Thread;
 
@@ -95,11 +95,11 @@ class Connection implements DatabaseConnection {
   }
 
   streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
-    throw new Error('nothing here is read bit by bit');
+    throw new Error('streaming is not supported');
   }
 }
 
-/** No transactions of Kysely's: the statements that go through it stand alone. */
+/** Without transactions: statements that go through Kysely stand alone. */
 class Driver extends DummyDriver {
   readonly #connection: Connection;
 
@@ -120,7 +120,7 @@ const dialect = (thread: Thread): Dialect => ({
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
-/** What goes into one transaction, and who waits for it. */
+/** The appends of one transaction, and the promises that wait for it. */
 class Batch {
   readonly #moves: Value[] = [];
   readonly #movers: Waiting<Outcome>[] = [];
@@ -146,7 +146,7 @@ class Batch {
     return { kind: 'append', moves: this.#moves, groups: JSON.stringify(this.#groups) };
   }
 
-  /** In the order of the answers. */
+  /** In the order of the outcomes. */
   get waiting(): readonly Waiting<Outcome>[] {
     return [...this.#movers, ...this.#grouped];
   }
@@ -172,9 +172,9 @@ class Appender {
     });
   }
 
-  /** The next batch is on its way before those of the last hear of theirs: so the disk does not wait for the telling. */
+  /** The next batch is sent before the promises of the last one resolve, so the disk does not wait for their callbacks. */
   async #flush(): Promise<void> {
-    // What else comes in this turn of the event loop goes along.
+    // Collects everything that is appended in this turn of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
     let settle = (): void => undefined;
     while (this.#batch.size > 0) {
@@ -188,7 +188,7 @@ class Appender {
     this.#flushing = null;
   }
 
-  /** What is to be said to those who wait, once it is known. */
+  /** Returns a function that settles the promises of the batch. */
   async #outcome(batch: Batch, reply: Promise<Reply>): Promise<() => void> {
     try {
       const { outcomes } = (await reply) as { outcomes: Outcome[] };
@@ -199,20 +199,20 @@ class Appender {
     }
   }
 
-  /** Takes nothing more, and ends when what waits is stored. */
+  /** Accepts nothing more; resolves when what waits is stored. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#flushing;
   }
 }
 
-/** @throws {Unusable} if the file is not ours, not writable or in use. */
+/** @throws {StoreUnavailableError} if the file is not ours, not writable or in use. */
 export async function sqliteStore(file: string, committed: (count: number) => void = () => undefined): Promise<Store> {
   const thread = await Thread.start(file);
   const db = new Kysely<Schema>({ dialect: dialect(thread) });
   const run = (sql: string) => thread.ask({ kind: 'ask', sql, values: [] });
   try {
-    // All of them or none: whoever is killed on the way finds nothing half-made.
+    // All migrations or none, also if the process is killed in between.
     await run('BEGIN IMMEDIATE');
     await migrate(db);
     await run('COMMIT');

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { RoomInfo } from '@traque/wire/room';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Created, Logged } from '../table/log.ts';
 import { TestPostgres } from '../testing/postgres.ts';
 import { temporaryFolder } from '../testing/serve.ts';
-import type { Created, Logged } from '../table/log.ts';
-import type { Room } from '../wire/room.ts';
 import { postgresStore } from './postgres.ts';
 import { sqliteStore } from './sqlite.ts';
 import type { Append, Store } from './store.ts';
@@ -37,7 +37,7 @@ const created: Created = {
   previous: null,
 };
 
-function room(id: string, changes: Partial<Room> = {}): Room {
+function room(id: string, changes: Partial<RoomInfo> = {}): RoomInfo {
   return {
     id,
     game: 'maamut',
@@ -58,7 +58,7 @@ function room(id: string, changes: Partial<Room> = {}): Room {
   };
 }
 
-function founding(table: string, at = 1000, changes: Partial<Room> = {}): Append {
+function founding(table: string, at = 1000, changes: Partial<RoomInfo> = {}): Append {
   return {
     table,
     entry: { number: 0, at, logged: created },
@@ -103,7 +103,7 @@ describe.each(kinds)('the %s store', (name, place, open) => {
     expect(await store.read('nowhere', 0)).toEqual([]);
   });
 
-  it('takes each number once: of many who want it one gets it, and the others hear of the conflict', async () => {
+  it('takes each number once: of several appends one is stored, and the others get a conflict', async () => {
     const store = await fresh();
     await store.append([founding('t1')]);
     const wishes = Array.from({ length: 12 }, (_, i) => store.append([move('t1', 1, {}, `${i}`)]));
@@ -150,7 +150,7 @@ describe.each(kinds)('the %s store', (name, place, open) => {
     expect(await after.setting('key', 'second')).toBe('first');
   });
 
-  it('finds tables whose time has come, earliest first', async () => {
+  it('finds tables that are due, earliest first', async () => {
     const store = await fresh();
     for (const [table, due] of [
       ['t1', 5000],
@@ -181,7 +181,7 @@ describe.each(kinds)('the %s store', (name, place, open) => {
     expect(await ids(null, 2500)).toEqual(['t3']);
   });
 
-  it('knows whose tables they are', async () => {
+  it('finds the tables of a guest', async () => {
     const store = await fresh();
     await store.append([founding('t1', 1000)]);
     await store.append([founding('t2', 2000)]);
@@ -208,7 +208,7 @@ describe.each(kinds)('the %s store', (name, place, open) => {
     expect(await store.hosted('bob', 0)).toBe(0);
   });
 
-  it('keeps talk by channel, numbered without gaps', async () => {
+  it('keeps chat by channel, numbered without gaps', async () => {
     const store = await fresh();
     const line = (text: string) => ({ at: 1, seat: null, name: 'Ann', text });
     const numbers = await Promise.all(['a', 'b', 'c'].map((text) => store.say('t1', 'players', line(text))));
@@ -237,7 +237,7 @@ describe.each(kinds)('the %s store', (name, place, open) => {
   });
 });
 
-describe('a database that cannot be used is said so', () => {
+describe('a database that cannot be used is reported', () => {
   it.each([
     [
       'a text file',
@@ -275,7 +275,7 @@ describe('a database that cannot be used is said so', () => {
     const file = join(temporaryFolder(), 'traque.db');
     const store = await sqliteStore(file);
     await store.close();
-    // By its address, since permissions do not bind whoever runs as root.
+    // By its path, since permissions do not apply to root.
     await expect(sqliteStore(`file:${file}?mode=ro`)).rejects.toThrow('it is read-only');
   });
 

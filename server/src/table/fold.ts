@@ -1,135 +1,130 @@
 /**
- * A table is the fold of its log. `fold` never changes what it is given: the server folds first, stores the entry, and
- * only then lets the new table take the place of the old one. Loading, catching up with other processes and playing
- * are this one function.
+ * A table's state is the fold of its log; the game itself is played by `Match`. `fold` never changes what it is given:
+ * the server folds first, then stores the entry, and only then uses the new state. Loading, playing and catching up with
+ * other processes all go through this function.
  */
-import type { AnyGame, GameEvent, OpaqueState, Seat } from '@traque/engine/core/game';
-import { drawChance, type Entropy } from '@traque/engine/core/seeds';
-import type { What } from '../wire/play.ts';
+import type { AnyGame, Seat } from '@traque/engine/core/game';
+import * as matches from '@traque/engine/core/match';
+import type { Match, MatchEvent } from '@traque/engine/core/match';
+import type { Entropy } from '@traque/engine/core/seeds';
+import type { What } from '@traque/wire/play';
 import type { ActionTaken, LogEntry, Logged } from './log.ts';
-import { type Company, gather, seatChanges } from './room.ts';
+import { type Roster, newRoster, rosterAfter } from './roster.ts';
 
-/** How many actions in a row can be taken back. */
-const UNDO_DEPTH = 8;
-
-/** An action that may still be taken back: the position before it. */
-interface Taken {
-  readonly seat: Seat;
-  readonly before: OpaqueState;
-  /** Taking back gives no new time. */
-  readonly since: number;
-}
-
-export interface Play {
-  readonly state: OpaqueState;
-  /** Actions that count, those taken back left out: the next draw has the next number. */
-  readonly actions: number;
+interface MatchProgress {
+  readonly match: Match;
   /** The entry that opened the present decision. */
   readonly decision: number;
-  /** Since when the seat to act has had its time: going and coming back gives no more of it. */
+  /** When the clock of the seat to act started: leaving and returning does not restart it. */
   readonly since: number;
-  /** Since when whoever plays that seat now, the player or his stand-in, has been to act. */
+  /** When the present player of that seat, a person or their stand-in, got the turn. */
   readonly handed: number;
-  /** Of one seat, latest last; emptied by whatever reveals something and by what another does. */
-  readonly undo: readonly Taken[];
+  /** `since` before each action of `match.undoable`: taking an action back does not restart the clock. */
+  readonly earlier: readonly number[];
 }
 
-export interface Folded {
+export interface TableState {
   readonly game: AnyGame;
-  readonly company: Company;
-  /** The last entry. */
+  readonly roster: Roster;
+  /** Of the last entry. */
   readonly number: number;
-  readonly play: Play | null;
+  /** Null before the start. */
+  readonly progress: MatchProgress | null;
 }
 
-export interface Happened {
+/** An entry and what it caused. */
+export interface FoldedEntry {
   readonly entry: LogEntry;
-  readonly events: readonly GameEvent[];
-  /** Whether it changed the room too. */
+  readonly events: readonly MatchEvent[];
+  /** Whether it changed the roster. */
   readonly room: boolean;
 }
 
-export function entropyOf({ terms: { secret }, seats }: Company): Entropy {
-  // Nearly always, and asked for with every action.
+export function entropyOf({ terms: { secret }, seats }: Roster): Entropy {
+  // If nobody contributed, the list is absent: a list of empty texts would give other draws.
   if (!seats.some((seat) => seat.kind === 'person' && (seat.words ?? '') !== '')) return { secret };
   return { secret, contributions: seats.map((seat) => (seat.kind === 'person' ? (seat.words ?? '') : '')) };
 }
 
-/** A table comes into being by its first entry, with the rules that it is played by (`rules.ts`). */
-export function open(id: string, game: AnyGame, { logged, number, at }: LogEntry): Folded {
-  if (logged.kind !== 'created') throw new Error(`table ${id}: the log does not begin with its making`);
-  return { game, company: gather(id, logged, at), number, play: null };
+/** A new table, from the first entry of its log and the rules it is played by (`rules.ts`). */
+export function open(id: string, game: AnyGame, { logged, number, at }: LogEntry): TableState {
+  if (logged.kind !== 'created') throw new Error(`table ${id}: the log does not begin with its creation`);
+  return { game, roster: newRoster(id, logged, at), number, progress: null };
 }
 
-function started(folded: Folded, entry: LogEntry): Play {
-  const { game, company } = folded;
-  const { options } = company.terms;
-  const state = game.create(company.seats.length, options, drawChance(entropyOf(company), 0));
-  return { state, actions: 0, decision: entry.number, since: entry.at, handed: entry.at, undo: [] };
+function started({ game, roster }: TableState, { number, at }: LogEntry): MatchProgress {
+  const match = matches.open(game, roster.seats.length, roster.terms.options, entropyOf(roster));
+  return { match, decision: number, since: at, handed: at, earlier: [] };
 }
 
-/** Once another has acted, what was done before stays done, even if he takes his own action back. */
-function ownUndo({ undo }: Play, seat: Seat): readonly Taken[] {
-  return undo.at(-1)?.seat === seat ? undo : [];
+function progressOf({ progress, roster: { id } }: TableState, { number }: LogEntry): MatchProgress {
+  if (progress === null) throw new Error(`table ${id}: entry ${number} acts before the start`);
+  return progress;
 }
 
-function acted(folded: Folded, entry: LogEntry, taken: ActionTaken, events: GameEvent[]): Play {
-  const { game, company, play } = folded;
-  if (play === null) throw new Error(`table ${company.id}: entry ${entry.number} acts before the start`);
-  const reveals = game.reveals(play.state, taken.action);
-  const actions = play.actions + 1;
-  const state = game.clone(play.state);
-  game.apply(state, taken.action, drawChance(entropyOf(company), actions), (event) => events.push(event));
-  const undo = reveals
-    ? []
-    : [...ownUndo(play, taken.seat), { seat: taken.seat, before: play.state, since: play.since }].slice(-UNDO_DEPTH);
-  return { state, actions, decision: entry.number, since: entry.at, handed: entry.at, undo };
-}
-
-function undone(folded: Folded, entry: LogEntry): Play {
-  const { play, company } = folded;
-  const last = play?.undo.at(-1);
-  if (play === null || last === undefined)
-    throw new Error(`table ${company.id}: entry ${entry.number} takes back what cannot be`);
-  return {
-    state: last.before,
-    actions: play.actions - 1,
+function acted(state: TableState, entry: LogEntry, { seat, action }: ActionTaken): Progressed {
+  const { match: before, since, earlier } = progressOf(state, entry);
+  const { match, events } = matches.step(before, seat, action);
+  const kept = match.undoable.length;
+  const progress = {
+    match,
     decision: entry.number,
-    since: last.since,
+    since: entry.at,
     handed: entry.at,
-    undo: play.undo.slice(0, -1),
+    earlier: kept === 0 ? [] : [...earlier, since].slice(-kept),
+  };
+  return { progress, events };
+}
+
+function undone(state: TableState, entry: LogEntry, seat: Seat): MatchProgress {
+  const { match: after, earlier } = progressOf(state, entry);
+  const match = matches.undo(after, seat);
+  if (match === null)
+    throw new Error(`table ${state.roster.id}: entry ${entry.number} takes back an action that cannot be taken back`);
+  return {
+    match,
+    decision: entry.number,
+    since: earlier.at(-1)!,
+    handed: entry.at,
+    earlier: earlier.slice(0, -1),
   };
 }
 
-function played(folded: Folded, entry: LogEntry, events: GameEvent[]): Play | null {
-  const { logged } = entry;
-  const { play } = folded;
-  if (logged.kind === 'started') return started(folded, entry);
-  if (logged.kind === 'action') return acted(folded, entry, logged, events);
-  if (logged.kind === 'undone') return undone(folded, entry);
-  if (logged.kind !== 'returned' && logged.kind !== 'takenOver') return play;
-  if (play === null || folded.game.toAct(play.state) !== logged.seat) return play;
-  return { ...play, handed: entry.at };
+interface Progressed {
+  readonly progress: MatchProgress | null;
+  readonly events: readonly MatchEvent[];
 }
 
-function company(folded: Folded, entry: LogEntry, play: Play | null): Company {
-  const next = seatChanges(folded.company, entry);
-  const over = next.phase === 'playing' && play !== null && folded.game.toAct(play.state) === null;
+const noEvents: readonly MatchEvent[] = [];
+
+function progressAfter(state: TableState, entry: LogEntry): Progressed {
+  const { logged } = entry;
+  const { progress } = state;
+  if (logged.kind === 'started') return { progress: started(state, entry), events: noEvents };
+  if (logged.kind === 'action') return acted(state, entry, logged);
+  if (logged.kind === 'undone') return { progress: undone(state, entry, logged.seat), events: noEvents };
+  const handsOver = (logged.kind === 'returned' || logged.kind === 'takenOver') && progress !== null;
+  if (!handsOver || matches.toAct(progress.match) !== logged.seat) return { progress, events: noEvents };
+  return { progress: { ...progress, handed: entry.at }, events: noEvents };
+}
+
+function rosterAt(state: TableState, entry: LogEntry, progress: MatchProgress | null): Roster {
+  const next = rosterAfter(state.roster, entry);
+  const over = next.phase === 'playing' && progress !== null && matches.toAct(progress.match) === null;
   return over ? { ...next, phase: 'over' } : next;
 }
 
-/** The next table. */
-export function fold(before: Folded, entry: LogEntry): { folded: Folded; happened: Happened } {
+/** The state after one more entry. */
+export function fold(before: TableState, entry: LogEntry): { state: TableState; foldedEntry: FoldedEntry } {
   if (entry.number !== before.number + 1)
-    throw new Error(`table ${before.company.id}: entry ${entry.number} does not follow ${before.number}`);
-  const events: GameEvent[] = [];
-  const play = played(before, entry, events);
-  const folded = { game: before.game, company: company(before, entry, play), number: entry.number, play };
-  return { folded, happened: { entry, events, room: folded.company !== before.company } };
+    throw new Error(`table ${before.roster.id}: entry ${entry.number} does not follow ${before.number}`);
+  const { progress, events } = progressAfter(before, entry);
+  const state = { game: before.game, roster: rosterAt(before, entry, progress), number: entry.number, progress };
+  return { state, foldedEntry: { entry, events, room: state.roster !== before.roster } };
 }
 
-/** What an entry says to all: no guest, no secret, no words, no action. */
-export function publicly(logged: Logged): What {
+/** The public part of an entry: no guest id, secret, contribution or action. */
+export function publicEntry(logged: Logged): What {
   switch (logged.kind) {
     case 'joined':
       return { kind: 'joined', seat: logged.seat, name: logged.name };

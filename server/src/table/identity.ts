@@ -1,48 +1,46 @@
-/** Who asks: a guest by his cookie, or a seat's token. */
+/** Who sent a request: a guest by their cookie, or a seat by its token. */
 import type { Seat, Viewer } from '@traque/engine/core/game';
-import { Denied } from '../errors.ts';
-import { type Company, personAt, seatOwnedBy } from './room.ts';
+import { DeniedError } from '../errors.ts';
+import { type Roster, personAt, seatOwnedBy } from './roster.ts';
 
 export interface Identity {
-  /** Null: no cookie of ours. */
+  /** Null if there is no valid guest cookie. */
   readonly guest: { readonly id: string; readonly name: string } | null;
   /** The seat that a token of this table proves. */
   readonly holds: { readonly seat: Seat; readonly since: number } | null;
 }
 
-export const stranger: Identity = { guest: null, holds: null };
-
-export function viewerOf(company: Company, { guest, holds }: Identity): Viewer {
+export function viewerOf(roster: Roster, { guest, holds }: Identity): Viewer {
   if (holds !== null) {
-    const there = company.seats[holds.seat];
+    const there = roster.seats[holds.seat];
     return there?.kind === 'person' && there.since === holds.since ? holds.seat : null;
   }
-  return guest === null ? null : seatOwnedBy(company, guest.id);
+  return guest === null ? null : seatOwnedBy(roster, guest.id);
 }
 
-/** The host, on any device that his seat was carried to. */
-export function isHost(company: Company, { guest, holds }: Identity): boolean {
+/** The host, on any device that plays their seat. */
+export function isHost(roster: Roster, { guest, holds }: Identity): boolean {
   if (holds !== null || guest === null) return false;
-  if (guest.id === company.host.guest) return true;
-  const seat = seatOwnedBy(company, company.host.guest);
-  return seat !== null && seatOwnedBy(company, guest.id) === seat;
+  if (guest.id === roster.host.guest) return true;
+  const seat = seatOwnedBy(roster, roster.host.guest);
+  return seat !== null && seatOwnedBy(roster, guest.id) === seat;
 }
 
-/** @throws {Denied} if he only watches. */
-export function seatedAt(company: Company, identity: Identity): Seat {
-  const seat = viewerOf(company, identity);
-  if (seat === null) throw new Denied('notSeated', 'only players may do this');
+/** @throws {DeniedError} for a watcher. */
+export function seatedAt(roster: Roster, identity: Identity): Seat {
+  const seat = viewerOf(roster, identity);
+  if (seat === null) throw new DeniedError('notSeated', 'only players may do this');
   return seat;
 }
 
-/** @throws {Denied} */
+/** @throws {DeniedError} */
 export function guestOf({ guest }: Identity): { readonly id: string; readonly name: string } {
-  if (guest === null) throw new Denied('noGuest', 'take a name first (PUT /api/me)');
+  if (guest === null) throw new DeniedError('noGuest', 'take a name first (PUT /api/me)');
   return guest;
 }
 
-/** The name somebody speaks under: a player by his seat's, a watcher by his own. @throws {Denied} */
-export function speakerName(company: Company, identity: Identity): string {
-  const seat = viewerOf(company, identity);
-  return (seat === null ? null : personAt(company, seat)?.name) ?? guestOf(identity).name;
+/** The name for the chat: a player's from their seat, a watcher's own. @throws {DeniedError} */
+export function speakerName(roster: Roster, identity: Identity): string {
+  const seat = viewerOf(roster, identity);
+  return (seat === null ? null : personAt(roster, seat)?.name) ?? guestOf(identity).name;
 }

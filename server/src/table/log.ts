@@ -1,6 +1,6 @@
 /**
- * The log of a table: what is stored, and the truth. Everything else about a table follows from it (`fold.ts`). These
- * shapes are read back for months: add, never change.
+ * The entries of a table's log. The log is what is stored; everything else about a table follows from it (`fold.ts`).
+ * Entries are read back months later: add to these shapes, never change them.
  */
 import type { Level } from '@traque/bots/core/brain';
 import type { Seat } from '@traque/engine/core/game';
@@ -15,18 +15,18 @@ export interface Created {
   readonly game: string;
   readonly rules: number;
   readonly options: Readonly<Record<string, unknown>>;
-  /** SHA-256 of the data it was begun with (map, tiles, cards); absent: from before it was kept. */
+  /** SHA-256 of the data it was begun with (map, tiles, cards); absent in older logs. */
   readonly data?: string;
   readonly visibility: 'public' | 'private';
   readonly clock: number | null;
-  /** Absent: yes. */
+  /** Absent means true. */
   readonly helps?: boolean;
   /** Colour and shape of each seat; absent: the seat's number. */
   readonly looks?: readonly number[];
   readonly seats: readonly FirstSeat[];
-  /** Guests are known by ids that only their signed cookies carry. */
+  /** A guest's id is known only from their signed cookie. */
   readonly host: { readonly guest: string; readonly name: string };
-  /** What all chance of this table comes from: committed to from the first moment, shown at the end. */
+  /** The source of all chance at this table: its hash is shown from the start, the secret itself at the end. */
   readonly secret: string;
   readonly previous: string | null;
 }
@@ -35,9 +35,9 @@ export interface ActionTaken {
   readonly kind: 'action';
   readonly seat: Seat;
   readonly action: { readonly type: string };
-  /** The bot that chose it; absent: the player himself. */
+  /** The level of the bot that chose it; absent if the player did. */
   readonly bot?: Level;
-  /** The command's own id. */
+  /** The id of the command. */
   readonly id?: string;
 }
 
@@ -51,7 +51,7 @@ export type Logged =
   | { readonly kind: 'filled'; readonly seat: Seat; readonly level: Level }
   | { readonly kind: 'emptied'; readonly seat: Seat }
   | { readonly kind: 'contributed'; readonly seat: Seat; readonly words: string }
-  /** The seat that had this look, if any, gets the one of this seat. */
+  /** A seat that had this look gets the former look of this seat. */
   | { readonly kind: 'coloured'; readonly seat: Seat; readonly look: number }
   | { readonly kind: 'started' }
   | { readonly kind: 'undone'; readonly seat: Seat; readonly id: string }
@@ -61,13 +61,13 @@ export type Logged =
       readonly level: Level;
       readonly why: 'time' | 'absence' | 'left';
     }
-  /** `late`: when his stand-in has made the decision that he did not make in time. */
+  /** `late`: they get the seat back only after the stand-in has made the decision they were late for. */
   | { readonly kind: 'returned'; readonly seat: Seat; readonly late?: true }
   | { readonly kind: 'agreed'; readonly seat: Seat; readonly agree: boolean }
   | { readonly kind: 'abandoned' }
   | { readonly kind: 'rematch'; readonly table: string };
 
-/** An entry with its place: unique by table and number, without gaps from 0. */
+/** An entry with its number: unique within the table, from 0 without gaps. */
 export interface LogEntry {
   readonly number: number;
   readonly at: number;

@@ -1,15 +1,15 @@
-/** The record of a table (docs/protocol.md): what one may know while it runs, everything when it is over. */
+/** The record of a table (docs/protocol.md): what the viewer may know while the game runs, everything when it is over. */
 import type { Viewer } from '@traque/engine/core/game';
-import { type RedactedRecord, recordFor } from '@traque/engine/core/redacted-record';
 import type { GameRecord, RecordedAction } from '@traque/engine/core/record';
+import { type RedactedRecord, recordFor } from '@traque/engine/core/redacted-record';
 import { commitment } from '@traque/engine/core/seeds';
-import { Denied } from '../errors.ts';
-import type { World } from '../world.ts';
-import { entropyOf, type Folded } from './fold.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { DeniedError } from '../errors.ts';
+import { entropyOf, type TableState } from './fold.ts';
 import type { LogEntry } from './log.ts';
 import type { Table } from './table.ts';
 
-/** The actions that count, those taken back left out. */
+/** The actions, without those that were taken back. */
 function actionsIn(entries: readonly LogEntry[]): RecordedAction[] {
   const actions: RecordedAction[] = [];
   for (const { logged, at } of entries) {
@@ -19,33 +19,33 @@ function actionsIn(entries: readonly LogEntry[]): RecordedAction[] {
   return actions;
 }
 
-function whole({ company, game, play }: Folded, actions: RecordedAction[]): GameRecord {
+function fullRecord({ roster, game, progress }: TableState, actions: RecordedAction[]): GameRecord {
   return {
     traque: 1,
     game: game.name,
     rules: game.version,
-    options: company.terms.options,
-    data: game.data(company.terms.options),
-    seats: company.seats.map((there, seat) => ({
+    options: roster.terms.options,
+    data: game.data(roster.terms.options),
+    seats: roster.seats.map((there, seat) => ({
       name: there.kind === 'person' ? there.name : '',
       kind: there.kind === 'person' ? 'human' : there.kind === 'bot' ? there.level : 'open',
-      look: company.looks[seat]!,
+      look: roster.looks[seat]!,
     })),
-    commit: commitment(company.terms.secret),
-    ...entropyOf(company),
+    commit: commitment(roster.terms.secret),
+    ...entropyOf(roster),
     actions,
-    result: play === null ? null : game.result(play.state),
+    result: progress === null ? null : game.result(progress.match.state),
   };
 }
 
-/** @throws {Denied} before the start. */
-export function recordOf(table: Table, world: World, viewer: Viewer): Promise<GameRecord | RedactedRecord> {
+/** @throws {DeniedError} before the start. */
+export function recordOf(table: Table, deps: Dependencies, viewer: Viewer): Promise<GameRecord | RedactedRecord> {
   return table.run(async () => {
-    const { folded } = table;
-    if (folded.play === null) throw new Denied('notPlaying', 'the game has not started');
-    const entries = await world.store.read(table.id, 0);
-    const record = whole(folded, actionsIn(entries.slice(0, folded.number + 1)));
-    // A game that was abandoned is over too, though nobody won.
-    return folded.company.phase === 'abandoned' ? record : recordFor(record, viewer, folded.game);
+    const { state } = table;
+    if (state.progress === null) throw new DeniedError('notPlaying', 'the game has not started');
+    const entries = await deps.store.read(table.id, 0);
+    const record = fullRecord(state, actionsIn(entries.slice(0, state.number + 1)));
+    // An abandoned game is over too, though it has no result.
+    return state.roster.phase === 'abandoned' ? record : recordFor(record, viewer, state.game);
   });
 }

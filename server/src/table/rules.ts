@@ -1,19 +1,14 @@
-/** A table is played by the rules and with the data (map, tiles, cards) it was begun with, or not at all. */
+/** A table is always played by the rules and with the data (map, tiles, cards) that it was begun with. */
 import { editionOf } from '@traque/engine/core/edition';
 import type { AnyGame } from '@traque/engine/core/game';
+import { type GameLookup, RulesMissing } from '@traque/engine/core/lookup';
 import { Malformed } from '@traque/engine/core/malformed';
-import { fold, type Folded, type Happened, open } from './fold.ts';
+import { judge } from '@traque/engine/core/match';
+import { fold, type TableState, type FoldedEntry, open } from './fold.ts';
 import type { Created, LogEntry } from './log.ts';
 
-export class RulesMissing extends Error {
-  override readonly name = 'RulesMissing';
-}
-
-/** Finds a game by its name: its newest rules, or those of that version. */
-export type Games = (name: string, version?: number) => AnyGame | undefined;
-
-/** From the whole log: one from before digests were kept tells by its actions on which of several maps it is played. */
-function rulesFor({ game: name, rules, options, data }: Created, log: readonly LogEntry[], games: Games): AnyGame {
+/** Needs the whole log: in logs without a digest of the data, the actions show which of several maps was used. */
+function rulesFor({ game: name, rules, options, data }: Created, log: readonly LogEntry[], games: GameLookup): AnyGame {
   const newest = games(name, rules);
   if (newest === undefined) throw new RulesMissing(`${name} by rules ${rules}: this server does not have them`);
   const found = editionOf(newest, { options, data, at: log[0]!.at }, (game) => fits(game, log));
@@ -24,16 +19,15 @@ function rulesFor({ game: name, rules, options, data }: Created, log: readonly L
   return found;
 }
 
-/** Whether these rules allow everything that was done. */
+/** Whether these rules allow all actions of the log. */
 function fits(game: AnyGame, log: readonly LogEntry[]): boolean {
-  let folded = open('', game, log[0]!);
+  let state = open('', game, log[0]!);
   try {
     for (const entry of log.slice(1)) {
       const { logged } = entry;
-      const state = folded.play?.state;
-      if (logged.kind === 'action' && state !== undefined && game.refusal(state, logged.seat, logged.action) !== null)
-        return false;
-      ({ folded } = fold(folded, entry));
+      if (logged.kind === 'action' && state.progress !== null)
+        if ('refusal' in judge(state.progress.match, logged.seat, logged.action)) return false;
+      ({ state } = fold(state, entry));
     }
   } catch (error) {
     if (error instanceof Malformed) return false;
@@ -42,16 +36,20 @@ function fits(game: AnyGame, log: readonly LogEntry[]): boolean {
   return true;
 }
 
-/** The table that a log makes, which is not empty, and what happened there. @throws {RulesMissing} */
-export function foldLog(id: string, games: Games, log: readonly LogEntry[]): { folded: Folded; happened: Happened[] } {
+/** Folds a whole log, which is not empty. @throws {RulesMissing} */
+export function foldLog(
+  id: string,
+  games: GameLookup,
+  log: readonly LogEntry[],
+): { state: TableState; foldedEntry: FoldedEntry[] } {
   const [first, ...rest] = log;
-  if (first?.logged.kind !== 'created') throw new Error(`table ${id}: the log does not begin with its making`);
-  let folded = open(id, rulesFor(first.logged, log, games), first);
-  const happened: Happened[] = [{ entry: first, events: [], room: true }];
+  if (first?.logged.kind !== 'created') throw new Error(`table ${id}: the log does not begin with its creation`);
+  let state = open(id, rulesFor(first.logged, log, games), first);
+  const foldedEntry: FoldedEntry[] = [{ entry: first, events: [], room: true }];
   for (const entry of rest) {
-    const next = fold(folded, entry);
-    folded = next.folded;
-    happened.push(next.happened);
+    const next = fold(state, entry);
+    state = next.state;
+    foldedEntry.push(next.foldedEntry);
   }
-  return { folded, happened };
+  return { state, foldedEntry };
 }

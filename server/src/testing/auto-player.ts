@@ -1,10 +1,10 @@
 /** Plays a seat over a live connection, at random, and does not let a lost connection stop it. */
 import { FastChance } from '@traque/engine/core/chance';
-import type { Moment } from '../wire/play.ts';
-import type { ServerMessage } from '../wire/live.ts';
+import type { ServerMessage } from '@traque/wire/live';
+import type { Moment } from '@traque/wire/play';
 import type { Client, Live } from './client.ts';
 
-/** A command the server said yes to. */
+/** An accepted command. */
 export interface Acknowledged {
   readonly table: string;
   readonly id: string;
@@ -57,7 +57,7 @@ export class AutoPlayer {
       try {
         await this.#connection();
       } catch {
-        // The line broke, or nobody answered: again.
+        // The connection broke, or nobody answered: try again.
         await new Promise((resolve) => setTimeout(resolve, 30));
       }
     }
@@ -88,10 +88,12 @@ export class AutoPlayer {
       this.refused.push(JSON.stringify(message.why));
       this.#settle(message.id, live);
     }
+    // The server failed: reconnect and send again what was not answered.
+    if (message.type === 'error') live.socket.terminate();
     if (message.type === 'welcome') {
       this.numbers.push(...(message.missed ?? []).map(({ number }) => number));
       this.#after = message.number;
-      // Nobody said whether it was heard: the same again, it counts once.
+      // It is not known whether it arrived: the same command again counts once.
       if (this.#pending === null) this.#consider(message.moment, live);
       else {
         this.#moment = message.moment;
@@ -109,7 +111,7 @@ export class AutoPlayer {
     if (this.#pending?.id !== id) return;
     const { decision } = this.#pending;
     this.#pending = null;
-    // Said again after a lost connection: the game may have come back to us meanwhile.
+    // After a reconnection it may be our turn again already.
     if (this.#moment !== null && this.#moment.decision !== decision) this.#consider(this.#moment, live);
   }
 

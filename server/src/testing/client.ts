@@ -1,9 +1,9 @@
 /** A client as a script would be: fetch with a cookie, and a socket that remembers what it heard. */
 import { once } from 'node:events';
+import { type Answer, type Body, pathOf, type RouteName, routes } from '@traque/wire/api';
+import type { ErrorCode } from '@traque/wire/errors';
+import type { ClientMessage, ServerMessage } from '@traque/wire/live';
 import { WebSocket } from 'ws';
-import { type Answer, type Body, pathOf, type RouteName, routes } from '../wire/api.ts';
-import type { ErrorCode } from '../wire/errors.ts';
-import type { ClientMessage, ServerMessage } from '../wire/live.ts';
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 

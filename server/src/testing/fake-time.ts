@@ -7,43 +7,54 @@ interface Alarm {
 }
 
 export class FakeTime implements Time {
-  #now = 1_700_000_000_000;
+  #monotonic = 1000;
+  /** The difference between the wall clock and the monotonic one. */
+  #offset = 1_700_000_000_000;
   readonly #alarms = new Set<Alarm>();
-  /** Comes back when a thread has done what it was asked to do before. */
+  /** Resolves when the database thread has handled all earlier requests. */
   thread: () => Promise<unknown> = () => Promise.resolve();
 
   now(): number {
-    return this.#now;
+    return this.#offset + this.#monotonic;
+  }
+
+  monotonic(): number {
+    return this.#monotonic;
+  }
+
+  /** Sets the wall clock, forward or back; no time passes. */
+  step(ms: number): void {
+    this.#offset += ms;
   }
 
   after(ms: number, run: () => void): () => void {
-    const alarm = { at: this.#now + ms, run };
+    const alarm = { at: this.#monotonic + ms, run };
     this.#alarms.add(alarm);
     return () => this.#alarms.delete(alarm);
   }
 
-  /** Goes on by `ms`, ringing what is due on the way, and lets what it sets off happen. */
+  /** Advances by `ms`, runs the timers that become due, and waits for what they start. */
   async pass(ms: number): Promise<void> {
-    const end = this.#now + ms;
+    const end = this.#monotonic + ms;
     for (;;) {
       const next = [...this.#alarms].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
       if (next === undefined) break;
-      this.#now = Math.max(this.#now, next.at);
+      this.#monotonic = Math.max(this.#monotonic, next.at);
       this.#alarms.delete(next);
       next.run();
       await this.#settled();
     }
-    this.#now = end;
+    this.#monotonic = end;
     await this.#settled();
   }
 
-  /** Goes on by a long time at once, as a machine does that slept. */
+  /** Jumps forward at once, like a machine that slept. */
   async leap(ms: number): Promise<void> {
-    this.#now += ms;
+    this.#monotonic += ms;
     await this.pass(2000);
   }
 
-  /** Lets promises, stores and sockets that have work at hand do it. */
+  /** Waits for promises, stores and sockets to finish their pending work. */
   async #settled(): Promise<void> {
     for (let i = 0; i < 20; i++) {
       await this.thread();

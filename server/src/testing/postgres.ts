@@ -1,10 +1,10 @@
 /** A real PostgreSQL for a test file, from the binaries that npm brought. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createRequire } from 'node:module';
 import { Client } from 'pg';
 
 /** PostgreSQL refuses to run as root: then it runs as nobody. */
@@ -48,16 +48,31 @@ function ready(postgres: ChildProcess): Promise<void> {
   });
 }
 
+/** Where one runs: what it takes to start it there again. */
+interface Place {
+  readonly folder: string;
+  readonly bin: string;
+  readonly port: number;
+}
+
+async function launch({ folder, bin, port }: Place): Promise<ChildProcess> {
+  const postgres = spawn(join(bin, 'postgres'), ['-D', join(folder, 'data'), '-p', String(port), ...settings], {
+    ...ids,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await ready(postgres);
+  return postgres;
+}
+
 export class TestPostgres {
-  readonly #folder: string;
-  readonly #process: ChildProcess;
-  readonly #port: number;
+  readonly #place: Place;
+  #process: ChildProcess;
   #databases = 0;
 
-  private constructor(folder: string, process: ChildProcess, port: number) {
-    this.#folder = folder;
+  private constructor(place: Place, process: ChildProcess) {
+    this.#place = place;
     this.#process = process;
-    this.#port = port;
   }
 
   static async start(): Promise<TestPostgres> {
@@ -72,15 +87,9 @@ export class TestPostgres {
     );
     if (made.status !== 0 || !existsSync(data)) throw new Error(`initdb failed: ${made.stderr.toString()}`);
     for (let tries = 1; ; tries++) {
-      const port = await freePort();
-      const postgres = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
-        ...ids,
-        cwd: folder,
-        stdio: ['ignore', 'ignore', 'pipe'],
-      });
+      const place = { folder, bin, port: await freePort() };
       try {
-        await ready(postgres);
-        return new TestPostgres(folder, postgres, port);
+        return new TestPostgres(place, await launch(place));
       } catch (error) {
         // A port that is free now can be somebody else's a moment later.
         if (tries === 5) throw error;
@@ -89,7 +98,7 @@ export class TestPostgres {
   }
 
   url(database: string): string {
-    return `postgres://app@127.0.0.1:${this.#port}/${database}`;
+    return `postgres://app@127.0.0.1:${this.#place.port}/${database}`;
   }
 
   /** A new, empty database. */
@@ -106,10 +115,21 @@ export class TestPostgres {
     await client.end();
   }
 
+  /** Ends as a restart begins: every connection is told so. */
+  async halt(): Promise<void> {
+    const ended = new Promise((resolve) => this.#process.once('exit', resolve));
+    this.#process.kill('SIGINT');
+    await ended;
+  }
+
+  async resume(): Promise<void> {
+    this.#process = await launch(this.#place);
+  }
+
   async stop(): Promise<void> {
     const ended = new Promise((resolve) => this.#process.once('exit', resolve));
     this.#process.kill('SIGQUIT');
     await ended;
-    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 10 });
+    rmSync(this.#place.folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }

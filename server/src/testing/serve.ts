@@ -1,13 +1,13 @@
-/** A real server for a test: its own data folder, its own port, quiet, quick bots. */
+/** A real server for a test: own data folder, own port, no logs, quick bots. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { FakeTime } from './fake-time.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { type RunningServer, readSettings, type Settings, startServer } from '../index.ts';
-import type { World } from '../world.ts';
+import { FakeTime } from './fake-time.ts';
 
-/** A folder that goes when the test ends. */
+/** A folder that is deleted when the test ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'traque-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
@@ -24,13 +24,16 @@ export function testSettings(settings: Partial<Settings> = {}): Settings {
 }
 
 /** Closed when the test ends. */
-export async function testServer(settings: Partial<Settings> = {}, parts: Partial<World> = {}): Promise<RunningServer> {
+export async function testServer(
+  settings: Partial<Settings> = {},
+  parts: Partial<Dependencies> = {},
+): Promise<RunningServer> {
   const server = await startServer(
     testSettings({ dataDir: settings.dataDir ?? temporaryFolder(), ...settings }),
     parts,
   );
-  const { store } = server.house.world;
-  // A server that was closed has nothing more to do.
+  const { store } = server.context.deps;
+  // Fails once the server is closed: then there is nothing to wait for.
   if (parts.time instanceof FakeTime) parts.time.thread = () => store.check().catch(() => undefined);
   onTestFinished(() => server.close());
   return server;

@@ -1,7 +1,7 @@
-/** Tables for tests, in a line. */
+/** Creates tables for tests. */
 import type { Level } from '@traque/bots/core/brain';
-import type { Snapshot } from '../wire/play.ts';
-import type { CreateTable } from '../wire/room.ts';
+import type { Snapshot } from '@traque/wire/play';
+import type { CreateTable } from '@traque/wire/room';
 import { Client } from './client.ts';
 
 export interface TestTable {
@@ -11,26 +11,26 @@ export interface TestTable {
   readonly host: Client;
 }
 
-type Company = readonly ('person' | Level)[];
+type SeatKinds = readonly ('person' | Level)[];
 
 /** A table of named guests and bots, started. The first seat is the host's. */
 export async function startedTable(
   address: string,
-  company: Company,
-  wishes: Partial<CreateTable> = {},
+  kinds: SeatKinds,
+  input: Partial<CreateTable> = {},
 ): Promise<TestTable> {
-  const table = await gatheredTable(address, company, wishes);
+  const table = await gatheredTable(address, kinds, input);
   await table.host.ask('start', { id: table.id });
   return table;
 }
 
 export async function gatheredTable(
   address: string,
-  company: Company,
-  wishes: Partial<CreateTable> = {},
+  kinds: SeatKinds,
+  input: Partial<CreateTable> = {},
 ): Promise<TestTable> {
   const players = await Promise.all(
-    company.map((kind, seat) => (kind === 'person' ? Client.named(address, `Player ${seat}`) : Promise.resolve(null))),
+    kinds.map((kind, seat) => (kind === 'person' ? Client.named(address, `Player ${seat}`) : Promise.resolve(null))),
   );
   const host = players[0] ?? (await Client.named(address, 'Host'));
   const { table: id } = await host.ask(
@@ -38,11 +38,11 @@ export async function gatheredTable(
     {},
     {
       game: 'maamut',
-      seats: company.map((kind, seat): CreateTable['seats'][number] => {
+      seats: kinds.map((kind, seat): CreateTable['seats'][number] => {
         if (kind !== 'person') return { kind: 'bot', level: kind };
         return seat === 0 ? { kind: 'me' } : { kind: 'open' };
       }),
-      ...wishes,
+      ...input,
     },
   );
   for (const [seat, player] of players.entries())
@@ -50,7 +50,7 @@ export async function gatheredTable(
   return { id, players, host };
 }
 
-/** The player to act plays one of his legal actions over HTTP; `pick` chooses by number. */
+/** The player to act takes one of their legal actions over HTTP; `pick` is its index. */
 export async function playOne(table: TestTable, pick: number, as = table.players): Promise<Snapshot> {
   const before = await table.host.ask('table', { id: table.id });
   const { decision, view } = before.moment!;

@@ -1,2 +1,2 @@
-/** « de » devant un nom propre : de Ben, d’Ana. */
+/** “de” before a name: de Ben, d’Ana. */
 export const de = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);

@@ -1,4 +1,4 @@
-/** A game as a player lives it: how soon his clicks are answered, how evenly pieces move, whether the page ever stands still. */
+/** A game as a player experiences it: how soon clicks are answered, how evenly pieces move, whether the page ever blocks. */
 import type { Browser, Page } from 'playwright-core';
 import { type Game, playing } from '../games.ts';
 import { playOut, Visitor } from '../visitor.ts';

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrowserContext, chromium } from 'playwright-core';
-import { median, printTable } from '../../../bench/src/report.ts';
+import { median, printTable } from '@traque/bench/report';
 import { start } from '../browser.ts';
 import { games } from '../games.ts';
 
@@ -95,7 +95,7 @@ class Observer {
     );
   }
 
-  /** A game of its own, as it is found by whoever opens its address for the first time: nothing fetched before, only the game kept. */
+  /** The address of a new game, as if it were opened for the first time: nothing is loaded yet, only the game is stored. */
   async startGame(address: string, game: string): Promise<string> {
     const page = await this.#browser.newPage();
     await page.goto(`${address}/new/${game}?with=bots`);

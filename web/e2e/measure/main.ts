@@ -3,7 +3,7 @@
  * Lighthouse says of it, how soon a click is answered, how evenly things move. Run by `npm run bench -- app`; `BENCH_RUNS`
  * says how often Lighthouse looks at each page.
  */
-import { printTable } from '../../../bench/src/report.ts';
+import { printTable } from '@traque/bench/report';
 import { launch } from '../browser.ts';
 import build from '../build.ts';
 import { games } from '../games.ts';

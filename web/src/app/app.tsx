@@ -6,7 +6,7 @@ import { Home } from '../screens/home.tsx';
 import { Crashed, DeadLink, Unloaded } from '../screens/errors.tsx';
 import { type Lazy, lazily } from './lazily.tsx';
 import { path } from './router.ts';
-import { isUnloaded, unloaded } from './unloaded.ts';
+import { isUnloaded, lacksWorker } from './unloaded.ts';
 
 const SetUp = lazily<{ game: GameName }>(() => import('../screens/set-up.tsx'));
 const LocalRoom = lazily<{ id: string }>(() => import('../screens/local-room.tsx'));
@@ -51,7 +51,7 @@ class Boundary extends Component<{ children: ComponentChildren; where: string },
   }
 
   override render(): ComponentChildren {
-    if (unloaded.value) return <Unloaded />;
+    if (lacksWorker(this.props.where)) return <Unloaded />;
     if (this.state.where !== this.props.where) return this.props.children;
     return isUnloaded(this.state.error) ? <Unloaded /> : <Crashed />;
   }

@@ -1,31 +1,115 @@
-/** The language in use and its texts. Each language is a chunk of its own; the one in use is loaded before the first screen. */
-import { signal } from '@preact/signals';
-import { type Language, languages } from '@traque/texts';
-import type { App } from '@traque/texts/en/app';
+/**
+ * The language in use and its words. The app's words are loaded before the first screen; a game's words are loaded when
+ * a table or the rule book is opened. When the language changes, all of them change at once.
+ */
+import { computed, signal } from '@preact/signals';
+import {
+  type App,
+  type GameWords,
+  type Language,
+  languages,
+  loadWords,
+  type RuleWords,
+  type TableWords,
+} from '@traque/texts';
+import type { GameName } from '../games.ts';
 import { keep, recall } from './store.ts';
 
-const load: Readonly<Record<Language, () => Promise<{ app: App }>>> = {
-  en: () => import('@traque/texts/en/app'),
-  fr: () => import('@traque/texts/fr/app'),
-  it: () => import('@traque/texts/it/app'),
-  de: () => import('@traque/texts/de/app'),
-};
+interface Loaded {
+  readonly language: Language;
+  readonly app: App;
+  readonly games: Readonly<Record<GameName, GameWords>>;
+  readonly tables: ReadonlyMap<string, TableWords>;
+  readonly ruleBooks: ReadonlyMap<GameName, RuleWords>;
+}
 
-/** Language names in their own language: nobody finds "German" under G in a list he cannot read. */
-export const languageNames: Readonly<Record<Language, string>> = {
-  en: 'English',
-  fr: 'Français',
-  it: 'Italiano',
-  de: 'Deutsch',
-};
+const loaded = signal<Loaded | null>(null);
+/** The games whose words were asked for: they are loaded again when the language changes. */
+const needed = { tables: new Set<GameName>(), ruleBooks: new Set<GameName>() };
+/** The language that is in use or being loaded. */
+let wanted: Language = 'en';
 
-export const language = signal<Language>('en');
-const texts = signal<App | null>(null);
+export const language = computed<Language>(() => loaded.value?.language ?? wanted);
 
-/** The texts of the language in use. Read while rendering, it renders again when the language changes. */
-export function t(): App {
-  if (texts.value === null) throw new Error('texts are loaded before the first screen');
-  return texts.value;
+function current(): Loaded {
+  if (loaded.value === null) throw new Error('no words loaded');
+  return loaded.value;
+}
+
+/** The app's words. A component that reads them while rendering renders again when the language changes. */
+export const t = (): App => current().app;
+
+/** What the pages around a table say about a game. */
+export const gameWords = (game: GameName): GameWords => current().games[game];
+
+/** What is said at a table of a game, after `loadTableWords`. */
+export function tableWords(game: string): TableWords {
+  const words = current().tables.get(game);
+  if (words === undefined) throw new Error(`no words loaded: ${game}`);
+  return words;
+}
+
+/** The words of a rule book, or null until `loadRules` has loaded them. */
+export const ruleWords = (game: GameName): RuleWords | null => current().ruleBooks.get(game) ?? null;
+
+async function loadEach<T>(
+  games: ReadonlySet<GameName>,
+  load: (game: GameName) => Promise<T>,
+): Promise<ReadonlyMap<GameName, T>> {
+  return new Map(await Promise.all([...games].map(async (game) => [game, await load(game)] as const)));
+}
+
+async function load(next: Language): Promise<Loaded> {
+  const { app, games } = await loadWords(next);
+  const [tables, ruleBooks] = await Promise.all([
+    loadEach(needed.tables, (game): Promise<TableWords> => games[game].loadTable()),
+    loadEach(needed.ruleBooks, (game): Promise<RuleWords> => games[game].loadRules()),
+  ]);
+  return { language: next, app, games, tables, ruleBooks };
+}
+
+let latest: Promise<void> = Promise.resolve();
+
+/** Loads all that is needed. If another call comes in between, only that one takes effect, and both wait for it. */
+function update(): Promise<void> {
+  const finish = async (): Promise<void> => {
+    const words = await load(wanted);
+    if (latest === mine) loaded.value = words;
+    else await latest;
+  };
+  const mine = finish();
+  latest = mine;
+  return mine;
+}
+
+async function need(games: Set<GameName>, game: GameName): Promise<void> {
+  games.add(game);
+  try {
+    await update();
+  } catch (error) {
+    games.delete(game);
+    throw error;
+  }
+}
+
+export const loadTableWords = (game: GameName): Promise<void> => need(needed.tables, game);
+export const loadRules = (game: GameName): Promise<void> => need(needed.ruleBooks, game);
+
+/** Starts to download what `loadTableWords` will need, without holding up the first screen. */
+export async function prefetchTableWords(game: GameName): Promise<void> {
+  await (await loadWords(wanted)).games[game].loadTable();
+}
+
+export async function speak(next: Language): Promise<void> {
+  wanted = next;
+  try {
+    await update();
+  } catch (error) {
+    wanted = language.value;
+    throw error;
+  }
+  document.documentElement.lang = language.value;
+  keep('language', language.value);
 }
 
 function known(tag: string | null): Language | undefined {
@@ -40,14 +124,6 @@ function firstLanguage(): Language {
     if (language !== undefined) return language;
   }
   return 'en';
-}
-
-export async function speak(next: Language): Promise<void> {
-  const { app } = await load[next]();
-  texts.value = app;
-  language.value = next;
-  document.documentElement.lang = next;
-  keep('language', next);
 }
 
 export async function speakFirst(): Promise<void> {

@@ -3,8 +3,8 @@
  * played on it one after the other so that one sees what happened and why. Rooms (live, offline, hot seat, replay) feed
  * it; it never knows which one.
  */
-import type { GameEvent, Legal, Position, Refusal, Seat, Viewer } from '@traque/engine/core/game';
-import type { Language } from '@traque/texts';
+import type { GameEvent, Legal, Position, Seat, Viewer } from '@traque/engine/core/game';
+import type { TableWords } from '@traque/texts';
 import type { ComponentChildren, ComponentType } from 'preact';
 
 /** How a seat looks: `look` is its colour and shape (0 … 4: ▲ ● ■ ◆ ★), the same all over the app. */
@@ -29,13 +29,14 @@ export interface Stage<Event> {
   onPlay(play: (event: Event, pace: Pace) => Promise<void>): () => void;
 }
 
-export interface BoardProps<View extends Position, Action, Event extends GameEvent> {
+export interface BoardProps<View extends Position, Action, Event extends GameEvent, Words = TableWords> {
   readonly view: View;
   readonly viewer: Viewer;
   /** What the viewer may do now; null when it is not his turn (or while events play). */
   readonly legal: Legal<Action> | null;
   readonly faces: readonly SeatFace[];
-  readonly language: Language;
+  /** The game's words in the viewer's language. */
+  readonly words: Words;
   /** Sends an intent. An illegal one is welcome: the room answers it with the clause that forbids it. */
   readonly act: (action: Action) => void;
   /** What this viewer would see happen, asked of the engine; empty if the action is refused. Chance is left out. */
@@ -46,8 +47,6 @@ export interface BoardProps<View extends Position, Action, Event extends GameEve
   /** What the room knows of a seat besides the game (you, a bot, away, his clock), for a board that lists the players. */
   readonly beside?: (seat: Seat) => ComponentChildren;
 }
-
-type Board<View extends Position, Action, Event extends GameEvent> = ComponentType<BoardProps<View, Action, Event>>;
 
 /** A part of the position in words: for screen readers, and for whoever prefers lists to pictures. */
 export interface Passage {
@@ -60,32 +59,29 @@ export interface Passage {
  * finds it by the folder's name. Everything but the component is plain functions from data to text, so that they are
  * tested without a page.
  */
-export interface BoardModule<View extends Position, Action extends { type: string }, Event extends GameEvent> {
-  readonly Board: Board<View, Action, Event>;
+export interface BoardModule<
+  View extends Position,
+  Action extends { type: string },
+  Event extends GameEvent,
+  Words extends TableWords,
+> {
+  readonly Board: ComponentType<BoardProps<View, Action, Event, Words>>;
   /** The board itself shows who plays and how each stands: where there is room for it, nothing else does. */
   readonly listsPlayers?: true;
   /** The whole position in words, the most pressing passage first; with `helps` what the board may conclude from it too. */
-  describe(
-    view: View,
-    viewer: Viewer,
-    faces: readonly SeatFace[],
-    language: Language,
-    helps: boolean,
-  ): readonly Passage[];
+  describe(view: View, viewer: Viewer, faces: readonly SeatFace[], words: Words, helps: boolean): readonly Passage[];
   /** What to do now, in one short sentence to the viewer ("Play a card to move, or set a trap"), or whom he waits for. */
-  hint(view: View, viewer: Viewer, faces: readonly SeatFace[], language: Language): string;
+  hint(view: View, viewer: Viewer, faces: readonly SeatFace[], words: Words): string;
   /** An action as its button says it: "Move 2 south-east, to the snow". Legal actions are listed under it. */
-  actionLabel(action: Action, view: View, faces: readonly SeatFace[], language: Language): string;
+  actionLabel(action: Action, view: View, faces: readonly SeatFace[], words: Words): string;
   /**
    * What happened, one line of the log without its clause (the log adds it); null for what deserves no line. `view` is
    * any position of the same game: it tells whose a pawn is.
    */
-  logLine(event: Event, faces: readonly SeatFace[], language: Language, view: View): string | null;
-  /** Why an action was refused, one sentence to the player; the clause and its text are shown beside it. */
-  refused(refusal: Refusal, language: Language): string;
+  logLine(event: Event, faces: readonly SeatFace[], words: Words, view: View): string | null;
   /** A player's standing for his panel, few and short: "2 traps left", "14 points". */
-  standing(view: View, seat: number, language: Language): readonly string[];
+  standing(view: View, seat: number, words: Words): readonly string[];
 }
 
 /** A board as the app handles it: its types known only to itself. */
-export type AnyBoardModule = BoardModule<Position, { type: string }, GameEvent>;
+export type AnyBoardModule = BoardModule<Position, { type: string }, GameEvent, TableWords>;

@@ -1,4 +1,5 @@
-/** The boards by game: each folder here is one, fetched when a table of that game is opened. */
+/** The boards by game: `boards/<game>/index.ts`, loaded when a table of that game is opened. */
+import { prefetchTableWords } from '../app/language.ts';
 import { isGameName } from '../games.ts';
 import type { AnyBoardModule } from './contract.ts';
 
@@ -10,8 +11,10 @@ export async function loadBoard(game: string): Promise<AnyBoardModule> {
   return (await load()).board;
 }
 
-/** The board of a table of this browser comes while the table is still being opened: its name says which. */
+/** Fetches the board and its words while a table of this browser is still being opened: its id says which game. */
 export function fetchBoardOf(table: string): void {
   const game = table.split('-')[0];
-  if (isGameName(game)) void loadBoard(game).catch(() => undefined);
+  if (!isGameName(game)) return;
+  void loadBoard(game).catch(() => undefined);
+  void prefetchTableWords(game).catch(() => undefined);
 }

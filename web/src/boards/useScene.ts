@@ -1,72 +1,70 @@
-/** The scene on the page: it follows the view, and between two views the events that lead from one to the other. */
+/** What a board shows: the view, and between two views the events that lead from one to the other. */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Pace, Stage } from './contract.ts';
 
-export interface Place {
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** What the player of events works with. */
-export interface Studio<Scene> {
+/** What the animation of an event works with. Elements are found by their `data-piece` attribute. */
+export interface SceneHandle<Scene> {
+  /** What is shown now. */
   scene(): Scene;
   /** Resolves when the scene is on the page. */
   show(scene: Scene): Promise<void>;
-  /** A piece by its name. */
   piece(name: string): Element | null;
-  /** Where it lies on the page. */
-  place(name: string): Place | null;
+  /** Where a piece is on the page. */
+  box(name: string): Box | null;
 }
 
-interface Script<View, Event, Scene> {
-  /** A view as a scene; of the scene before it, what a view cannot tell. */
+export interface Animation<View, Event, Scene> {
+  /** The scene of a view. `before` is the scene shown until now, for what a view does not tell. */
   readonly sceneOf: (view: View, before: Scene | null) => Scene;
-  readonly play: (studio: Studio<Scene>, event: Event, pace: Pace) => Promise<void>;
+  readonly playEvent: (handle: SceneHandle<Scene>, event: Event, pace: Pace) => Promise<void>;
 }
 
 export function useScene<View, Event, Scene>(
   view: View,
   stage: Stage<Event>,
   root: RefObject<HTMLElement | null>,
-  { sceneOf, play }: Script<View, Event, Scene>,
+  { sceneOf, playEvent }: Animation<View, Event, Scene>,
 ): Scene {
-  const [scene, setScene] = useState(() => sceneOf(view, null));
-  const current = useRef(scene);
-  const shown = useRef<(() => void) | null>(null);
+  const [, render] = useState(0);
+  const shown = useRef<{ readonly view: View; readonly scene: Scene } | null>(null);
+  // A new view ends what was being played on the old one.
+  if (shown.current?.view !== view) shown.current = { view, scene: sceneOf(view, shown.current?.scene ?? null) };
+  const current = shown.current;
+  const waiting = useRef<(() => void)[]>([]);
 
-  useLayoutEffect(() => {
-    shown.current?.();
-    shown.current = null;
-  }, [scene]);
-
-  useLayoutEffect(() => {
-    current.current = sceneOf(view, current.current);
-    setScene(current.current);
-  }, [view]);
+  const resolveAll = (): void => {
+    for (const resolve of waiting.current.splice(0)) resolve();
+  };
+  useLayoutEffect(resolveAll);
 
   useEffect(() => {
     const piece = (name: string) => root.current?.querySelector(`[data-piece="${name}"]`) ?? null;
-    const studio: Studio<Scene> = {
-      scene: () => current.current,
-      show: (next) =>
+    const handle: SceneHandle<Scene> = {
+      scene: () => shown.current?.scene ?? current.scene,
+      show: (scene) =>
         new Promise((resolve) => {
-          current.current = next;
-          shown.current?.();
-          shown.current = resolve;
-          setScene(next);
+          shown.current = { view: shown.current?.view ?? view, scene };
+          waiting.current.push(resolve);
+          render((count) => count + 1);
         }),
       piece,
-      place: (name) => piece(name)?.getBoundingClientRect() ?? null,
+      box: (name) => piece(name)?.getBoundingClientRect() ?? null,
     };
-    const off = stage.onPlay((event, pace) => play(studio, event, pace));
+    const unsubscribe = stage.onPlay((event, pace) => playEvent(handle, event, pace));
     return () => {
-      off();
-      shown.current?.();
+      unsubscribe();
+      // Nothing will be drawn any more: nobody must wait for it.
+      resolveAll();
     };
   }, [stage]);
 
-  return scene;
+  return current.scene;
 }

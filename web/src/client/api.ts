@@ -1,13 +1,13 @@
 /** The server's HTTP interface, route by route as `wire/api` lists it. Answers are checked like any input. */
-import { type Answer, type Body, pathOf, type RouteName, routes } from '@traque/server/wire/api';
-import { ErrorAnswer } from '@traque/server/wire/errors';
-import type { CreateTable } from '@traque/server/wire/room';
+import { type Answer, type Body, pathOf, type RouteName, routes } from '@traque/wire/api';
+import { ErrorAnswer } from '@traque/wire/errors';
+import type { CreateTable } from '@traque/wire/room';
 import * as v from 'valibot';
 import { ownName } from '../app/settings.ts';
 import type { GameName } from '../games.ts';
 import type { Draft } from '../parts/setup-draft.ts';
 
-/** No answer, or one that is not the server's: no network, no server. */
+/** No answer, one that is not the server's, or one that says it cannot just now: no network, no server, no database. */
 export class NoServer extends Error {
   override readonly name = 'NoServer';
 }
@@ -54,8 +54,10 @@ export async function ask<R extends RouteName>(
   const json = await answerOf(response);
   if (!response.ok) {
     const problem = v.safeParse(ErrorAnswer, json);
-    if (!problem.success && response.status >= 500) throw new NoServer('the server cannot be reached');
-    throw new Rejected(problem.success ? problem.output.error.code : 'internal');
+    const code = problem.success ? problem.output.error.code : 'internal';
+    // It has no rules of that version: that is a no, and stays one.
+    if (response.status >= 500 && code !== 'rulesMissing') throw new NoServer(`the server answers ${response.status}`);
+    throw new Rejected(code);
   }
   const parsed = v.safeParse(answer, json);
   if (!parsed.success) throw new OldVersion(`an answer to ${route} that this page does not know`);

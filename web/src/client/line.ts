@@ -1,10 +1,10 @@
 /** The line to a table on a server: one WebSocket, taken up again where it broke. */
-import { type ClientMessage, closeCodes, ServerMessage, WIRE } from '@traque/server/wire/live';
+import { type ClientMessage, closeCodes, ServerMessage, WIRE } from '@traque/wire/live';
 import * as v from 'valibot';
 
 /** Waits between tries: quick at first, then patient. */
 const pauses = [250, 500, 1000, 2000, 4000, 8000];
-/** A server that has said nothing for so long is asked; one that does not answer is left. */
+/** A server that has said nothing for so long is asked; one that does not answer, or does not welcome us, is left. */
 const SILENCE = 20_000;
 
 interface Ends {
@@ -23,7 +23,10 @@ export class TableLine {
   #socket: WebSocket | null = null;
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  /** By a clock that nobody sets. */
   #heard = 0;
+  /** When this line was opened; null: it has been welcomed. */
+  #opened: number | null = null;
   readonly #watch: ReturnType<typeof setInterval>;
 
   constructor(id: string, ends: Ends) {
@@ -52,8 +55,10 @@ export class TableLine {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  send(message: ClientMessage): void {
+  /** Whether there is a line to send it on. */
+  send(message: ClientMessage): boolean {
     if (this.open) this.#socket?.send(JSON.stringify(message));
+    return this.open;
   }
 
   readonly #connectNow = (): void => {
@@ -67,7 +72,8 @@ export class TableLine {
     this.#socket = socket;
     socket.addEventListener('open', () => {
       if (socket !== this.#socket) return;
-      this.#heard = Date.now();
+      this.#heard = performance.now();
+      this.#opened = this.#heard;
       this.send(this.#ends.hello());
     });
     socket.addEventListener('message', (event) => {
@@ -81,8 +87,9 @@ export class TableLine {
   /** A dead line is often not told: silence is asked, and further silence is taken for an answer. */
   #listenFor(): void {
     if (!this.open) return;
-    const silent = Date.now() - this.#heard;
-    if (silent > 2 * SILENCE) this.#socket?.close();
+    const now = performance.now();
+    const silent = now - this.#heard;
+    if (silent > 2 * SILENCE || now - (this.#opened ?? now) > SILENCE) this.#socket?.close();
     else if (silent > SILENCE) this.send({ type: 'ping' });
   }
 
@@ -103,13 +110,14 @@ export class TableLine {
   }
 
   #receive(text: string): void {
-    this.#heard = Date.now();
+    this.#heard = performance.now();
     const parsed = v.safeParse(ServerMessage, JSON.parse(text));
     if (!parsed.success) return this.#ends.foreign();
     const message = parsed.output;
     if (message.type === 'welcome') {
       if (message.wire !== WIRE) return this.#ends.foreign();
       this.#tries = 0;
+      this.#opened = null;
     }
     this.#ends.receive(message);
   }

@@ -1,12 +1,13 @@
 /** A table on a server: what its line tells becomes moments, what is done here goes to the server and comes back as news. */
 import type { Level } from '@traque/bots/core/brain';
 import type { Position, Seat, Viewer } from '@traque/engine/core/game';
-import type { ClientMessage, ServerMessage } from '@traque/server/wire/live';
-import type { Moment as WireMoment, Snapshot } from '@traque/server/wire/play';
-import { type Presence, type Room, reactions, type Say } from '@traque/server/wire/room';
+import type { ServerMessage } from '@traque/wire/live';
+import type { Moment as WireMoment, Snapshot } from '@traque/wire/play';
+import { type Presence, type RoomInfo as Room, reactions, type Say } from '@traque/wire/room';
 import { t } from '../app/language.ts';
 import { ownName } from '../app/settings.ts';
 import { ask, introduceWatcher, Rejected } from './api.ts';
+import { Commands } from './commands.ts';
 import { TableLine } from './line.ts';
 import type { Company, Happening, Listener, Moment, Online, Outcome, Table, Talk } from './table.ts';
 import { companyOf, happening, lineOf, outcomeOf } from './translate.ts';
@@ -42,7 +43,14 @@ export class OnlineTable implements Table {
   #view: WireMoment['view'] | null = null;
   /** How far the server's clock is ahead of this device's. */
   #ahead = 0;
-  readonly #waiting = new Map<string, (outcome: Outcome) => void>();
+  /** Whether the line is open and we have been welcomed. */
+  #up = false;
+  readonly #commands = new Commands({
+    send: (command) => this.#line?.send(command) === true,
+    late: (late) => {
+      if (this.#up) this.#listener?.connection(late ? 'slow' : 'up');
+    },
+  });
 
   private constructor(id: string, snapshot: Snapshot) {
     this.id = id;
@@ -75,6 +83,7 @@ export class OnlineTable implements Table {
       this.#listener = null;
       this.#line?.close();
       this.#line = null;
+      this.#commands.giveUp();
     };
   }
 
@@ -86,8 +95,8 @@ export class OnlineTable implements Table {
   }
 
   #broken(how: 'lost' | 'gone'): void {
-    for (const answer of this.#waiting.values()) answer({ kind: 'failed', code: 'noServer' });
-    this.#waiting.clear();
+    this.#up = false;
+    if (how === 'gone') this.#commands.giveUp();
     this.#listener?.connection(how);
   }
 
@@ -98,16 +107,18 @@ export class OnlineTable implements Table {
       case 'update':
         return this.#update(message);
       case 'accepted':
-        return this.#answer(message.id, { kind: 'done' });
+        return this.#commands.settle(message.id, { kind: 'done' });
       case 'refused':
-        return this.#answer(message.id, outcomeOf(message));
+        return this.#commands.settle(message.id, outcomeOf(message));
+      case 'error':
+        if (message.id !== undefined) this.#commands.failed(message.id, message.error.code);
+        return;
       case 'presence':
         this.#presence = { seats: message.seats, watchers: message.watchers };
         return this.#listener?.company(this.#company());
       case 'line':
         return this.#listener?.talk([lineOf(message)], this.#seat === null ? 'watchers' : 'players');
       case 'pong':
-      case 'error':
     }
   }
 
@@ -123,10 +134,12 @@ export class OnlineTable implements Table {
     this.#history.push(...(message.missed ?? []).filter(({ number }) => !this.#has(number)).map(happening));
     this.#number = message.number;
     this.#decision = message.moment?.decision ?? null;
+    this.#up = true;
     this.#listener?.connection('up');
     this.#listener?.company(this.#company());
     this.#listener?.talk(message.talk.lines.map(lineOf), message.talk.channel);
     this.#listener?.stand(this.#moment(message.moment, message.number), this.#history);
+    this.#commands.sendAll();
   }
 
   #has(number: number): boolean {
@@ -176,28 +189,17 @@ export class OnlineTable implements Table {
     return this.#room.host.name;
   }
 
-  #answer(id: string, outcome: Outcome): void {
-    this.#waiting.get(id)?.(outcome);
-    this.#waiting.delete(id);
-  }
-
-  #command(make: (id: string, decision: number) => ClientMessage): Promise<Outcome> {
+  async act(action: { readonly type: string }): Promise<Outcome> {
     const decision = this.#decision;
-    const line = this.#line;
-    if (line?.open !== true) return Promise.resolve({ kind: 'failed', code: 'noServer' });
-    if (decision === null) return Promise.resolve({ kind: 'stale' });
-    const id = crypto.randomUUID();
-    return new Promise((resolve) => {
-      this.#waiting.set(id, resolve);
-      line.send(make(id, decision));
-    });
+    if (decision === null) return { kind: 'stale' };
+    return this.#commands.send({ type: 'command', id: crypto.randomUUID(), decision, action: { ...action } });
   }
 
-  act(action: { readonly type: string }): Promise<Outcome> {
-    return this.#command((id, decision) => ({ type: 'command', id, decision, action: { ...action } }));
-  }
-
-  readonly undo = (): Promise<Outcome> => this.#command((id, decision) => ({ type: 'undo', id, decision }));
+  readonly undo = async (): Promise<Outcome> => {
+    const decision = this.#decision;
+    if (decision === null) return { kind: 'stale' };
+    return this.#commands.send({ type: 'undo', id: crypto.randomUUID(), decision });
+  };
 
   async record(): Promise<string> {
     return JSON.stringify(await ask('record', { id: this.id }), null, 1);

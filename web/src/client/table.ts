@@ -67,7 +67,8 @@ export interface TalkLine {
   readonly reaction: string | null;
 }
 
-export type Connection = 'up' | 'lost' | 'gone' | 'old';
+/** `slow`: the line is there, but something that was done has not been answered and is sent again. */
+export type Connection = 'up' | 'slow' | 'lost' | 'gone' | 'old';
 
 export interface Listener {
   /** How things stand, without a way from what was shown before. */

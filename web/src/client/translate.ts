@@ -1,7 +1,7 @@
 /** What a server says, in the words of a table. */
 import type { Refusal, Seat, Viewer } from '@traque/engine/core/game';
-import type { Entry, Refused, What } from '@traque/server/wire/play';
-import type { Line, Presence, Room, RoomSeat } from '@traque/server/wire/room';
+import type { Entry, Refused, What } from '@traque/wire/play';
+import type { Line, Presence, RoomInfo as Room, RoomSeat } from '@traque/wire/room';
 import { t } from '../app/language.ts';
 import type { Company, Happening, Note, Outcome, Sitter, TalkLine } from './table.ts';
 

@@ -17,9 +17,9 @@ let started: Remote<EngineMethods> | null = null;
 const watching = new Map<string, Set<Changed>>();
 
 /** A worker whose code is not to be had leaves the page without an answer: it must be told. */
-function watch(worker: Worker): void {
+function watch(worker: Worker, which: keyof typeof unloaded): void {
   worker.addEventListener('error', () => {
-    unloaded.value = true;
+    unloaded[which].value = true;
   });
 }
 
@@ -30,14 +30,14 @@ function soon(then: () => void): void {
 
 function startBots(port: MessagePort): void {
   const bots = new Worker(new URL('./worker/bots.ts', import.meta.url), { type: 'module', name: 'bots' });
-  watch(bots);
+  watch(bots, 'bots');
   bots.postMessage('rules', [port]);
 }
 
 export function engine(): Remote<EngineMethods> {
   if (started !== null) return started;
   const rules = new Worker(new URL('./worker/engine.ts', import.meta.url), { type: 'module', name: 'rules' });
-  watch(rules);
+  watch(rules, 'rules');
   const ports = Array.from({ length: botWorkers }, () => {
     const { port1, port2 } = new MessageChannel();
     soon(() => startBots(port2));

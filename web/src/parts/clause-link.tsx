@@ -1,19 +1,20 @@
-/** A clause's number that shows its words: in a room one reads on without leaving the table. */
+/** A clause's number that opens its words in a dialog, so that nobody has to leave the table to read it. */
 import { signal } from '@preact/signals';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { language, t } from '../app/language.ts';
-import { gameCards, type GameName, gameOfClause } from '../games.ts';
-import { loadRules, type RuleWords } from './rules.ts';
+import type { RuleWords } from '@traque/texts';
+import { useEffect, useRef } from 'preact/hooks';
+import { loadRules, ruleWords, t } from '../app/language.ts';
+import { type GameName, gameOfClause, manifests } from '../games.ts';
 import { Icon } from './icons.tsx';
 
 const asked = signal<string | null>(null);
 
 export function ClauseLink({ id }: { id: string }) {
-  if (id.endsWith('-0')) return null;
+  const game = gameOfClause(id);
+  if (game === undefined || id.endsWith('-0')) return null;
   return (
     <a
       class="clause"
-      href={`/rules/${gameOfClause(id)}#${id}`}
+      href={`/rules/${game}#${id}`}
       aria-label={t().rules.clause(id)}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -27,19 +28,11 @@ export function ClauseLink({ id }: { id: string }) {
 }
 
 export function useRules(game: GameName): RuleWords | null {
-  const [words, setWords] = useState<RuleWords | null>(null);
-  const spoken = language.value;
-  useEffect(() => {
-    let wanted = true;
-    void loadRules(game, spoken).then((loaded) => wanted && setWords(loaded));
-    return () => {
-      wanted = false;
-    };
-  }, [game, spoken]);
-  return words;
+  useEffect(() => void loadRules(game), [game]);
+  return ruleWords(game);
 }
 
-/** The clause that was asked for, over the room. One a page. */
+/** The clause that was asked for. There is one on a page. */
 export function ClauseDialog({ game }: { game: GameName }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const rules = useRules(game);
@@ -47,7 +40,7 @@ export function ClauseDialog({ game }: { game: GameName }) {
   useEffect(() => {
     if (id !== null) dialog.current?.showModal();
   }, [id]);
-  const book = id === null ? '' : gameCards[gameOfClause(id)].title;
+  const book = id === null ? '' : manifests[gameOfClause(id) ?? game].title;
   return (
     <dialog
       ref={dialog}
@@ -71,7 +64,7 @@ export function ClauseDialog({ game }: { game: GameName }) {
               <Icon name="close" />
               {t().common.close}
             </button>
-            <a class="button" href={`/rules/${gameOfClause(id)}#${id}`} target="_blank" rel="noreferrer">
+            <a class="button" href={`/rules/${gameOfClause(id) ?? game}#${id}`} target="_blank" rel="noreferrer">
               <Icon name="rules" />
               {t().rules.open}
             </a>

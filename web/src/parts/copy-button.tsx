@@ -5,7 +5,7 @@ import { Icon } from './icons.tsx';
 
 async function copy(text: string): Promise<boolean> {
   try {
-    // Missing altogether where the page came over plain HTTP.
+    // Missing on pages loaded over plain HTTP.
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
@@ -13,7 +13,7 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Copies a text; where the browser forbids it, the text is laid out, selected, to be copied by hand. */
+/** Copies a text. If the browser forbids it, the text is shown and selected, to be copied by hand. */
 export function CopyButton({ text, look, children }: { text: string; look: string; children: ComponentChildren }) {
   const [copied, setCopied] = useState<boolean | null>(null);
   return (

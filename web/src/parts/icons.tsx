@@ -1,4 +1,4 @@
-/** The app's few signs, drawn with one brush. Always beside a text or a label. */
+/** The app's icons. They always have a text or a label beside them. */
 import type { ComponentChildren } from 'preact';
 
 const drawings = {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-/** Scrolls a row sideways so that the one it is about is in sight; whenever `about` changes, never in between. */
+/** Scrolls a row sideways so that its current element is visible, each time `about` changes. */
 export function useInSight(row: RefObject<HTMLElement | null>, one: string, about: unknown): void {
   useEffect(() => {
     const frame = requestAnimationFrame(() => {

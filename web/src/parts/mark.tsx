@@ -1,4 +1,4 @@
-/** A player's sign: colour and shape together, so that neither is needed alone. */
+/** A player's mark: colour and shape, so that nobody needs to tell colours apart. */
 const shapes = [
   'M12 2.2 22 20.6 2.2 20.9Z',
   'M12 2.4c5.6-.1 9.6 4.1 9.7 9.5.1 5.6-4.2 9.8-9.8 9.8C6.4 21.7 2.3 17.5 2.3 12 2.3 6.6 6.6 2.4 12 2.4Z',

@@ -1,6 +1,6 @@
 import { Component, type ComponentChildren, type ComponentType } from 'preact';
 
-/** A picture that is drawn anew only when one of its properties changes: boards show dozens, at every step of a move. */
+/** A component that renders again only when one of its properties changes: boards have dozens of them. */
 export function memo<P extends object>(draw: (props: P) => ComponentChildren): ComponentType<P> {
   return class extends Component<P> {
     override shouldComponentUpdate(next: Readonly<P>): boolean {

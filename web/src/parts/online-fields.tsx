@@ -1,4 +1,4 @@
-import { clocks } from '@traque/server/wire/room';
+import { clocks } from '@traque/wire/room';
 import { language, t } from '../app/language.ts';
 import type { Draft } from './setup-draft.ts';
 
@@ -15,7 +15,7 @@ export function duration(seconds: number): string {
   return new Intl.NumberFormat(language.value, { style: 'unit', unit, unitDisplay: 'long' }).format(n);
 }
 
-/** What a table on a server has besides: its clock, and whether strangers find it. */
+/** The additional options of a table on a server: its clock, and whether it is in the lobby. */
 export function OnlineFields({ draft, change }: { draft: Draft; change: (draft: Draft) => void }) {
   const words = t().tables;
   return (
@@ -32,7 +32,7 @@ export function OnlineFields({ draft, change }: { draft: Draft; change: (draft: 
         >
           {clocks.map((clock) => (
             <option key={clock} value={clock ?? ''}>
-              {clock === null ? words.noClock : words.aMove(duration(clock))}
+              {clock === null ? words.noClock : words.timePerMove(duration(clock))}
             </option>
           ))}
         </select>

@@ -1,8 +1,10 @@
 import type { OptionSpec } from '@traque/engine/core/game';
+import type { OptionText } from '@traque/texts';
 import { t } from '../app/language.ts';
 
 interface Props {
   readonly option: string;
+  readonly text: OptionText | undefined;
   readonly spec: OptionSpec;
   readonly value: unknown;
   /** The seats by name, for options that name one. */
@@ -13,26 +15,25 @@ interface Props {
 
 /** One option of a table, with a sentence that explains it. */
 export function OptionField(props: Props) {
-  const { option } = props;
-  const words = t().tables.optionTexts[option];
+  const { option, text } = props;
   const id = `option-${option}`;
   return (
     <div class="option">
-      <label for={id}>{words?.label ?? option}</label>
+      <label for={id}>{text?.label ?? option}</label>
       <Entry {...props} id={id} />
-      {words === undefined ? null : (
+      {text === undefined ? null : (
         <p class="help" id={`${id}-help`}>
-          {words.help}
+          {text.help}
         </p>
       )}
     </div>
   );
 }
 
-function Entry({ option, spec, value, names, change, id }: Props & { id: string }) {
+function Entry({ text, spec, value, names, change, id }: Props & { id: string }) {
   const words = t().tables;
   if ('values' in spec) {
-    const labels = words.optionTexts[option]?.values ?? {};
+    const labels = text?.values ?? {};
     return (
       <select
         id={id}
@@ -56,7 +57,7 @@ function Entry({ option, spec, value, names, change, id }: Props & { id: string 
         value={typeof value === 'number' ? value : ''}
         onChange={({ currentTarget }) => change(currentTarget.value === '' ? undefined : Number(currentTarget.value))}
       >
-        <option value="">{words.byChance}</option>
+        <option value="">{words.random}</option>
         {names.map((name, seat) => (
           <option key={seat} value={seat}>
             {name}

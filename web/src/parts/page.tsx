@@ -1,11 +1,11 @@
-/** The frame of every screen that is not a room: masthead, ground, heading. */
+/** The frame of every screen that is not a room: header, background, title. */
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { gameWords, t } from '../app/language.ts';
 import { focusOnArrival, path } from '../app/router.ts';
 import { update } from '../app/updates.ts';
 import { Hand } from '../art/hand.tsx';
-import { scenes } from '../art/scenes.ts';
+import { coverOf } from '../boards/covers.ts';
 import type { GameName } from '../games.ts';
 
 const links = [
@@ -18,17 +18,17 @@ export function Page({
   title,
   world = 'cave',
   narrow = false,
-  scene,
+  cover,
   children,
 }: {
   title: string;
   world?: 'cave' | 'tomb';
   narrow?: boolean;
-  /** The game's picture beside the content, where there is room for it. */
-  scene?: GameName | undefined;
+  /** The game whose cover is shown beside the content, where there is room for it. */
+  cover?: GameName | undefined;
   children: ComponentChildren;
 }) {
-  const Scene = scene === undefined ? undefined : scenes[scene];
+  const Cover = cover === undefined ? undefined : coverOf(cover);
   useEffect(() => {
     document.title = title === 'Traque' ? title : `${title} · Traque`;
   }, [title]);
@@ -56,10 +56,10 @@ export function Page({
         </nav>
       </header>
       <UpdateBar />
-      <main id="content" tabIndex={-1} class={Scene === undefined ? undefined : 'with-scene'}>
-        {Scene === undefined ? null : (
-          <div class="scene" role="img" aria-label={scene === undefined ? undefined : t().games[scene].scene}>
-            <Scene />
+      <main id="content" tabIndex={-1} class={Cover === undefined ? undefined : 'with-scene'}>
+        {Cover === undefined ? null : (
+          <div class="scene" role="img" aria-label={cover === undefined ? undefined : gameWords(cover).summary.scene}>
+            <Cover />
           </div>
         )}
         <div class={narrow ? 'page narrow' : 'page'}>{children}</div>

@@ -1,13 +1,13 @@
-import { languages, type Language } from '@traque/texts';
-import { chapters } from '@traque/texts/rulebook';
+import { languages, type Language, loadWords, type RuleWords } from '@traque/texts';
+import { ruleBooks } from '@traque/texts/games';
 import { describe, expect, it } from 'vitest';
-import { loadRules } from './rules.ts';
 import { ruleSearch } from './rule-search.ts';
 
-async function found(game: 'maamut' | 'mammut' | 'momie', search: string, language: Language): Promise<string[]> {
-  const { clauses } = await loadRules(game, language);
-  const fits = ruleSearch(search, language);
-  return Object.values(chapters[game])
+async function found(game: keyof typeof ruleBooks, search: string, language: Language): Promise<string[]> {
+  const { app, games } = await loadWords(language);
+  const { clauses, synonyms }: RuleWords = await games[game].loadRules();
+  const fits = ruleSearch(search, { language, wordEndings: app.rules.wordEndings, synonyms });
+  return Object.values(ruleBooks[game].chapters)
     .flat()
     .filter((id) => fits(id, clauses[id] ?? ''));
 }
@@ -35,10 +35,10 @@ describe('searching the rules', () => {
 
   it.each(languages)('finds a clause by its number, and everything by nothing (%s)', async (language) => {
     expect(await found('momie', 'mo-52', language)).toEqual(['MO-52']);
-    expect(await found('momie', '  ', language)).toHaveLength(Object.values(chapters.momie).flat().length);
+    expect(await found('momie', '  ', language)).toHaveLength(Object.values(ruleBooks.momie.chapters).flat().length);
   });
 
   it('takes signs for what they are', async () => {
-    expect(await found('maamut', '.* (', 'en')).toHaveLength(Object.values(chapters.maamut).flat().length);
+    expect(await found('maamut', '.* (', 'en')).toHaveLength(Object.values(ruleBooks.maamut.chapters).flat().length);
   });
 });

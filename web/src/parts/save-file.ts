@@ -1,4 +1,4 @@
-/** Hands the person a file. */
+/** Saves a file on the visitor's device. */
 export function saveFile(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

@@ -22,7 +22,7 @@ export function SeatRow({ draft, at, name, mayGo, specs, change }: Props) {
   const words = t().tables;
   const seat = draft.seats[at]!;
   const id = `seat-${at}`;
-  const label = (what: string) => t().common.labelled(words.seat(at + 1), what);
+  const label = (what: string) => t().common.labelled({ label: words.seat(at + 1), value: what });
   return (
     <li class="seat">
       <Looks draft={draft} at={at} change={change} />
@@ -92,7 +92,7 @@ export function SeatRow({ draft, at, name, mayGo, specs, change }: Props) {
   );
 }
 
-/** Colour and shape: a press takes the next one; the seat that had it gets this one's. */
+/** Colour and shape. A press takes the next one, and the seat that had it gets this one's. */
 function Looks({ draft, at, change }: Pick<Props, 'draft' | 'at' | 'change'>) {
   const { look } = draft.seats[at]!;
   const shapes = t().common.shapes;
@@ -100,7 +100,10 @@ function Looks({ draft, at, change }: Pick<Props, 'draft' | 'at' | 'change'>) {
     <button
       type="button"
       class="quiet icon looks"
-      aria-label={t().common.labelled(t().tables.seat(at + 1), `${t().tables.colour}, ${shapes[look]}`)}
+      aria-label={t().common.labelled({
+        label: t().tables.seat(at + 1),
+        value: `${t().tables.colour}, ${shapes[look]}`,
+      })}
       onClick={() => change(withSeat(draft, at, { look: (look + 1) % shapes.length }))}
     >
       <Mark look={look} />

@@ -1,8 +1,8 @@
-/** A table while it is being set up: what the screen edits, what is remembered of it, what becomes of it. */
+/** A table while it is being set up. Drafts are remembered for the next time. */
 import { levels, type Level } from '@traque/bots/core/brain';
 import type { OptionSpec } from '@traque/engine/core/game';
 import { keepJson, recallJson } from '../app/store.ts';
-import { gameCards, type GameName } from '../games.ts';
+import { type GameName, manifests } from '../games.ts';
 
 export type SeatKind = 'me' | 'here' | 'bot' | 'open';
 
@@ -16,7 +16,7 @@ export interface SeatDraft {
 
 export interface Draft {
   readonly seats: readonly SeatDraft[];
-  /** What was chosen; what is left out is decided by chance or default. */
+  /** The chosen ones; the others are decided by chance or default. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly listed: boolean;
   readonly clock: number | null;
@@ -35,8 +35,8 @@ const LOOKS = 5;
 const kindOf: Readonly<Record<CompanyKind, SeatKind>> = { bots: 'bot', friends: 'open', here: 'here' };
 
 function fresh(game: GameName, company: CompanyKind): Draft {
-  const { usual, players } = gameCards[game];
-  const count = company === 'here' ? Math.max(players.min, Math.min(3, usual)) : usual;
+  const { usualPlayers, players } = manifests[game];
+  const count = company === 'here' ? Math.max(players.min, Math.min(3, usualPlayers)) : usualPlayers;
   const seats = Array.from({ length: count }, (_, look): SeatDraft => {
     const kind = look === 0 ? 'me' : kindOf[company];
     return { kind, name: '', look, level: 'normal' };
@@ -65,7 +65,7 @@ function isDraft(value: unknown): value is Draft {
 
 /** As it was set up last time in this company, else the usual table. */
 export function draftOf(game: GameName, company: CompanyKind): Draft {
-  const { min, max } = gameCards[game].players;
+  const { min, max } = manifests[game].players;
   const kept = recallJson(`setup.${game}.${company}`, isDraft);
   return kept !== null && kept.seats.length >= min && kept.seats.length <= max ? kept : fresh(game, company);
 }
@@ -80,7 +80,7 @@ export function withSeat(draft: Draft, at: number, change: Partial<SeatDraft>): 
   const after = { ...before, ...change };
   const seats = draft.seats.map((seat, i) => {
     if (i === at) return after;
-    // Two seats never look alike: they swap. There is one "me": who loses it becomes a person on this device.
+    // Two seats never look alike: they swap. There is one "me": the seat that was it becomes a person on this device.
     const look = seat.look === after.look ? before.look : seat.look;
     const kind = after.kind === 'me' && seat.kind === 'me' ? 'here' : seat.kind;
     return { ...seat, look, kind };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { language, t } from '../app/language.ts';
+import { t, tableWords } from '../app/language.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
 import { engine } from '../client/workers.ts';
 import type { Suggestion } from '../client/worker/coach.ts';
@@ -37,7 +37,7 @@ export function Advice({ room, board }: { room: Room; board: AnyBoardModule }) {
         {asked.map(({ action, value }) => (
           <li key={JSON.stringify(action)}>
             <button onClick={() => room.act(action)}>
-              {board.actionLabel(action, moment.view, room.faces.value, language.value)}
+              {board.actionLabel(action, moment.view, room.faces.value, tableWords(room.table.game))}
               <small> {words.rated(Math.round(100 * value))}</small>
             </button>
           </li>

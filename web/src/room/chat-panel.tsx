@@ -1,4 +1,4 @@
-import { reactions } from '@traque/server/wire/room';
+import { reactions } from '@traque/wire/room';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { ownName } from '../app/settings.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { language, t } from '../app/language.ts';
+import { language, t, tableWords } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import type { Moment } from '../client/table.ts';
 import { Mark } from '../parts/mark.tsx';
@@ -19,7 +19,9 @@ export function GameOver({ room, moment }: { room: Room; moment: Moment }) {
         ))}
       </div>
       <h2 id="over">
-        {result === null ? words.notes.abandoned() : resultWords(result, moment, room.faces.value, t(), language.value)}
+        {result === null
+          ? words.notes.abandoned()
+          : resultWords(result, moment, room.faces.value, tableWords(room.table.game), t(), language.value)}
       </h2>
       <div class="row">
         <Again room={room} />
@@ -45,13 +47,13 @@ function Again({ room }: { room: Room }) {
   if (next !== null)
     return (
       <>
-        <p role="status">{words.nextWaits}</p>
+        <p role="status">{words.rematchWaiting}</p>
         <a class="button primary" href={next}>
           {words.rematch}
         </a>
       </>
     );
-  if (rematch === null) return <p role="status">{words.nextPerhaps}</p>;
+  if (rematch === null) return <p role="status">{words.rematchPossible}</p>;
   const ask = () => {
     const code = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'noServer');
     rematch().then(

@@ -6,19 +6,19 @@ import { ownName } from '../app/settings.ts';
 import { introduce } from '../client/api.ts';
 import type { OnlineTable } from '../client/online.ts';
 import type { Company, Outcome } from '../client/table.ts';
-import { gameCards, type GameName } from '../games.ts';
+import { type GameName, manifests } from '../games.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { duration } from '../parts/online-fields.tsx';
-import { useOptions } from '../parts/options.ts';
+import { useTableOptions } from '../parts/options.ts';
 import { Page } from '../parts/page.tsx';
 import type { Room } from './room.ts';
 import './gathering.css';
 
 export function Gathering({ table, room }: { table: OnlineTable; room: Room }) {
   const company = room.company.value;
-  const { title, world } = gameCards[table.game as GameName];
+  const { title, world } = manifests[table.game as GameName];
   const [problem, setProblem] = useState<string | null>(null);
   if (company === null) return null;
   const seated = table.seat !== null;
@@ -30,7 +30,7 @@ export function Gathering({ table, room }: { table: OnlineTable; room: Room }) {
       title={seated ? words.setUp(title) : words.joinTitle(title)}
       world={world}
       narrow
-      scene={table.game as GameName}
+      cover={table.game as GameName}
     >
       <div class="stack">
         <h1>{seated ? words.setUp(title) : words.joinTitle(title)}</h1>
@@ -72,16 +72,18 @@ function Terms({ table, company }: { table: OnlineTable; company: Company }) {
   const words = t().tables;
   const { options, clock, helps } = table.terms;
   const game = table.game as GameName;
-  const chosen = Object.entries(useOptions(game) ?? {}).flatMap(([option, spec]) => {
-    const [texts, value] = [words.optionTexts[option], options[option]];
+  const known = useTableOptions(game);
+  const about = known?.words.helps;
+  const chosen = Object.entries(known?.specs ?? {}).flatMap(([option, spec]) => {
+    const [texts, value] = [known?.words.options[option], options[option]];
     if (texts === undefined || (typeof value !== 'string' && typeof value !== 'number')) return [];
     const seat = 'type' in spec && spec.type === 'seat' ? company.sitters[Number(value)] : undefined;
     return [[texts.label, seat?.name ?? texts.values[value] ?? String(value)]];
   });
   const all = [
     ...chosen,
-    ...(gameCards[game].helps === true ? [[words.helps, helps ? t().settings.on : t().settings.off]] : []),
-    [words.clock, clock === null ? words.noClock : words.aMove(duration(clock))],
+    ...(about === undefined ? [] : [[about.label, helps ? t().settings.on : t().settings.off]]),
+    [words.clock, clock === null ? words.noClock : words.timePerMove(duration(clock))],
   ];
   return (
     <div class="row terms">
@@ -89,7 +91,7 @@ function Terms({ table, company }: { table: OnlineTable; company: Company }) {
         <Icon name="rules" />
         {t().common.rules}
       </a>
-      <p class="help">{all.map(([label = '', value = '']) => t().common.labelled(label, value)).join(' · ')}</p>
+      <p class="help">{all.map(([label = '', value = '']) => t().common.labelled({ label, value })).join(' · ')}</p>
     </div>
   );
 }
@@ -118,9 +120,9 @@ function Away({ table, host, tell }: { table: OnlineTable; host: boolean; tell: 
   return (
     <div class="row" role="group" aria-label={words.closeTable}>
       <p>{words.closeHelp}</p>
-      <button onClick={() => void close()}>{words.closeSure}</button>
+      <button onClick={() => void close()}>{words.closeConfirm}</button>
       <button class="quiet" onClick={() => setSure(false)}>
-        {words.closeNot}
+        {words.closeCancel}
       </button>
     </div>
   );
@@ -128,7 +130,7 @@ function Away({ table, host, tell }: { table: OnlineTable; host: boolean; tell: 
 
 function FullTable({ game }: { game: string }) {
   const [watching, setWatching] = useState(false);
-  if (watching) return <p role="status">{t().tables.watchFrom}</p>;
+  if (watching) return <p role="status">{t().tables.watchLater}</p>;
   return (
     <section class="panel stack">
       <h2>{t().errors.fullTable}</h2>
@@ -136,7 +138,7 @@ function FullTable({ game }: { game: string }) {
       <div class="row">
         <button onClick={() => setWatching(true)}>{t().errors.watch}</button>
         <a class="button primary" href={`/new/${game}`}>
-          {t().tables.ownTable}
+          {t().tables.openOwnTable}
         </a>
       </div>
     </section>
@@ -148,8 +150,8 @@ function problemWords(code: string): string {
   if (code === 'noServer') return `${words.noServer}. ${words.noServerHelp}`;
   if (code === 'noOpenSeat' || code === 'seatTaken') return words.fullTable;
   if (code === 'removed') return words.removed;
-  if (code === 'lookTaken') return words.lookTaken;
-  return code === 'tooFast' || code === 'tooMany' ? words.tooMany : words.refusedHere;
+  if (code === 'lookTaken') return words.colourTaken;
+  return code === 'tooFast' || code === 'tooMany' ? words.tooMany : words.serverRefused;
 }
 
 async function fillAll(table: OnlineTable, company: Company): Promise<Outcome> {

@@ -1,4 +1,5 @@
-import { language, t } from '../app/language.ts';
+import { refusalText } from '@traque/texts';
+import { t, tableWords } from '../app/language.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
 import { ClauseLink, useRules } from '../parts/clause-link.tsx';
 import { Icon } from '../parts/icons.tsx';
@@ -32,7 +33,9 @@ export function HintBar({ room, board }: { room: Room; board: AnyBoardModule }) 
         {/* The result itself stands in the panel of the end, once. */}
         {toAct === null ? null : (
           <p class="todo">
-            {telling ? latestLine(room, board, true) : board.hint(view, viewer, room.faces.value, language.value)}
+            {telling
+              ? latestLine(room, board, true)
+              : board.hint(view, viewer, room.faces.value, tableWords(room.table.game))}
           </p>
         )}
       </div>
@@ -40,7 +43,7 @@ export function HintBar({ room, board }: { room: Room; board: AnyBoardModule }) 
       <div role="alert" class="refusal-place">
         {trouble === null ? null : (
           <div key={trouble.count} class="refusal">
-            <Refused trouble={trouble} room={room} board={board} />
+            <Refused trouble={trouble} room={room} />
             <button class="quiet icon" aria-label={t().common.close} onClick={room.dismiss}>
               <Icon name="close" />
             </button>
@@ -51,7 +54,7 @@ export function HintBar({ room, board }: { room: Room; board: AnyBoardModule }) 
   );
 }
 
-function Refused({ trouble, room, board }: { trouble: Trouble; room: Room; board: AnyBoardModule }) {
+function Refused({ trouble, room }: { trouble: Trouble; room: Room }) {
   const rules = useRules(room.table.game as GameName);
   const { outcome } = trouble;
   if (outcome.kind === 'stale') return <p>{t().room.stale}</p>;
@@ -59,7 +62,7 @@ function Refused({ trouble, room, board }: { trouble: Trouble; room: Room; board
   const { refusal } = outcome;
   return (
     <p>
-      <strong>{board.refused(refusal, language.value)}</strong> <ClauseLink id={refusal.rule} />
+      <strong>{refusalText(tableWords(room.table.game), refusal)}</strong> <ClauseLink id={refusal.rule} />
       <span class="clause-words">{rules?.clauses[refusal.rule] ?? ''}</span>
     </p>
   );

@@ -1,6 +1,6 @@
 import type { Language } from '@traque/texts';
 import { useEffect, useRef } from 'preact/hooks';
-import { language, t } from '../app/language.ts';
+import { language, t, tableWords } from '../app/language.ts';
 import type { AnyBoardModule, SeatFace } from '../boards/contract.ts';
 import type { Moment } from '../client/table.ts';
 import { ClauseLink } from '../parts/clause-link.tsx';
@@ -17,10 +17,11 @@ interface Told {
 const known = new WeakMap<LogEntry, Told>();
 
 /** An entry's sentence is put together once: a long game has hundreds, and each event adds one. */
-function told(entry: LogEntry, board: AnyBoardModule, moment: Moment, faces: readonly SeatFace[]): string | null {
+function told(entry: LogEntry, room: Room, board: AnyBoardModule, moment: Moment): string | null {
+  const faces = room.faces.value;
   const before = known.get(entry);
   if (before?.faces === faces && before.language === language.value) return before.text;
-  const text = sentence(entry, board, moment, faces, language.value, t());
+  const text = sentence(entry, board, moment, faces, tableWords(room.table.game), t());
   known.set(entry, { text, faces, language: language.value });
   return text;
 }
@@ -43,7 +44,7 @@ export function LogPanel({ room, board }: { room: Room; board: AnyBoardModule })
   }, [entries]);
   if (moment === null) return null;
   const lines = entries.flatMap((entry) => {
-    const text = told(entry, board, moment, room.faces.value);
+    const text = told(entry, room, board, moment);
     return text === null ? [] : [{ entry, text }];
   });
   if (lines.length === 0) return <p class="help">{t().room.logEmpty}</p>;
@@ -64,7 +65,7 @@ export function latestLine(room: Room, board: AnyBoardModule, onlyOfLast = false
   if (moment === null || last === undefined) return null;
   for (let i = entries.length - 1; i >= 0; i--) {
     if (onlyOfLast && entries[i]!.number !== last.number) return null;
-    const text = told(entries[i]!, board, moment, room.faces.value);
+    const text = told(entries[i]!, room, board, moment);
     if (text !== null) return text;
   }
   return null;
@@ -86,9 +87,7 @@ export function Announcer({ room, board }: { room: Room; board: AnyBoardModule }
   const last = room.log.value.slice(-3);
   return (
     <div class="aside" role="log" aria-live="polite" aria-relevant="additions">
-      {moment === null
-        ? null
-        : last.map((entry) => <p key={entry.key}>{told(entry, board, moment, room.faces.value)}</p>)}
+      {moment === null ? null : last.map((entry) => <p key={entry.key}>{told(entry, room, board, moment)}</p>)}
     </div>
   );
 }

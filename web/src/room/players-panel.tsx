@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { language, t } from '../app/language.ts';
+import { t, tableWords } from '../app/language.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
 import type { Moment, Sitter } from '../client/table.ts';
 import { useInSight } from '../parts/in-sight.ts';
@@ -67,7 +67,7 @@ function PlayerCard({ room, board, moment, sitter, seat }: CardProps) {
         <small class={sitter.kind === 'bot' ? 'of-bot' : undefined}>{kindWords(sitter, moment?.viewer === seat)}</small>
       </div>
       <p class="standing">
-        {(moment === null ? [] : board.standing(moment.view, seat, language.value)).map((part, i) => (
+        {(moment === null ? [] : board.standing(moment.view, seat, tableWords(room.table.game))).map((part, i) => (
           <span key={i}>{part} </span>
         ))}
       </p>

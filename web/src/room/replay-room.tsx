@@ -72,7 +72,7 @@ export function ReplayRoom({ id, table }: { id: string; table: ReplayTable }) {
         <Step icon={running ? 'pause' : 'play'} label={running ? t().room.pause : t().room.playOn} act={toggle} />
         <Step icon="next" label={t().room.next} act={() => to(at + 1)} />
         <Step icon="last" label={t().room.last} act={() => to(length)} />
-        <output>{at === 0 ? t().room.momentStart : t().room.moment(at, length)}</output>
+        <output>{at === 0 ? t().room.momentStart : t().room.moment({ n: at, of: length })}</output>
       </div>
       <input
         type="range"
@@ -80,7 +80,7 @@ export function ReplayRoom({ id, table }: { id: string; table: ReplayTable }) {
         max={length}
         value={at}
         aria-label={t().room.scrubber}
-        aria-valuetext={at === 0 ? t().room.momentStart : t().room.moment(at, length)}
+        aria-valuetext={at === 0 ? t().room.momentStart : t().room.moment({ n: at, of: length })}
         onInput={({ currentTarget }) => to(currentTarget.valueAsNumber)}
       />
       <div class="row">
@@ -116,7 +116,7 @@ export function ReplayRoom({ id, table }: { id: string; table: ReplayTable }) {
 /** What may be said of the record itself. */
 function foot({ eyes, sound }: ReplayInfo, id: string): string {
   const words = t().room;
-  if (eyes === 'all') return sound ? words.sound : words.unsound;
+  if (eyes === 'all') return sound ? words.recordValid : words.recordInvalid;
   return id === 'file' ? words.replayPartial : words.replayRunning;
 }
 

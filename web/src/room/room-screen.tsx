@@ -1,14 +1,14 @@
 /** The room around a board: the board is the hero, everything else docks around it or waits in a sheet. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { language, t } from '../app/language.ts';
+import { loadTableWords, t, tableWords } from '../app/language.ts';
 import { focusOnArrival } from '../app/router.ts';
 import { reducedMotion, speed, speeds } from '../app/settings.ts';
 import { loadBoard } from '../boards/index.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
 import type { Table } from '../client/table.ts';
 import { engine } from '../client/workers.ts';
-import { gameCards, type GameName } from '../games.ts';
+import { type GameName, manifests } from '../games.ts';
 import { ClauseDialog } from '../parts/clause-link.tsx';
 import { Icon, type IconName } from '../parts/icons.tsx';
 import { UpdateBar } from '../parts/page.tsx';
@@ -48,10 +48,12 @@ export function useRoom(table: Table): Room {
   return room;
 }
 
-function useBoard(game: string): AnyBoardModule | null {
+function useBoard(game: GameName): AnyBoardModule | null {
   const [board, setBoard] = useState<AnyBoardModule | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
-  useEffect(() => void loadBoard(game).then(setBoard, setProblem), [game]);
+  useEffect(() => {
+    Promise.all([loadBoard(game), loadTableWords(game)]).then(([loaded]) => setBoard(loaded), setProblem);
+  }, [game]);
   if (problem !== null) throw problem;
   return board;
 }
@@ -67,7 +69,7 @@ interface Props {
 
 export function RoomScreen({ table, room, controls, notice }: Props) {
   const game = table.game as GameName;
-  const { title, world } = gameCards[game];
+  const { title, world } = manifests[game];
   const board = useBoard(game);
   // Kept here, so that whoever reads the board in words finds it so again behind the next curtain.
   const [side, setSide] = useState<Side>({ panel: 'log', open: false });
@@ -152,7 +154,7 @@ function Furnished({ table, room, board, title, controls, notice, side, setSide 
           <button
             class="quiet"
             onClick={faster}
-            aria-label={`×${speed.value}, ${t().common.labelled(t().room.speed, t().settings.speeds[speed.value])}`}
+            aria-label={`×${speed.value}, ${t().common.labelled({ label: t().room.speed, value: t().settings.speeds[speed.value] })}`}
           >
             <Icon name="speed" />
             <span class="times">×{speed.value}</span>
@@ -174,7 +176,7 @@ function Furnished({ table, room, board, title, controls, notice, side, setSide 
                 viewer={moment.viewer}
                 legal={room.legal.value}
                 faces={room.faces.value}
-                language={language.value}
+                words={tableWords(table.game)}
                 act={room.act}
                 foresee={room.foresee}
                 stage={room.stage}

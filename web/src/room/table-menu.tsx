@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t, tableWords } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import type { Online } from '../client/table.ts';
 import { Icon } from '../parts/icons.tsx';
@@ -14,7 +14,7 @@ export function TableMenu({ room }: { room: Room }) {
   const over = company?.stage === 'over';
   const online = room.table.online;
   const { live, game } = room.table;
-  const keys = [...words.keys, ...(live ? (words.boardKeys[game] ?? []) : words.replayKeys)];
+  const keys = [...words.keys, ...(live ? tableWords(game).keys : words.replayKeys)];
   // What comes of it is said in the room: above the board, or where refusals are.
   const abandon = async (online: Online) => {
     dialog.current?.close();

@@ -1,4 +1,4 @@
-import { language, t } from '../app/language.ts';
+import { t, tableWords } from '../app/language.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
 import { useRef } from 'preact/hooks';
 import { Advice } from './advice.tsx';
@@ -13,7 +13,7 @@ export function WordsPanel({ room, board }: { room: Room; board: AnyBoardModule 
   const legal = room.legal.value;
   const faces = room.faces.value;
   const helps = room.company.value?.helps === true;
-  const passages = board.describe(moment.view, moment.viewer, faces, language.value, helps);
+  const passages = board.describe(moment.view, moment.viewer, faces, tableWords(room.table.game), helps);
   return (
     <div class="in-words stack">
       <Advice room={room} board={board} />
@@ -32,7 +32,7 @@ export function WordsPanel({ room, board }: { room: Room; board: AnyBoardModule 
                     room.act(action);
                   }}
                 >
-                  {board.actionLabel(action, moment.view, faces, language.value)}
+                  {board.actionLabel(action, moment.view, faces, tableWords(room.table.game))}
                 </button>
               </li>
             ))}

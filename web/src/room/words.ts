@@ -1,7 +1,6 @@
 /** Log entries, results and failures as sentences. */
 import type { Result } from '@traque/engine/core/game';
-import type { Language } from '@traque/texts';
-import type { App } from '@traque/texts/en/app';
+import type { App, Language, TableWords } from '@traque/texts';
 import type { AnyBoardModule, SeatFace } from '../boards/contract.ts';
 import type { Moment } from '../client/table.ts';
 import type { LogEntry } from './room.ts';
@@ -11,10 +10,10 @@ export function sentence(
   board: AnyBoardModule,
   moment: Moment,
   faces: readonly SeatFace[],
-  language: Language,
+  table: TableWords,
   words: App,
 ): string | null {
-  if ('event' in entry) return board.logLine(entry.event, faces, language, moment.view);
+  if ('event' in entry) return board.logLine(entry.event, faces, table, moment.view);
   const { note } = entry;
   if (note.kind === 'abandoned') return words.room.notes.abandoned();
   return words.room.notes[note.kind](faces[note.seat]?.name ?? '');
@@ -24,22 +23,27 @@ export function resultWords(
   result: Result,
   moment: Moment,
   faces: readonly SeatFace[],
+  table: TableWords,
   words: App,
   language: Language,
 ): string {
   const { winners, reason } = result;
-  if (winners.length === 0) return reason === 'mammoth' ? words.room.mammothWins : words.room.noWinner;
+  if (winners.length === 0) return table.results?.[reason] ?? words.room.noWinner;
   if (moment.viewer !== null && winners.length === 1 && winners[0] === moment.viewer) return words.room.won;
   const names = winners.map((seat) => faces[seat]?.name ?? '');
   if (names.length === 1) return words.room.winner(names[0]!);
   return words.room.winners(new Intl.ListFormat(language).format(names));
 }
 
+/** A command got no answer, or none that says whether it counted. */
+const unanswered = new Set(['noAnswer', 'internal', 'busy', 'closing']);
+
 /** Why something could not be done that no rule of the game forbids. */
 export function failureWords(code: string, words: App): string {
-  if (code === 'noUndo') return words.room.undoNo;
+  if (code === 'noUndo') return words.room.cannotUndo;
   if (code === 'noServer') return words.errors.notSent;
+  if (unanswered.has(code)) return words.errors.unanswered;
   if (code === 'notAbsent') return words.room.notAbsent;
   if (code === 'noLocal') return words.errors.noLocal;
-  return code === 'tooFast' || code === 'tooMany' ? words.errors.tooMany : words.errors.refusedHere;
+  return code === 'tooFast' || code === 'tooMany' ? words.errors.tooMany : words.errors.serverRefused;
 }

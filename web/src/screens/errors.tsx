@@ -1,15 +1,15 @@
-/** When something is not there or did not work: what happened, and what one can do. */
+/** Pages for what is missing or failed: what happened, and what to do about it. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { renewApp } from '../app/updates.ts';
-import { gameCards, gameNames } from '../games.ts';
+import { coverGameOf, gameNames, manifests } from '../games.ts';
 import { Page } from '../parts/page.tsx';
 import './errors.css';
 
 export function ErrorPage({ title, help, children }: { title: string; help: string; children?: ComponentChildren }) {
   return (
-    <Page title={title} narrow scene="momie">
+    <Page title={title} narrow cover={coverGameOf('errors')}>
       <section class="error stack">
         <h1>{title}</h1>
         <p>{help}</p>
@@ -32,7 +32,7 @@ function ReloadButton() {
   );
 }
 
-/** Loads the newest app there is, past the one that is kept for playing offline. */
+/** Loads the newest version of the app instead of the offline copy. */
 export function RenewButton() {
   const [busy, setBusy] = useState(false);
   return (
@@ -57,11 +57,11 @@ export function OldVersionPage() {
   );
 }
 
-/** A part of the app could not be fetched: the server has another version by now, or there is none. */
+/** A part of the app could not be loaded: the server has another version by now, or there is no server. */
 export function Unloaded() {
   const [answers, setAnswers] = useState<boolean | null>(null);
   useEffect(() => {
-    // Asked of the server itself: pages may come from the browser's own store.
+    // Not from a cache: pages may come from the offline copy.
     fetch('/api/me', { cache: 'no-store' }).then(
       ({ ok }) => setAnswers(ok),
       () => setAnswers(false),
@@ -79,13 +79,13 @@ export function NoServerPage() {
   );
 }
 
-/** The way on from a table that is not there. */
+/** Links for a visitor whose table is not there. */
 export function NewGames() {
   return (
     <>
       {gameNames.map((game) => (
         <a key={game} class="button" href={`/new/${game}`}>
-          {t().common.labelled(t().room.newGame, gameCards[game].title)}
+          {t().common.labelled({ label: t().room.newGame, value: manifests[game].title })}
         </a>
       ))}
     </>

@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks';
 import { signal } from '@preact/signals';
-import { language, t } from '../app/language.ts';
-import { scenes } from '../art/scenes.ts';
+import { gameWords, language, t } from '../app/language.ts';
+import { coverOf } from '../boards/covers.ts';
 import type { LocalListing } from '../client/worker/locals.ts';
-import { gameCards, type GameName, gameNames } from '../games.ts';
+import { type GameName, gameNames, manifests } from '../games.ts';
 import { Icon } from '../parts/icons.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { Page } from '../parts/page.tsx';
@@ -12,19 +12,23 @@ import { install, offlineReady } from '../app/updates.ts';
 import './home.css';
 
 function GamePanel({ name }: { name: GameName }) {
-  const { title, world, players, minutes } = gameCards[name];
+  const { title, world, players, minutes } = manifests[name];
   const words = t();
-  const Scene = scenes[name];
+  const Cover = coverOf(name);
   return (
     <article class="game" data-world={world}>
-      <a class="picture" href={`/new/${name}?with=bots`} aria-label={words.common.labelled(title, words.home.withBots)}>
-        <Scene />
+      <a
+        class="picture"
+        href={`/new/${name}?with=bots`}
+        aria-label={words.common.labelled({ label: title, value: words.home.withBots })}
+      >
+        {Cover && <Cover />}
       </a>
       <div class="caption">
         <h2>{title}</h2>
-        <p>{words.games[name].teaser}</p>
+        <p>{gameWords(name).summary.teaser}</p>
         <p class="facts">
-          {words.home.players(players.min, players.max)} · {words.home.minutes(minutes)}
+          {words.home.players({ min: players.min, max: players.max })} · {words.home.minutes(minutes)}
         </p>
         <div class="ways">
           <a class="button primary" href={`/new/${name}?with=bots`}>
@@ -34,7 +38,7 @@ function GamePanel({ name }: { name: GameName }) {
             {words.home.withFriends}
           </a>
           <a class="button" href={`/new/${name}?with=here`}>
-            {words.home.aroundScreen}
+            {words.home.onThisDevice}
           </a>
           <a class="button quiet" href={`/rules/${name}`}>
             <Icon name="rules" />
@@ -48,7 +52,7 @@ function GamePanel({ name }: { name: GameName }) {
 
 const waiting = signal<readonly LocalListing[]>([]);
 
-/** The worker is only asked where a game was ever started: a first visit loads nothing but this page. */
+/** The worker is asked only if a game was ever started: a first visit loads nothing but this page. */
 async function findWaiting(): Promise<void> {
   if (recall('played') === null) return;
   const { engine } = await import('../client/workers.ts');
@@ -67,12 +71,12 @@ function Waiting() {
   const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section class="waiting-games" aria-labelledby="waiting">
-      <h2 id="waiting">{words.home.goOn}</h2>
+      <h2 id="waiting">{words.home.unfinished}</h2>
       <ul>
         {waiting.value.map(({ id, game, seats, changed }) => (
           <li key={id} class="panel row">
             <a href={`/play/${id}`}>
-              <strong>{gameCards[game as GameName].title}</strong>
+              <strong>{manifests[game as GameName].title}</strong>
             </a>
             <span class="row names">
               {seats.map((seat) => (
@@ -84,7 +88,7 @@ function Waiting() {
             <time class="help" dateTime={new Date(changed).toISOString()}>
               {date.format(changed)}
             </time>
-            <button class="quiet icon" aria-label={words.home.forget} onClick={() => void forget(id)}>
+            <button class="quiet icon" aria-label={words.home.remove} onClick={() => void forget(id)}>
               <Icon name="close" />
             </button>
           </li>

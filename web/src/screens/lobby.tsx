@@ -1,9 +1,9 @@
-/** Tables that wait for players, tables to watch, and one's own. */
-import type { Listing } from '@traque/server/wire/room';
+/** Tables that wait for players, tables to watch, and the visitor's own. */
+import type { Listing } from '@traque/wire/room';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { ask } from '../client/api.ts';
-import { gameCards, type GameName, gameNames, isGameName } from '../games.ts';
+import { coverGameOf, type GameName, gameNames, isGameName, manifests } from '../games.ts';
 import { Mark } from '../parts/mark.tsx';
 import { Page } from '../parts/page.tsx';
 import './lobby.css';
@@ -28,7 +28,7 @@ export function Screen() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <Page title={words.lobbyTitle} narrow scene="mammut">
+    <Page title={words.lobbyTitle} narrow cover={coverGameOf('lobby')}>
       <div class="stack">
         <h1>{words.lobbyTitle}</h1>
         {tables === null ? <p class="waiting">{t().common.loading}</p> : null}
@@ -49,7 +49,7 @@ export function Screen() {
           {gameNames.map((name) => (
             <li key={name}>
               <a class="button" href={`/new/${name}?with=friends`}>
-                {words.setUp(gameCards[name].title)}
+                {words.setUp(manifests[name].title)}
               </a>
             </li>
           ))}
@@ -66,8 +66,8 @@ function TableLine({ listing: { room, seat } }: { listing: Listing }) {
     sitter.kind === 'person' ? [{ name: sitter.name, look: sitter.look ?? i }] : [],
   );
   return (
-    <li class="panel row" data-world={gameCards[room.game as GameName].world}>
-      <h2>{gameCards[room.game as GameName].title}</h2>
+    <li class="panel row" data-world={manifests[room.game as GameName].world}>
+      <h2>{manifests[room.game as GameName].title}</h2>
       <span class="row names">
         {names.map(({ name, look }) => (
           <span key={look}>

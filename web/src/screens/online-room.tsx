@@ -83,6 +83,12 @@ function Notice({ table, room }: { table: OnlineTable; room: Room }) {
         {t().room.reconnecting}
       </p>
     );
+  if (room.connection.value === 'slow')
+    return (
+      <p class="notice" role="status">
+        {t().room.sendingAgain}
+      </p>
+    );
   if (mine?.takenOver === true)
     return (
       <div class="notice" role="status">
@@ -101,7 +107,7 @@ function Notice({ table, room }: { table: OnlineTable; room: Room }) {
   return null;
 }
 
-/** Somebody would give the game up: the others are asked, and whoever agreed may think better of it. */
+/** Somebody proposes to abandon the game: the others are asked, and everybody may take their agreement back. */
 function GivingUp({ table, room, agreed }: { table: OnlineTable; room: Room; agreed: boolean }) {
   const words = t().room;
   const willing = room.company.value?.sitters.filter(({ abandons }) => abandons) ?? [];
@@ -110,7 +116,7 @@ function GivingUp({ table, room, agreed }: { table: OnlineTable; room: Room; agr
     <div class="notice" role="status">
       <p>{agreed ? words.abandonAgreed : words.abandonAsked(names)}</p>
       <button onClick={() => void table.online.abandon(!agreed).then(room.report)}>
-        {agreed ? words.abandonNot : words.abandon}
+        {agreed ? words.abandonCancel : words.abandon}
       </button>
     </div>
   );

@@ -7,7 +7,7 @@ import { openGiven, openReplay, type ReplayProblem } from '../client/records.ts'
 import type { ReplayTable } from '../client/replay.ts';
 import type { LocalListing } from '../client/worker/locals.ts';
 import { engine } from '../client/workers.ts';
-import { gameCards, type GameName } from '../games.ts';
+import { coverGameOf, type GameName, manifests } from '../games.ts';
 import { Icon } from '../parts/icons.tsx';
 import { Page } from '../parts/page.tsx';
 import { ReplayRoom } from '../room/replay-room.tsx';
@@ -28,7 +28,7 @@ function Watch({ id }: { id: string }) {
       <ErrorPage {...problemWords(found)}>
         {found === 'running' ? (
           <a class="button primary" href={`/play/${id.slice('here-'.length)}`}>
-            {t().home.goOn}
+            {t().home.unfinished}
           </a>
         ) : null}
         <a class={found === 'running' ? 'button' : 'button primary'} href="/replay">
@@ -82,7 +82,7 @@ function Choose() {
   };
   const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <Page title={words.replayTitle} narrow scene="maamut">
+    <Page title={words.replayTitle} narrow cover={coverGameOf('replay')}>
       <div class="stack">
         <h1>{words.replayTitle}</h1>
         <div
@@ -121,7 +121,7 @@ function Choose() {
                   over || seats.filter(({ kind }) => kind !== 'bot').length < 2 ? `/replay/here-${id}` : `/play/${id}`
                 }
               >
-                <strong>{gameCards[game as GameName].title}</strong>
+                <strong>{manifests[game as GameName].title}</strong>
               </a>
               <span>{words.moves(moves)}</span>
               <span>{over ? words.finished : words.running}</span>

@@ -1,19 +1,19 @@
 /** The rule book of a game: short, searchable, every clause with an address of its own. */
-import { chapters, houseRules, rulings } from '@traque/texts/rulebook';
+import type { RuleBookLayout, RuleWords } from '@traque/texts';
+import { ruleBooks } from '@traque/texts/games';
 import { useEffect, useState } from 'preact/hooks';
 import { language, t } from '../app/language.ts';
 import { address } from '../app/router.ts';
-import { gameCards, type GameName, gameNames } from '../games.ts';
+import { ruleFiguresOf } from '../boards/rule-figures.ts';
+import { type GameName, gameNames, manifests } from '../games.ts';
 import { useRules } from '../parts/clause-link.tsx';
 import { Page } from '../parts/page.tsx';
 import { ruleSearch } from '../parts/rule-search.ts';
-import { ruleFigures } from '../art/rule-figures.tsx';
-import type { RuleWords } from '../parts/rules.ts';
 import './rule-book.css';
 
 export function Screen({ game }: { game: GameName }) {
   const rules = useRules(game);
-  const { title, world } = gameCards[game];
+  const { title, world } = manifests[game];
   const words = t().rules;
   const [search, setSearch] = useState('');
   const { fragment } = address.value;
@@ -23,15 +23,17 @@ export function Screen({ game }: { game: GameName }) {
   }, [rules, fragment]);
 
   if (rules === null) return <p class="waiting">{t().common.loading}</p>;
-  const layout: Readonly<Record<string, readonly string[]>> = chapters[game];
-  const fits = ruleSearch(search, language.value);
-  const shown = Object.entries(layout).map(
+  const layout: RuleBookLayout = ruleBooks[game];
+  const { wordEndings } = words;
+  const { synonyms } = rules;
+  const fits = ruleSearch(search, { language: language.value, wordEndings, synonyms });
+  const shown = Object.entries(layout.chapters).map(
     ([chapter, ids]) => [chapter, ids.filter((id) => fits(id, rules.clauses[id] ?? ''))] as const,
   );
-  const unknown = /^M[AMO]-\d+$/u.test(fragment) && !(fragment in rules.clauses);
+  const unknown = /^[A-Z]+-\d+$/u.test(fragment) && !(fragment in rules.clauses);
   const found = shown.reduce((sum, [, ids]) => sum + ids.length, 0);
   return (
-    <Page title={words.title(title)} world={world} scene={game}>
+    <Page title={words.title(title)} world={world} cover={game}>
       <div class="rule-book">
         <header class="stack">
           <h1>{words.title(title)}</h1>
@@ -67,7 +69,15 @@ export function Screen({ game }: { game: GameName }) {
         </header>
         <div class="chapters">
           {shown.map(([chapter, ids]) => (
-            <Chapter key={chapter} game={game} chapter={chapter} ids={ids} rules={rules} here={fragment} />
+            <Chapter
+              key={chapter}
+              game={game}
+              chapter={chapter}
+              ids={ids}
+              layout={layout}
+              rules={rules}
+              here={fragment}
+            />
           ))}
         </div>
         <nav class="others" aria-label={words.others}>
@@ -77,7 +87,7 @@ export function Screen({ game }: { game: GameName }) {
               .map((name) => (
                 <li key={name}>
                   <a class="button" href={`/rules/${name}`}>
-                    {gameCards[name].title}
+                    {manifests[name].title}
                   </a>
                 </li>
               ))}
@@ -92,14 +102,15 @@ interface ChapterProps {
   readonly game: GameName;
   readonly chapter: string;
   readonly ids: readonly string[];
+  readonly layout: RuleBookLayout;
   readonly rules: RuleWords;
-  /** The clause the address names. */
+  /** The clause in the address. */
   readonly here: string;
 }
 
-function Chapter({ game, chapter, ids, rules, here }: ChapterProps) {
+function Chapter({ game, chapter, ids, layout, rules, here }: ChapterProps) {
   if (ids.length === 0) return null;
-  const Figure = ruleFigures[game][chapter];
+  const Figure = ruleFiguresOf(game)[chapter];
   return (
     <section aria-labelledby={chapter}>
       <h2 id={chapter}>{rules.chapters[chapter]}</h2>
@@ -116,8 +127,8 @@ function Chapter({ game, chapter, ids, rules, here }: ChapterProps) {
             </a>
             <p>
               {rules.clauses[id]}
-              {rulings.has(id) ? <small class="help"> {t().rules.ruling}</small> : null}
-              {houseRules.has(id) ? <small class="help"> {t().rules.house}</small> : null}
+              {layout.rulings.includes(id) ? <small class="help"> {t().rules.ruling}</small> : null}
+              {layout.houseRules.includes(id) ? <small class="help"> {t().rules.house}</small> : null}
             </p>
           </li>
         ))}

@@ -1,16 +1,17 @@
-/** Setting up a table: who plays, by which options. Sensible at once, so that the second click starts the game. */
+/** Setting up a table: players and options. The defaults are sensible, so that the second click starts the game. */
 import { useEffect, useState } from 'preact/hooks';
 import type { OptionSpec } from '@traque/engine/core/game';
+import type { TableWords } from '@traque/texts';
 import { t } from '../app/language.ts';
 import { address, go } from '../app/router.ts';
 import { ownName } from '../app/settings.ts';
 import { keep } from '../app/store.ts';
 import { engine } from '../client/workers.ts';
 import type { LocalSeat } from '../client/worker/locals.ts';
-import { gameCards, type GameName } from '../games.ts';
+import { type GameName, manifests } from '../games.ts';
 import { Icon } from '../parts/icons.tsx';
 import { OptionField } from '../parts/option-field.tsx';
-import { useOptions } from '../parts/options.ts';
+import { useTableOptions } from '../parts/options.ts';
 import { OnlineFields } from '../parts/online-fields.tsx';
 import { Page } from '../parts/page.tsx';
 import { SeatRow } from '../parts/seat-row.tsx';
@@ -25,7 +26,7 @@ import {
 } from '../parts/setup-draft.ts';
 import './set-up.css';
 
-/** The name a seat goes by: its own, else the usual one of its kind. */
+/** The name of a seat: its own, else the usual one of its kind. */
 function nameOf(draft: Draft, at: number): string {
   const words = t().tables;
   const seat = draft.seats[at]!;
@@ -57,15 +58,20 @@ async function startOnline(game: GameName, draft: Draft): Promise<string> {
 
 function whyNot(error: unknown): string {
   const words = t().errors;
-  // Whatever is not the server's own no means that nobody answered: not even the code for asking came.
+  // Any other error means that no server answered: even the code for asking may have failed to load.
   if (!(error instanceof Error && error.name === 'Rejected')) return `${words.noServer}. ${words.noServerHelp}`;
   const code = 'code' in error ? error.code : '';
   if (code === 'tooMany') return words.tooManyTables;
-  return code === 'tooFast' ? words.tooMany : words.refusedHere;
+  return code === 'tooFast' ? words.tooMany : words.serverRefused;
 }
 
-function HelpsField({ draft, change }: { draft: Draft; change: (draft: Draft) => void }) {
-  const words = t().tables;
+interface HelpsFieldProps {
+  readonly words: NonNullable<TableWords['helps']>;
+  readonly draft: Draft;
+  readonly change: (draft: Draft) => void;
+}
+
+function HelpsField({ words, draft, change }: HelpsFieldProps) {
   return (
     <div class="option">
       <label class="row">
@@ -75,10 +81,10 @@ function HelpsField({ draft, change }: { draft: Draft; change: (draft: Draft) =>
           checked={draft.helps !== false}
           onChange={({ currentTarget }) => change({ ...draft, helps: currentTarget.checked })}
         />
-        {words.helps}
+        {words.label}
       </label>
       <p class="help" id="helps-help">
-        {words.helpsHelp}
+        {words.help}
       </p>
     </div>
   );
@@ -89,13 +95,14 @@ const isChoice = (spec: OptionSpec): boolean => !('values' in spec) || spec.valu
 
 export function Screen({ game }: { game: GameName }) {
   const words = t().tables;
-  const { title, world, players, helps = false } = gameCards[game];
+  const { title, world, players } = manifests[game];
   const asked = address.value.query.get('with');
   const company: CompanyKind = companies.find((kind) => kind === asked) ?? 'bots';
   const [draft, setDraft] = useState<Draft>(() => draftOf(game, company));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const specs = useOptions(game);
+  const known = useTableOptions(game);
+  const specs = known?.specs ?? null;
   const choices = Object.entries(specs ?? {}).filter(([, spec]) => isChoice(spec));
   const online = isOnline(draft);
 
@@ -108,14 +115,14 @@ export function Screen({ game }: { game: GameName }) {
     try {
       go(await (online ? startOnline(game, draft) : startHere(game, draft)));
     } catch (error) {
-      setProblem(online ? whyNot(error) : t().errors.refusedHere);
+      setProblem(online ? whyNot(error) : t().errors.serverRefused);
       setBusy(false);
     }
   }
 
   const names = draft.seats.map((_, at) => nameOf(draft, at));
   return (
-    <Page title={words.setUp(title)} world={world} narrow scene={game}>
+    <Page title={words.setUp(title)} world={world} narrow cover={game}>
       <form
         class="set-up stack"
         onSubmit={(event) => {
@@ -168,6 +175,7 @@ export function Screen({ game }: { game: GameName }) {
               <OptionField
                 key={key}
                 option={key}
+                text={known?.words.options[key]}
                 spec={spec}
                 value={draft.options[key]}
                 names={names}
@@ -177,7 +185,9 @@ export function Screen({ game }: { game: GameName }) {
                 }}
               />
             ))}
-            {helps ? <HelpsField draft={draft} change={setDraft} /> : null}
+            {known?.words.helps === undefined ? null : (
+              <HelpsField words={known.words.helps} draft={draft} change={setDraft} />
+            )}
             {online ? <OnlineFields draft={draft} change={setDraft} /> : null}
           </section>
         ) : null}

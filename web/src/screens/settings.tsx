@@ -1,6 +1,6 @@
-import { languages } from '@traque/texts';
+import { languageNames, languages } from '@traque/texts';
 import type { Signal } from '@preact/signals';
-import { language, languageNames, speak, t } from '../app/language.ts';
+import { language, speak, t } from '../app/language.ts';
 import { motion, motions, ownName, sound, speed, speeds, theme, themes } from '../app/settings.ts';
 import { storageDenied } from '../app/store.ts';
 import { Page } from '../parts/page.tsx';

@@ -9,7 +9,7 @@ export function inventoryOf(state: Position): string {
 }
 
 /** `TRAQUE_THOROUGH=10` plays ten times as many games. */
-export const thorough = Number(process.env['TRAQUE_THOROUGH'] ?? '1');
+const thorough = Number(process.env['TRAQUE_THOROUGH'] ?? '1');
 
 export interface Setting {
   readonly game: AnyGame;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ragged, stroke, strokes, wash, wobble } from './brush.ts';
+import { ragged, stroke, strokes, wash, seededRandom } from './brush.ts';
 
 const numbers = (path: string): number[] => (path.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
 
@@ -41,7 +41,7 @@ describe('the brush', () => {
 });
 
 it('wobbles evenly between 0 and 1', () => {
-  const chance = wobble(5);
+  const chance = seededRandom(5);
   const values = Array.from({ length: 2000 }, chance);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   expect(Math.min(...values)).toBeGreaterThanOrEqual(0);

@@ -6,7 +6,7 @@
 export type Strokes = readonly (readonly number[])[];
 
 /** A small generator for irregularity only; games take their chance elsewhere. */
-export function wobble(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0;
   return () => {
     state = (Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9) >>> 0;
@@ -56,7 +56,7 @@ function bow([x = 0, y = 0, u = 0, v = 0, ex = 0, ey = 0]: readonly number[]): s
 
 /** One brush stroke as a closed outline. */
 export function stroke(line: readonly number[], seed = 1, steps = 5, rough = 0.14): string {
-  const chance = wobble(seed + line.length);
+  const chance = seededRandom(seed + line.length);
   // A hair or a blade of grass: two curves are its whole outline, and a field holds thousands of them.
   if (line.length === 9) {
     const { left, right } = edges(line, chance, rough);
@@ -99,7 +99,7 @@ export function dab(x: number, y: number, size: number, chance: () => number): s
 
 /** A polygon `x, y, …` as a hand would paint it: edges waver by up to `rough`, corners are a little rounded. */
 export function ragged(corners: readonly number[], rough: number, seed: number, pieces = 5): string {
-  const chance = wobble(seed);
+  const chance = seededRandom(seed);
   const count = corners.length / 2;
   const points: number[] = [];
   for (let i = 0; i < count; i++) {

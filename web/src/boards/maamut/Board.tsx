@@ -3,32 +3,29 @@ import './board.css';
 import type { Viewer } from '@traque/engine/core/game';
 import type { Action, Cell, Event, View } from '@traque/engine/maamut/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Wall, Wear } from '../../art/cave/Wall.tsx';
+import { Wall, Wear } from './art/Wall.tsx';
 import type { BoardProps } from '../contract.ts';
 import { useCoats } from '../useCoats.ts';
 import { useScene } from '../useScene.ts';
-import { Deeds, Hand, Piles } from './Dock.tsx';
+import { playEvent } from './animation.ts';
+import { Deeds, MoveCards, Piles } from './Dock.tsx';
 import { deedsOf } from './deeds.ts';
-import { foretell } from './foretell.ts';
-import { arrow, cells, rim } from './geometry.ts';
+import { previewText } from './preview-text.ts';
+import { arrowTarget, cells, edgeLabels } from './geometry.ts';
 import { handOf, intentAt, targetsOf, type Target } from './intents.ts';
 import { Pieces, Traps } from './Pieces.tsx';
 import { previewOf, type Preview } from './preview.ts';
-import { play } from './play.ts';
 import { sceneOf, type Scene } from './scene.ts';
-import { Ahead, Signs } from './Signs.tsx';
-import { Lands, Tile } from './Tile.tsx';
-import { tileLabel, wordsIn, type Words } from './words.ts';
+import { PreviewMarks, Signs } from './Signs.tsx';
+import { GroundDefs, Tile } from './Tile.tsx';
+import { type TableWords, tileLabel, type Words } from './words.ts';
 
-type Props = BoardProps<View, Action, Event>;
+type Props = BoardProps<View, Action, Event, TableWords>;
 
-/** The mammoth goes on facing where it faced; at first to the west. */
-const script = { sceneOf: (view: View, before: Scene | null) => sceneOf(view, before?.heading ?? -1), play };
-
-/** The names of the tiles, for whoever reads one in the log. A screen reader has them on the tiles themselves. */
+/** The names of the tiles, as the log uses them. Screen readers have them on the tiles themselves. */
 const names = (
   <g class="rim" aria-hidden="true">
-    {rim.map(({ text, x, y }) => (
+    {edgeLabels.map(({ text, x, y }) => (
       <text key={text} x={x} y={y}>
         {text}
       </text>
@@ -36,7 +33,7 @@ const names = (
   </g>
 );
 
-/** What would follow from the action aimed at, asked anew when the aim changes; late answers are dropped. */
+/** What would follow from the action aimed at. Asked again when the aim changes; late answers are dropped. */
 function usePreview(scene: Scene, action: Action | null, foresee: Props['foresee']): Preview | null {
   const [preview, setPreview] = useState<Preview | null>(null);
   const key = action && JSON.stringify(action);
@@ -59,22 +56,22 @@ function usePreview(scene: Scene, action: Action | null, foresee: Props['foresee
 function labelOf(words: Words, props: Props, cell: Cell, target: Target | undefined): string {
   const label = tileLabel(words, props.view, props.faces, cell);
   if (!target) return label;
-  return words.targetAt(label, target.card === null ? words.target : words.targetCard(target.card));
+  return words.targetAt({ tile: label, what: target.card === null ? words.target : words.targetCard(target.card) });
 }
 
 const isHeld = (scene: Scene, cell: Cell): boolean =>
   scene.mammoth === cell || scene.hunters.includes(cell) || cell in scene.traps;
 
-/** The tile one arrives at by Tab: the viewer's own hunter, else the mammoth. */
+/** The tile that Tab leads to: the viewer's own hunter, else the mammoth. */
 function home(view: View, viewer: Viewer): Cell {
   return (viewer === null ? null : view.hunters[viewer]?.at) ?? view.mammoth;
 }
 
 export function Board(props: Props) {
-  const { view, viewer, legal, faces, language, act, foresee, stage } = props;
-  const words = wordsIn(language);
+  const { view, viewer, legal, faces, words: texts, act, foresee, stage } = props;
+  const { board: words } = texts;
   const root = useRef<HTMLDivElement>(null);
-  const scene = useScene(view, stage, root, script);
+  const scene = useScene(view, stage, root, { sceneOf, playEvent });
   const coat = useCoats('maamut', 2);
   const [aim, setAim] = useState<Cell | null>(null);
   const [touched, setTouched] = useState<Cell | null>(null);
@@ -87,7 +84,7 @@ export function Board(props: Props) {
     setNotice('');
   }, [view]);
 
-  const lands = useMemo(() => <Lands tiles={view.tiles} />, [view.tiles]);
+  const groundDefs = useMemo(() => <GroundDefs tiles={view.tiles} />, [view.tiles]);
   const targets = useMemo(
     () => new Map(targetsOf(view, viewer, legal).map((target) => [target.cell, target])),
     [view, viewer, legal],
@@ -101,7 +98,7 @@ export function Board(props: Props) {
   function choose(cell: Cell, byTouch: boolean): void {
     if (!legal) return;
     const target = targets.get(cell);
-    // A finger cannot hover: the first touch shows what would follow, the second does it.
+    // A finger cannot hover: the first touch shows what would follow, the second one acts.
     if (target && byTouch && touched !== cell) {
       setTouched(cell);
       return setAim(cell);
@@ -120,7 +117,7 @@ export function Board(props: Props) {
 
   function onKey(event: KeyboardEvent, cell: Cell): void {
     const order = cells.filter((other) => targets.has(other));
-    const next = arrow(cell, event.key);
+    const next = arrowTarget(cell, event.key);
     if (next) focusOn(next);
     else if (event.key === 'Enter' || event.key === ' ') choose(cell, false);
     else if (event.key === 'PageDown')
@@ -132,7 +129,7 @@ export function Board(props: Props) {
     event.preventDefault();
   }
 
-  const says = preview && aimed?.action.type === 'move' ? foretell(preview, viewer, faces, language) : notice;
+  const says = preview && aimed?.action.type === 'move' ? previewText(preview, viewer, faces, words) : notice;
   const deeds = deedsOf({
     words,
     view,
@@ -147,7 +144,7 @@ export function Board(props: Props) {
   return (
     <div class="cave maamut" ref={root}>
       <svg class="field" viewBox="-322 -288 644 576" role="group" aria-label={`${words.board}. ${words.boardHelp}`}>
-        {lands}
+        {groundDefs}
         <Wall />
         {(coat > 0 ? cells : []).map((cell) => {
           const target = targets.get(cell);
@@ -187,7 +184,7 @@ export function Board(props: Props) {
             <Pieces scene={scene} faces={faces} turn={view.toAct} />
             <Signs signs={scene.signs.filter(({ kind }) => kind !== 'lit')} />
             {preview && aimed && viewer !== null && (
-              <Ahead scene={scene} preview={preview} aim={aimed.cell} seat={viewer} faces={faces} />
+              <PreviewMarks scene={scene} preview={preview} aim={aimed.cell} seat={viewer} faces={faces} />
             )}
           </g>
         )}
@@ -197,7 +194,7 @@ export function Board(props: Props) {
       </p>
       <div class="dock">
         {hand.length > 0 && (
-          <Hand
+          <MoveCards
             words={words}
             cards={hand}
             chosen={chosen}

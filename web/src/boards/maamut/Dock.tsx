@@ -1,13 +1,15 @@
-/** The hand of cards and the actions that need no tile, in thumb's reach. */
+/** The cards in hand, the piles, and buttons for actions that need no tile. */
 import type { Card } from '@traque/engine/maamut/protocol';
-import { Tablet, TabletBack } from '../../art/cave/Tablet.tsx';
-import { TrapSign } from '../../art/cave/Trap.tsx';
+import { Hand } from '../Hand.tsx';
+import { Tablet, TabletBack } from './art/Tablet.tsx';
+import { TrapSign } from './art/Trap.tsx';
+import { pieceName } from './piece-names.ts';
 import type { Words } from './words.ts';
 
-interface HandProps {
+interface MoveCardsProps {
   readonly words: Words;
   readonly cards: readonly Card[];
-  /** Which of them is chosen. */
+  /** The index of the chosen card. */
   readonly chosen: number | null;
   /** The card that leads to the tile aimed at. */
   readonly leading: Card | null;
@@ -15,26 +17,25 @@ interface HandProps {
   readonly choose: (index: number | null) => void;
 }
 
-export function Hand({ words, cards, chosen, leading, active, choose }: HandProps) {
+export function MoveCards({ words, cards, chosen, leading, active, choose }: MoveCardsProps) {
   const leads = leading === null ? -1 : cards.indexOf(leading);
   return (
-    <div class="hand" role="group" aria-label={words.hand}>
-      {cards.map((card, i) => (
-        <button
-          key={i}
-          type="button"
-          class={i === leads ? 'tablet leads' : 'tablet'}
-          aria-pressed={chosen === i}
-          aria-label={words.card(card)}
-          disabled={!active}
-          onClick={() => choose(chosen === i ? null : i)}
-        >
+    <Hand
+      label={words.hand}
+      cards={cards}
+      chosen={chosen ?? -1}
+      active={active}
+      choose={choose}
+      look={(card, i) => ({
+        class: i === leads ? 'tablet leads' : 'tablet',
+        label: words.card(card),
+        content: (
           <svg viewBox="-34 -46 68 92" aria-hidden="true">
             <Tablet value={card} />
           </svg>
-        </button>
-      ))}
-    </div>
+        ),
+      })}
+    />
   );
 }
 
@@ -48,13 +49,13 @@ export function Piles({ words, draw, discard }: PilesProps) {
   const top = discard.at(-1);
   return (
     <div class="piles">
-      <div class="pile" data-piece="draw">
+      <div class="pile" data-piece={pieceName.drawPile}>
         <svg viewBox="-34 -46 68 92" aria-hidden="true">
           <TabletBack />
         </svg>
         <span>{words.drawPile(draw)}</span>
       </div>
-      <div class="pile" data-piece="discard">
+      <div class="pile" data-piece={pieceName.discardPile}>
         <svg viewBox="-34 -46 68 92" aria-hidden="true">
           {top === undefined ? null : <Tablet value={top} />}
         </svg>

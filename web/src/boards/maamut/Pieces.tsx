@@ -1,26 +1,20 @@
 /** Traps, the mammoth and the hunters, where the scene says. Each piece can be found by its name for animation. */
 import type { Seat } from '@traque/engine/core/game';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Hunter } from '../../art/cave/Hunter.tsx';
-import { allPoses, Mammoth, type Pose } from '../../art/cave/mammoth/Mammoth.tsx';
-import { Trap, TrapFront } from '../../art/cave/Trap.tsx';
+import { Hunter } from './art/Hunter.tsx';
+import { allPoses, Mammoth, type Pose } from './art/mammoth/Mammoth.tsx';
+import { Trap, TrapFront } from './art/Trap.tsx';
 import type { SeatFace } from '../contract.ts';
 import { centre, type Point } from './geometry.ts';
+import { pieceName } from './piece-names.ts';
 import { hunterPoint, mammothPoint, type Scene } from './scene.ts';
-
-/** The name under which a piece is found. */
-export const pieceName = {
-  mammoth: 'mammoth',
-  hunter: (seat: Seat) => `hunter-${seat}`,
-  trap: (cell: string) => `trap-${cell}`,
-};
 
 /** Pieces are placed by CSS transform, so that an animation of the same property replaces it smoothly. */
 export const at = ({ x, y }: Point): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
 
 const lookOf = (faces: readonly SeatFace[], seat: Seat): number => faces[seat]?.look ?? seat;
 
-/** Where a trap is dug: in the lower half of its tile, so that whoever stands there hides no owner's mark. */
+/** In the lower half of the tile, so that a hunter who stands there does not hide the owner's mark. */
 const trapPoint = (cell: string): Point => {
   const { x, y } = centre(cell);
   return { x, y: y + 19 };
@@ -42,8 +36,8 @@ export function Traps({ scene, faces }: { readonly scene: Scene; readonly faces:
 const aboveThePit = 'M-130-130H130V20H34C32 27 16 31 0 31C-16 31-32 27-34 20H-130Z';
 
 /**
- * All poses take turns to be seen: painting one anew in mid-run would cost frames. The one it stands in comes first, the
- * others when the board has been seen.
+ * All poses are painted and one is visible: painting another during a run would cost frames. The current pose is painted
+ * first, the others after the board has appeared.
  */
 function usePoses(first: Pose) {
   const [poses, setPoses] = useState<readonly Pose[]>([first]);
@@ -80,7 +74,7 @@ function MammothPiece({ scene }: { readonly scene: Scene }) {
 interface PiecesProps {
   readonly scene: Scene;
   readonly faces: readonly SeatFace[];
-  /** Whose turn it is: his hunter stands in the light. */
+  /** The seat whose turn it is: their hunter is highlighted. */
   readonly turn: Seat | null;
 }
 

@@ -1,15 +1,15 @@
-/** Causes while events play, and what would follow while one aims. */
+/** Marks over the board: causes while events are played, and what would follow from the action aimed at. */
 import type { Seat } from '@traque/engine/core/game';
-import { Hunter } from '../../art/cave/Hunter.tsx';
-import { Tablet } from '../../art/cave/Tablet.tsx';
-import { MammothSketch } from '../../art/cave/mammoth/Mammoth.tsx';
+import { Hunter } from './art/Hunter.tsx';
+import { Tablet } from './art/Tablet.tsx';
+import { MammothSketch } from './art/mammoth/Mammoth.tsx';
 import type { Cell } from '@traque/engine/maamut/protocol';
 import type { SeatFace } from '../contract.ts';
 import { centre, heading, type Point } from './geometry.ts';
 import { at } from './Pieces.tsx';
 import type { Preview } from './preview.ts';
 import { hunterPoint, mammothPoint, type Scene, type Sign } from './scene.ts';
-import { closedWay, crossing, dash, focusRing, fright, openWay, tracks } from './signs.ts';
+import { closedWay, crossing, dash, focusRing, fright, openWay, tracks } from './sign-shapes.ts';
 
 const above = ({ x, y }: Point, up: number): Point => ({ x, y: y - up });
 
@@ -64,7 +64,7 @@ export function Signs({ signs }: { readonly signs: readonly Sign[] }) {
   );
 }
 
-interface AheadProps {
+interface PreviewMarksProps {
   readonly scene: Scene;
   readonly preview: Preview;
   readonly aim: Cell;
@@ -84,11 +84,11 @@ function GhostMammoth({ preview }: { readonly preview: Preview }) {
   );
 }
 
-/** What would follow, sketched over the position as it is. */
-export function Ahead({ scene, preview, aim, seat, faces }: AheadProps) {
+/** What would follow, sketched over the present position. */
+export function PreviewMarks({ scene, preview, aim, seat, faces }: PreviewMarksProps) {
   const look = (who: Seat): number => faces[who]?.look ?? who;
   const from = scene.hunters[seat] ?? null;
-  // While others still choose where to run, his own goal is the tile aimed at (MA-54).
+  // While others still choose where to run, the viewer's hunter is drawn on the tile aimed at (MA-54).
   const end = preview.pending
     ? { ...preview.end, hunters: preview.end.hunters.map((at, i) => (i === seat ? aim : at)) }
     : preview.end;

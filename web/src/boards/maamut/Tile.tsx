@@ -1,18 +1,18 @@
 import type { Card, Cell } from '@traque/engine/maamut/protocol';
-import { groundArt, groundFill, patchFill, type Ground } from '../../art/cave/ground.tsx';
-import { contours, grounds, patches } from '../../art/cave/hex.ts';
-import { tally } from '../../art/cave/Tablet.tsx';
-import { axial, centre } from './geometry.ts';
-import { focusRing, targetRing } from './signs.ts';
+import { groundArt, groundFill, patchFill, type Ground } from './art/ground.tsx';
+import { contours, grounds, patches } from './art/hex.ts';
+import { tally } from './art/Tablet.tsx';
+import { centre, coordinates } from './geometry.ts';
+import { focusRing, targetRing } from './sign-shapes.ts';
 
-/** A whole number that is always the same for a tile, to choose among the hands that may have painted it. */
+/** A number that is always the same for a tile, to choose one of the drawings of its ground. */
 function seedOf(cell: Cell): number {
-  const [q, r] = axial(cell);
+  const [q, r] = coordinates(cell);
   return (q + 3) * 5 + (r + 3) * 11;
 }
 
-/** So many pictures there are of each kind of ground: neighbours differ, and none is painted twice. */
-const HANDS = 5;
+/** How many drawings there are of each kind of ground, so that neighbours differ. */
+const VARIANTS = 5;
 
 const landId = (kind: Ground, hand: number): string => `land-${kind}-${hand}`;
 
@@ -27,10 +27,10 @@ function Land({ kind, hand }: { readonly kind: Ground; readonly hand: number }) 
   );
 }
 
-const handOf = (cell: Cell): number => seedOf(cell) % HANDS;
+const handOf = (cell: Cell): number => seedOf(cell) % VARIANTS;
 
-/** All grounds that a plain needs and the rings around them, each once; tiles show them by their names. */
-export function Lands({ tiles }: { readonly tiles: Readonly<Record<Cell, Ground>> }) {
+/** The drawings of all grounds and rings of this board, each once; tiles refer to them by id. */
+export function GroundDefs({ tiles }: { readonly tiles: Readonly<Record<Cell, Ground>> }) {
   const needed = new Map(
     Object.entries(tiles).map(([cell, kind]) => [landId(kind, handOf(cell)), { kind, hand: handOf(cell) }]),
   );
@@ -49,11 +49,11 @@ export interface TileProps {
   readonly cell: Cell;
   readonly ground: Ground;
   readonly label: string;
-  /** Whether one can go there, and with which card. */
+  /** Set if the viewer can go there. */
   readonly target: {
     readonly card: Card | null;
     readonly faint: boolean;
-    /** Something stands there: the tally makes room. */
+    /** Something is on the tile: the strokes that show the card move up. */
     readonly held: boolean;
   } | null;
   readonly aimed: boolean;

@@ -58,6 +58,6 @@ export function deedsOf({ words, view, viewer, legal, card, touched, act, setNot
     legal: card === null || isLegal(legal, 'pass', card),
     run: () => (card === null ? setNotice(words.chooseCardToPass) : act({ type: 'pass', card })),
   };
-  // The confirmation takes the place of passing, so that nothing jumps under the finger.
+  // The confirmation replaces the pass button, so that no button moves under the finger.
   return touched ? [...go, trap] : [trap, pass];
 }

@@ -1,16 +1,10 @@
 /** The position, what to do, and the actions, in words. */
-import type { Refusal, Seat, Viewer } from '@traque/engine/core/game';
+import type { Seat, Viewer } from '@traque/engine/core/game';
 import type { Action, Card, View } from '@traque/engine/maamut/protocol';
-import type { Why } from '@traque/engine/maamut/refusal';
-import type { Language, Text } from '@traque/texts';
-import { refusals as de } from '@traque/texts/de/refusals/maamut';
-import { refusals as en } from '@traque/texts/en/refusals/maamut';
-import { refusals as fr } from '@traque/texts/fr/refusals/maamut';
-import { refusals as it } from '@traque/texts/it/refusals/maamut';
 import type { Passage, SeatFace } from '../contract.ts';
-import { cellName, cells, onward } from './geometry.ts';
+import { cellAhead, cellName, cells } from './geometry.ts';
 import { handOf } from './intents.ts';
-import { directionIn, nameOf, tileIn, wordsIn, type Words } from './words.ts';
+import { directionIn, nameOf, type TableWords, tileIn, type Words } from './words.ts';
 
 type Faces = readonly SeatFace[];
 
@@ -18,14 +12,14 @@ function held(hand: readonly unknown[] | number): number {
   return typeof hand === 'number' ? hand : hand.length;
 }
 
-/** How many, and which where the viewer may see them: his own, and all of them in a replay that shows everything. */
+/** How many cards; which ones, if the viewer may see them: their own, or all in a replay that shows everything. */
 function cardsOf(words: Words, hand: readonly Card[] | number): string {
   if (typeof hand === 'number' || hand.length === 0) return words.cardsHeld(held(hand));
   return words.cardsKnown(hand.toSorted((a, b) => a - b).join(',\u00a0'));
 }
 
-export function hint(view: View, viewer: Viewer, faces: Faces, language: Language): string {
-  const { hint: say } = wordsIn(language);
+export function hint(view: View, viewer: Viewer, faces: Faces, { board: words }: TableWords): string {
+  const { hint: say } = words;
   const [winner] = view.result?.winners ?? [];
   if (view.result) {
     if (winner === undefined) return say.mammothWon;
@@ -40,20 +34,20 @@ export function hint(view: View, viewer: Viewer, faces: Faces, language: Languag
 
 function hunterLine(words: Words, view: View, faces: Faces, seat: Seat): string {
   const name = nameOf(faces, seat);
-  const look = words.looks[faces[seat]?.look ?? seat] ?? '';
+  const look = words.shapes[faces[seat]?.look ?? seat] ?? '';
   const hunter = view.hunters[seat];
-  if (hunter?.removed) return words.describe.removed(name, look);
-  if (!hunter?.at) return words.describe.waiting(name, look);
-  return words.describe.hunter(name, look, cellName(hunter.at), tileIn(words, view, hunter.at));
+  if (hunter?.removed) return words.describe.removed({ name, look });
+  if (!hunter?.at) return words.describe.waiting({ name, look });
+  return words.describe.hunter({ name, look, cell: cellName(hunter.at), tile: tileIn(words, view, hunter.at) });
 }
 
 function pieces(words: Words, view: View, faces: Faces): string[] {
   const traps = cells.flatMap((cell) => {
     const owner = view.traps[cell];
-    return owner === undefined ? [] : [words.describe.trap(nameOf(faces, owner), cellName(cell))];
+    return owner === undefined ? [] : [words.describe.trap({ name: nameOf(faces, owner), cell: cellName(cell) })];
   });
   return [
-    words.describe.mammoth(cellName(view.mammoth), tileIn(words, view, view.mammoth)),
+    words.describe.mammoth({ cell: cellName(view.mammoth), tile: tileIn(words, view, view.mammoth) }),
     ...view.hunters.map((_, seat) => hunterLine(words, view, faces, seat)),
     ...(traps.length === 0 ? [words.describe.noTraps] : traps),
   ];
@@ -64,7 +58,7 @@ function land(words: Words, view: View): string[] {
     const tiles = cells
       .filter((cell) => Number(cell.split(',')[1]) === row - 3)
       .map((cell) => tileIn(words, view, cell));
-    return words.describe.row(letter, tiles.join(', '));
+    return words.describe.row({ row: letter, tiles: tiles.join(', ') });
   });
 }
 
@@ -72,16 +66,22 @@ function piles(words: Words, view: View, faces: Faces): string[] {
   const living = view.hunters.flatMap((hunter, seat) =>
     hunter.removed
       ? []
-      : [words.describe.holds(nameOf(faces, seat), cardsOf(words, hunter.hand), words.trapsLeft(hunter.traps))],
+      : [
+          words.describe.holds({
+            name: nameOf(faces, seat),
+            cards: cardsOf(words, hunter.hand),
+            traps: words.trapsLeft(hunter.traps),
+          }),
+        ],
   );
   return [...living, words.drawPile(held(view.draw)), words.discardPile(view.discard.length)];
 }
 
-export function describe(view: View, viewer: Viewer, faces: Faces, language: Language): readonly Passage[] {
-  const words = wordsIn(language);
+export function describe(view: View, viewer: Viewer, faces: Faces, texts: TableWords): readonly Passage[] {
+  const { board: words } = texts;
   const hand = handOf(view, viewer);
   return [
-    { heading: words.describe.now, lines: [hint(view, viewer, faces, language)] },
+    { heading: words.describe.now, lines: [hint(view, viewer, faces, texts)] },
     ...(hand.length === 0 ? [] : [{ heading: words.describe.yours, lines: hand.map(words.card) }]),
     { heading: words.describe.pieces, lines: pieces(words, view, faces) },
     { heading: words.describe.piles, lines: piles(words, view, faces) },
@@ -89,41 +89,36 @@ export function describe(view: View, viewer: Viewer, faces: Faces, language: Lan
   ];
 }
 
-export function actionLabel(action: Action, view: View, faces: Faces, language: Language): string {
-  const words = wordsIn(language);
+export function actionLabel(action: Action, view: View, faces: Faces, { board: words }: TableWords): string {
   const say = words.action;
   const seat = view.toAct ?? view.turn;
   const from = view.hunters[seat]?.at ?? view.mammoth;
   switch (action.type) {
     case 'place':
-      return say.place(cellName(action.at), tileIn(words, view, action.at));
+      return say.place({ cell: cellName(action.at), tile: tileIn(words, view, action.at) });
     case 'move': {
-      const to = onward(from, action.dir, action.card);
-      return say.move(action.card, directionIn(words, action.dir), cellName(to), tileIn(words, view, to));
+      const to = cellAhead(from, action.dir, action.card);
+      return say.move({
+        card: action.card,
+        dir: directionIn(words, action.dir),
+        cell: cellName(to),
+        tile: tileIn(words, view, to),
+      });
     }
     case 'setTrap':
       return say.setTrap(cellName(from));
     case 'liftTrap':
-      return say.liftTrap(cellName(from), nameOf(faces, view.traps[from] ?? seat));
+      return say.liftTrap({ cell: cellName(from), owner: nameOf(faces, view.traps[from] ?? seat) });
     case 'pass':
       return say.pass(action.card);
     case 'flee':
-      return say.flee(cellName(action.to), tileIn(words, view, action.to));
+      return say.flee({ cell: cellName(action.to), tile: tileIn(words, view, action.to) });
   }
 }
 
-export function standing(view: View, seat: Seat, language: Language): readonly string[] {
-  const words = wordsIn(language);
+export function standing(view: View, seat: Seat, { board: words }: TableWords): readonly string[] {
   const hunter = view.hunters[seat];
   if (!hunter) return [];
   if (hunter.removed) return [words.removed];
   return [words.trapsLeft(hunter.traps), cardsOf(words, hunter.hand)];
-}
-
-const reasons: Readonly<Record<Language, Readonly<Record<Why, Text>>>> = { en, fr, it, de };
-
-export function refused(refusal: Refusal, language: Language): string {
-  const known = reasons[language];
-  const text = refusal.why in known ? known[refusal.why as Why] : known.malformed;
-  return typeof text === 'string' ? text : text(refusal.values ?? {});
 }

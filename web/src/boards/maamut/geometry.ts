@@ -1,12 +1,16 @@
-/** Where tiles lie on the picture and what they are called. Pixels and names only; no rules. */
+/** Where tiles are drawn and what they are called. No rules. */
 import type { Cell, Direction } from '@traque/engine/maamut/protocol';
-import { RADIUS } from '../../art/cave/hex.ts';
+import { RADIUS } from './art/hex.ts';
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
+/**
+ * East first, then clockwise. The engine has the same steps (`engine/src/maamut/cells.ts`); they are repeated because
+ * importing that module would put its look-up tables into the page. A test compares the two.
+ */
 const steps = [
   [1, 0],
   [0, 1],
@@ -16,7 +20,8 @@ const steps = [
   [1, -1],
 ] as const;
 
-export function axial(cell: Cell): readonly [number, number] {
+/** A cell is named by its two axial coordinates. */
+export function coordinates(cell: Cell): readonly [q: number, r: number] {
   const [q = 0, r = 0] = cell.split(',').map(Number);
   return [q, r];
 }
@@ -30,28 +35,29 @@ const known = new Set(cells);
 const onBoard = (cell: Cell): boolean => known.has(cell);
 
 export function centre(cell: Cell): Point {
-  const [q, r] = axial(cell);
+  const [q, r] = coordinates(cell);
   return { x: Math.sqrt(3) * RADIUS * (q + r / 2), y: 1.5 * RADIUS * r };
 }
 
-/** The tile `count` steps on in a direction; it may lie off the board. */
-export function onward(cell: Cell, dir: Direction, count = 1): Cell {
-  const [q, r] = axial(cell);
+/** The tile that many steps ahead in a direction; it may be off the board. */
+export function cellAhead(cell: Cell, dir: Direction, count = 1): Cell {
+  const [q, r] = coordinates(cell);
   const [dq, dr] = steps[dir] ?? [0, 0];
   return `${q + dq * count},${r + dr * count}`;
 }
 
 /** The straight way from one tile to another, or null if there is none. */
-export function way(from: Cell, to: Cell): { readonly dir: Direction; readonly distance: number } | null {
+export function straightWay(from: Cell, to: Cell): { readonly dir: Direction; readonly distance: number } | null {
   for (let dir = 0; dir < 6; dir++) {
-    for (let distance = 1; distance <= 6; distance++) if (onward(from, dir, distance) === to) return { dir, distance };
+    for (let distance = 1; distance <= 6; distance++)
+      if (cellAhead(from, dir, distance) === to) return { dir, distance };
   }
   return null;
 }
 
 /** Rows A to G from the top, tiles counted from the west: the cross is D4. */
 export function cellName(cell: Cell): string {
-  const [q, r] = axial(cell);
+  const [q, r] = coordinates(cell);
   return `${'ABCDEFG'[r + 3] ?? '?'}${q - Math.max(-3, -3 - r) + 1}`;
 }
 
@@ -59,26 +65,26 @@ export function cellName(cell: Cell): string {
  * The letters and numbers that log and lists name tiles by, around the board: each row's letter to the west of it, each
  * number over the upper right edge of the first tile that bears it.
  */
-export const rim: readonly (Point & { readonly text: string })[] = cells.flatMap((cell) => {
+export const edgeLabels: readonly (Point & { readonly text: string })[] = cells.flatMap((cell) => {
   const name = cellName(cell);
   const { x, y } = centre(cell);
   const row = { text: name.slice(0, 1), x: x - RADIUS * 1.04, y };
   const number = { text: name.slice(1), x: x + RADIUS * 0.53, y: y - RADIUS * 0.92 };
-  return [...(onBoard(onward(cell, 3)) ? [] : [row]), ...(onBoard(onward(cell, 5)) ? [] : [number])];
+  return [...(onBoard(cellAhead(cell, 3)) ? [] : [row]), ...(onBoard(cellAhead(cell, 5)) ? [] : [number])];
 });
 
-/** Which way a figure looks when it moves in this direction: right or left. */
+/** The side to which a figure looks when it moves in this direction: right or left. */
 export const heading = (dir: Direction): 1 | -1 => (dir === 0 || dir === 1 || dir === 5 ? 1 : -1);
 
-/** The tile an arrow key leads to; up and down keep as near as they can to the column one came down. */
-export function arrow(cell: Cell, key: string): Cell | null {
+/** The tile that an arrow key leads to. Up and down stay near the column that the focus came from. */
+export function arrowTarget(cell: Cell, key: string): Cell | null {
   const tries: Readonly<Record<string, readonly Direction[]>> = {
     ArrowRight: [0],
     ArrowLeft: [3],
     ArrowUp: centre(cell).x > 0 ? [4, 5] : [5, 4],
     ArrowDown: centre(cell).x > 0 ? [2, 1] : [1, 2],
   };
-  return (tries[key] ?? []).map((dir) => onward(cell, dir)).find(onBoard) ?? null;
+  return (tries[key] ?? []).map((dir) => cellAhead(cell, dir)).find(onBoard) ?? null;
 }
 
 /** Places for hunters who share a tile, around its middle, by how many they are. */
@@ -102,11 +108,11 @@ const slots: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** What else is on a tile makes hunters step aside: in front of the mammoth, or back from the edge of a pit. */
+/** What hunters on a tile must make room for: they stand in front of a mammoth and behind a pit. */
 export type Company = 'mammoth' | 'trap' | null;
 
-/** The feet of hunter number `index` of `count` on a tile. */
-export function feet(cell: Cell, index: number, count: number, company: Company): Point {
+/** The place for the feet of hunter number `index` of `count` on a tile. */
+export function hunterSpot(cell: Cell, index: number, count: number, company: Company): Point {
   const slot = slots[count]?.[index] ?? { x: 0, y: 22 };
   const { x, y } = centre(cell);
   const aside = { mammoth: { x: -16, y: 16 }, trap: { x: 0, y: -14 } };

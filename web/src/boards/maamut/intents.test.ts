@@ -8,7 +8,7 @@ describe('what a tile means', () => {
     expect(intentAt(position(), 0, '1,0')).toEqual({ type: 'move', card: 3, dir: 0 });
   });
 
-  it('is nothing off the six lines, beyond three tiles, on his own tile, or for a spectator', () => {
+  it('is nothing off the six lines, beyond three tiles, on their own tile, or for a spectator', () => {
     expect(intentAt(position(), 0, '0,1')).toBeNull();
     expect(intentAt(position(), 0, '2,0')).toBeNull();
     expect(intentAt(position(), 0, '-2,0')).toBeNull();

@@ -1,14 +1,14 @@
-/** From a click or key to an intent. A tile and the moment name at most one action; whether it is legal is not asked here. */
+/** From a click or a key to an intent. A tile stands for at most one action at a time, which may be illegal. */
 import type { Legal, Viewer } from '@traque/engine/core/game';
 import type { Action, Card, Cell, View } from '@traque/engine/maamut/protocol';
-import { onward, way } from './geometry.ts';
+import { cellAhead, straightWay } from './geometry.ts';
 
-/** What choosing this tile means for the viewer, or null where it can mean nothing (no straight way of 1 to 3 tiles). */
+/** The action that choosing this tile stands for; null if there is none (no straight way of 1 to 3 tiles). */
 export function intentAt(view: View, viewer: Viewer, cell: Cell): Action | null {
   if (view.phase === 'place') return { type: 'place', at: cell };
   if (view.phase === 'panic') return { type: 'flee', to: cell };
   const from = viewer === null ? null : (view.hunters[viewer]?.at ?? null);
-  const line = from === null ? null : way(from, cell);
+  const line = from === null ? null : straightWay(from, cell);
   if (!line || line.distance > 3) return null;
   return { type: 'move', card: line.distance as Card, dir: line.dir };
 }
@@ -27,7 +27,7 @@ export function targetsOf(view: View, viewer: Viewer, legal: Legal<Action> | nul
     if (action.type === 'place') return [{ cell: action.at, action, card: null }];
     if (action.type === 'flee') return [{ cell: action.to, action, card: null }];
     if (action.type !== 'move' || from === null) return [];
-    return [{ cell: onward(from, action.dir, action.card), action, card: action.card }];
+    return [{ cell: cellAhead(from, action.dir, action.card), action, card: action.card }];
   });
 }
 
@@ -38,7 +38,7 @@ export function isLegal(legal: Legal<Action> | null, type: Action['type'], card?
   );
 }
 
-/** The cards the viewer holds, or none if he only watches. */
+/** The viewer's own cards; none for a spectator. */
 export function handOf(view: View, viewer: Viewer): readonly Card[] {
   const hand = viewer === null ? 0 : (view.hunters[viewer]?.hand ?? 0);
   return typeof hand === 'number' ? [] : hand;

@@ -1,8 +1,11 @@
 import type { Event } from '@traque/engine/maamut/protocol';
 import { languages } from '@traque/texts';
 import { describe, expect, it } from 'vitest';
+import { inAllLanguages } from '../testing.ts';
 import { logLine } from './log.ts';
 import { faces } from './testing.ts';
+
+const texts = await inAllLanguages(({ games }) => games.maamut.loadTable());
 
 const closed = { dir: 0, at: '1,0', by: 'rock' } as const;
 
@@ -65,7 +68,7 @@ const silent = new Set<Event['type']>(['walk', 'draw']);
 describe.each(languages)('the log in %s', (language) => {
   it('tells every event but those that another line already tells', () => {
     for (const event of all) {
-      const line = logLine(event, faces, language);
+      const line = logLine(event, faces, texts[language]);
       if (silent.has(event.type)) expect(line).toBeNull();
       else expect(line, event.type).toMatch(/^\p{Lu}.*[.!]$/u);
       expect(line ?? '').not.toMatch(/undefined|NaN|\[object|-?\d,-?\d/);
@@ -73,14 +76,14 @@ describe.each(languages)('the log in %s', (language) => {
   });
 
   it('tells different things differently', () => {
-    const lines = all.filter((event) => !silent.has(event.type)).map((event) => logLine(event, faces, language));
+    const lines = all.filter((event) => !silent.has(event.type)).map((event) => logLine(event, faces, texts[language]));
     expect(new Set(lines).size).toBe(lines.length);
   });
 
-  it('names whoever acts', () => {
+  it('names the player who acts', () => {
     for (const event of all) {
       if ('seat' in event && !silent.has(event.type)) {
-        expect(logLine(event, faces, language)).toContain(faces[event.seat]?.name);
+        expect(logLine(event, faces, texts[language])).toContain(faces[event.seat]?.name);
       }
     }
   });
@@ -88,14 +91,14 @@ describe.each(languages)('the log in %s', (language) => {
 
 it('MA-53: says why the mammoth turns', () => {
   const [, turned] = examples.startle;
-  expect(turned && logLine(turned, faces, 'en')).toBe(
+  expect(turned && logLine(turned, faces, texts.en)).toBe(
     'Ana startles the mammoth. The way ahead is rock, so the mammoth turns clockwise and flees south-east.',
   );
   const [, , , , far] = examples.startle;
-  expect(far && logLine(far, faces, 'en')).toBe(
+  expect(far && logLine(far, faces, texts.en)).toBe(
     'Ana startles the mammoth. The way ahead ends at the edge, the next 2 are rock or end at the edge; the mammoth turns clockwise until it can flee west.',
   );
-  expect(turned && logLine(turned, faces, 'fr')).toBe(
+  expect(turned && logLine(turned, faces, texts.fr)).toBe(
     'Ana effraie le mammouth. Devant lui, un rocher barre la route : le mammouth tourne dans le sens horaire et fuit vers le sud-est.',
   );
 });

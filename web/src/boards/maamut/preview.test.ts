@@ -1,11 +1,14 @@
 import type { Event } from '@traque/engine/maamut/protocol';
+import { loadWords } from '@traque/texts';
 import { describe, expect, it } from 'vitest';
-import { foretell } from './foretell.ts';
+import { previewText } from './preview-text.ts';
 import { previewOf } from './preview.ts';
 import { after, hunterPoint, sceneOf } from './scene.ts';
 import { faces, position } from './testing.ts';
 
-const scene = sceneOf(position(), 1);
+const { board: words } = await (await loadWords('en')).games.maamut.loadTable();
+
+const scene = sceneOf(position());
 
 /** Ana walks east onto the mammoth; the way ahead is rock, so it turns south-east. */
 const push: readonly Event[] = [
@@ -15,7 +18,7 @@ const push: readonly Event[] = [
 ];
 const told = (events: readonly Event[], viewer = 0): string => {
   const preview = previewOf(scene, events);
-  return preview ? foretell(preview, viewer, faces, 'en') : '';
+  return preview ? previewText(preview, viewer, faces, words) : '';
 };
 
 describe('what would follow', () => {
@@ -33,7 +36,7 @@ describe('what would follow', () => {
     expect(previewOf(scene, events)?.end).toMatchObject({ mammoth: '0,2', pose: 'run', heading: 1 });
   });
 
-  it('MA-61: names whom it would scare, also when he has yet to choose his tile', () => {
+  it('MA-61: names whom it would scare, even if they have yet to choose a tile', () => {
     const run: Event = { type: 'run', for: null, dir: 4, path: ['0,-1', '0,-2'] };
     const chosen: Event = { type: 'panic', for: null, seat: 1, from: '0,-2', to: '1,-2', chosen: false };
     expect(previewOf(scene, [...push, run])).toMatchObject({
@@ -55,7 +58,7 @@ describe('what would follow', () => {
     expect(previewOf(scene, [...push, run, fall(1)])?.end.pose).toBe('fall');
   });
 
-  it('MA-55: warns that it would turn on him', () => {
+  it('MA-55: warns that it would turn on the hunter', () => {
     const faced: Event[] = [
       ...push.slice(0, 2),
       { type: 'startle', for: null, seat: 0, at: '0,0', closed: [], dir: null },

@@ -1,4 +1,4 @@
-/** What an action would bring, read from the events that the engine foresees. */
+/** What would follow from an action, read from the events that the engine foresees. */
 import type { Seat } from '@traque/engine/core/game';
 import type { Cell, ClosedWay, Direction, Event } from '@traque/engine/maamut/protocol';
 import { after, type Scene } from './scene.ts';
@@ -6,7 +6,7 @@ import { after, type Scene } from './scene.ts';
 interface Scare {
   readonly seat: Seat;
   readonly from: Cell;
-  /** Null while it is his to choose. */
+  /** Null while they have yet to choose. */
   readonly to: Cell | null;
 }
 
@@ -19,7 +19,7 @@ export interface Preview {
   readonly run: readonly Cell[];
   readonly scares: readonly Scare[];
   readonly removed: readonly { readonly seat: Seat; readonly at: Cell; readonly rule: 'MA-55' | 'MA-64' }[];
-  /** Whether someone has yet to choose where to run, so that the rest cannot be known. */
+  /** Whether somebody has yet to choose where to run, so that the rest is unknown. */
   readonly pending: boolean;
   readonly fall: { readonly at: Cell; readonly owner: Seat } | null;
   readonly end: Scene;

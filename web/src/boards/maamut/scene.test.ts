@@ -10,12 +10,12 @@ describe.each([1, 2, 3, 4, 5, 6])('a whole game, seed %i', (seed) => {
     const chance = new FastChance(seed);
     const options = { fallenTraps: seed % 2 === 0 ? 'stay' : 'vanish', huntLimit: 40 };
     const state = maamut.create(2 + (seed % 3), options, chance);
-    let scene = sceneOf(maamut.view(state, null), 1);
+    let scene = sceneOf(maamut.view(state, null));
     for (let seat = maamut.toAct(state); seat !== null; seat = maamut.toAct(state)) {
       const events: Event[] = [];
       maamut.apply(state, maamut.sample(state, chance), chance, (event) => events.push(event));
       scene = events.reduce(after, scene);
-      const { mammoth, hunters, traps } = sceneOf(maamut.view(state, null), 1);
+      const { mammoth, hunters, traps } = sceneOf(maamut.view(state, null));
       expect({ mammoth: scene.mammoth, hunters: scene.hunters, traps: scene.traps }).toEqual({
         mammoth,
         hunters,

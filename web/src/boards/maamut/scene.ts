@@ -1,17 +1,17 @@
-/** What stands on the picture at one moment. Events carry it from one position to the next, so that all can be shown. */
+/** What the board shows at one moment. Events change it step by step from one view to the next. */
 import type { Seat } from '@traque/engine/core/game';
 import type { Card, Cell, ClosedWay, Direction, Event, View } from '@traque/engine/maamut/protocol';
-import type { Pose } from '../../art/cave/mammoth/Mammoth.tsx';
-import { centre, feet, heading, type Point } from './geometry.ts';
+import type { Pose } from './art/mammoth/Mammoth.tsx';
+import { centre, hunterSpot, heading, type Point } from './geometry.ts';
 
-/** A mark painted for a moment to show a cause. */
+/** A mark that is shown for a moment, to explain why something happens. */
 export type Sign =
   | { readonly kind: 'lit'; readonly at: Cell }
   | { readonly kind: 'closed'; readonly from: Cell; readonly way: ClosedWay }
   | { readonly kind: 'open'; readonly from: Cell; readonly dir: Direction }
   | { readonly kind: 'fright'; readonly at: Cell }
   | { readonly kind: 'out'; readonly at: Cell }
-  /** The card just played or laid down, held up over the hunter. */
+  /** The card just played or discarded, above the hunter. */
   | { readonly kind: 'card'; readonly at: Cell; readonly card: Card };
 
 export interface Scene {
@@ -23,11 +23,12 @@ export interface Scene {
   readonly signs: readonly Sign[];
 }
 
-export function sceneOf(view: View, facing: 1 | -1): Scene {
+/** The mammoth faces where it faced before, at first to the west. */
+export function sceneOf(view: View, before: Scene | null = null): Scene {
   return {
     mammoth: view.mammoth,
     pose: view.result?.reason === 'trap' ? 'fall' : 'stand',
-    heading: facing,
+    heading: before?.heading ?? -1,
     hunters: view.hunters.map((hunter) => hunter.at),
     traps: view.traps,
     signs: view.result?.reason === 'trap' ? [{ kind: 'lit', at: view.mammoth }] : [],
@@ -42,7 +43,7 @@ function without(traps: Scene['traps'], gone: readonly Cell[]): Scene['traps'] {
   return Object.fromEntries(Object.entries(traps).filter(([cell]) => !gone.includes(cell)));
 }
 
-/** The scene as an event leaves it; causes shown on the way are no part of it. */
+/** The scene after an event. What an animation shows on the way is not part of it. */
 export function after(scene: Scene, event: Event): Scene {
   switch (event.type) {
     case 'place':
@@ -50,7 +51,7 @@ export function after(scene: Scene, event: Event): Scene {
     case 'walk':
       return put(scene, event.seat, event.path.at(-1) ?? scene.hunters[event.seat] ?? null);
     case 'startle':
-      // Facing a hunter it looks left, where whoever shares its tile is painted.
+      // Facing a hunter it looks left: that is where a hunter on its tile is painted.
       return { ...scene, pose: 'turn', heading: event.dir === null ? -1 : heading(event.dir) };
     case 'run':
       return { ...scene, pose: 'run', heading: heading(event.dir), mammoth: event.path.at(-1) ?? scene.mammoth };
@@ -82,11 +83,11 @@ export function mammothPoint(scene: Scene): Point {
   return { x, y: y - (scene.pose === 'fall' ? 2 : 4) };
 }
 
-/** Where a hunter's feet are painted, or null when he is not on the board. */
+/** Where a hunter's feet are painted, or null if they are not on the board. */
 export function hunterPoint(scene: Scene, seat: Seat): Point | null {
   const at = scene.hunters[seat] ?? null;
   if (at === null) return null;
   const here = scene.hunters.flatMap((cell, other) => (cell === at ? [other] : []));
   const company = scene.mammoth === at ? 'mammoth' : at in scene.traps ? 'trap' : null;
-  return feet(at, here.indexOf(seat), here.length, company);
+  return hunterSpot(at, here.indexOf(seat), here.length, company);
 }

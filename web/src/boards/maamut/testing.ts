@@ -1,4 +1,4 @@
-/** A small position for the tests of this board: only what stands where matters, never whether rules would allow it. */
+/** A small position for the tests of this board. It need not be one that the rules allow. */
 import type { View } from '@traque/engine/maamut/protocol';
 import { cells } from './geometry.ts';
 

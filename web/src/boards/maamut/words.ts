@@ -1,27 +1,19 @@
-/** The four languages' texts of this game, and the names of things in them. */
-import type { Language } from '@traque/texts';
-import de from '@traque/texts/de/board/maamut';
-import en from '@traque/texts/en/board/maamut';
-import fr from '@traque/texts/fr/board/maamut';
-import it from '@traque/texts/it/board/maamut';
+/** The types of this game's words, and the names of things in them. */
+import type { Board, Table } from '@traque/texts/en/maamut';
 import type { Seat } from '@traque/engine/core/game';
 import type { Cell, View } from '@traque/engine/maamut/protocol';
 import type { SeatFace } from '../contract.ts';
 import { cellName } from './geometry.ts';
 
-export type Words = typeof en;
-type Faces = readonly SeatFace[];
+/** The words of the board. */
+export type Words = Board;
+/** All words of a table: of the board and of the log. */
+export type TableWords = Table;
 
-const all: Readonly<Record<Language, Words>> = { en, fr, it, de };
-export const wordsIn = (language: Language): Words => all[language];
+type Faces = readonly SeatFace[];
 
 export const nameOf = (faces: Faces, seat: Seat): string => faces[seat]?.name ?? String(seat + 1);
 export const directionIn = (words: Words, dir: number): string => words.directions[dir] ?? '';
-
-/** "Ana, Ben and Cleo", as the language joins names. */
-export function joined(names: readonly string[], language: Language): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
-}
 
 export function tileIn(words: Words, view: View, cell: Cell): string {
   return words.tiles[view.tiles[cell] ?? 'rock'];

@@ -1,5 +1,5 @@
 import '../../art/cave/cave.css';
-import '../../art/cave/mammut/chips.css';
+import './art/chips.css';
 import './board.css';
 import './tracks.css';
 import './pour.css';
@@ -11,7 +11,7 @@ import './layout.css';
 import type { Seat } from '@traque/engine/core/game';
 import type { Action, Event, View } from '@traque/engine/mammut/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Chip, Pigments } from '../../art/cave/mammut/Chip.tsx';
+import { Chip, Pigments } from './art/Chip.tsx';
 import type { BoardProps } from '../contract.ts';
 import { useCoats } from '../useCoats.ts';
 import { useScene } from '../useScene.ts';
@@ -28,30 +28,28 @@ import {
   reachOf,
   toggleTiles,
   touchShare,
-} from './aim.ts';
+} from './intents.ts';
 import { Camp, type Grab } from './Camp.tsx';
 import { Choice } from './Choice.tsx';
 import { dockOf } from './deeds.ts';
 import { shareTitle } from './describe.ts';
 import { Dock } from './Dock.tsx';
-import { Hand } from './Hand.tsx';
+import { Cards } from './Cards.tsx';
 import { outlookOf, outlooks } from './outlook.ts';
-import { pieceName, play } from './play.ts';
+import { playEvent } from './animation.ts';
+import { pieceName } from './piece-names.ts';
 import { Pour } from './Pour.tsx';
-import { sceneOf, type Scene } from './scene.ts';
+import { sceneOf } from './scene.ts';
 import { Tracks } from './Tracks.tsx';
-import { nameOf, wordsIn } from './words.ts';
+import { nameOf, type TableWords } from './words.ts';
 
-type Props = BoardProps<View, Action, Event>;
+type Props = BoardProps<View, Action, Event, TableWords>;
 
-/** Tracks; the pour; the camps, two at a time; what is in the hand. */
+/** Tracks; the loot; the camps, two at a time; the hand. */
 const COATS = 4;
 const CAMPS_A_COAT = 2;
 
-/** The account of the last round stays until the next. */
-const script = { sceneOf: (view: View, before: Scene | null) => sceneOf(view, before?.account ?? null), play };
-
-/** Beside the loot the camps stand in two columns, one after the other down each: a short one leaves no hole. */
+/** Beside the loot the camps are in two columns, so that a short camp leaves no gap. */
 function columns(seats: readonly Seat[]): readonly (readonly Seat[])[] {
   const half = Math.ceil(seats.length / 2);
   return [seats.slice(0, half), seats.slice(half)];
@@ -63,11 +61,11 @@ function seatsFrom(view: View, viewer: Seat | null): readonly Seat[] {
 }
 
 export function Board(props: Props) {
-  const { view, viewer, legal, faces, language, act, stage } = props;
-  const words = wordsIn(language);
+  const { view, viewer, legal, faces, words: texts, act, stage } = props;
+  const { board: words } = texts;
   const pigments = useMemo(() => <Pigments />, []);
   const root = useRef<HTMLDivElement>(null);
-  const scene = useScene(view, stage, root, script);
+  const scene = useScene(view, stage, root, { sceneOf, playEvent });
   const coat = useCoats('mammut', COATS);
   const [aim, setAim] = useState<Aim>(nothing);
   const [bySort, setSort] = useState(false);
@@ -87,7 +85,7 @@ export function Board(props: Props) {
   const painted = new Set(seatsFrom(view, viewer).slice(0, Math.max(0, CAMPS_A_COAT * (coat - 1))));
   const counting = scene.account !== null && scene.account.round === scene.round && scene.middle.length === 0;
 
-  // The scoring is told where the loot lay; whoever had scrolled on is brought back to it.
+  // The scoring appears where the loot was; a player who has scrolled away is brought back to it.
   useEffect(() => {
     if (counting) root.current?.querySelector('.account')?.scrollIntoView({ block: 'nearest' });
   }, [counting]);
@@ -117,7 +115,7 @@ export function Board(props: Props) {
       <div class="table">
         {choosing && <Choice key={JSON.stringify(view.choice)} words={words} view={view} legal={legal} act={act} />}
         {scene.account && (counting || reading) ? (
-          <Account words={words} language={language} faces={faces} account={scene.account} />
+          <Account texts={texts} faces={faces} account={scene.account} />
         ) : coat > 0 && (view.phase === 'share' || scene.middle.length > 0) ? (
           <Pour
             words={words}
@@ -133,7 +131,7 @@ export function Board(props: Props) {
           />
         ) : null}
       </div>
-      <section class="camps" aria-label={words.camps}>
+      <section class="camps" aria-label={words.shares}>
         {columns(seatsFrom(view, viewer)).map((seats, column) => (
           <div key={column} class="column">
             {seats
@@ -142,7 +140,6 @@ export function Board(props: Props) {
                 <Camp
                   key={seat}
                   words={words}
-                  language={language}
                   view={view}
                   scene={scene}
                   faces={faces}
@@ -165,7 +162,7 @@ export function Board(props: Props) {
         )}
       </section>
       {coat === COATS && hand.length > 0 && (
-        <Hand
+        <Cards
           words={words}
           cards={hand}
           chosen={cardOf(aim)}
@@ -175,12 +172,7 @@ export function Board(props: Props) {
         />
       )}
       {coat === COATS && sharing && (
-        <Dock
-          words={words}
-          language={language}
-          outlook={outlook}
-          {...dockOf({ words, language, view, faces, legal, aim, act, setAim })}
-        />
+        <Dock words={words} outlook={outlook} {...dockOf({ words, view, faces, legal, aim, act, setAim })} />
       )}
       {scene.flying && (
         <span class="flying" data-piece={pieceName.flying} aria-hidden="true">

@@ -1,18 +1,17 @@
-/** A player's place: who he is, what he has gathered, what it would score. */
+/** One player: name, what they have collected, what it would score. */
 import type { Seat } from '@traque/engine/core/game';
 import type { Action, Event, TileNumber, View } from '@traque/engine/mammut/protocol';
 import { SPECIES } from '@traque/engine/mammut/tiles';
-import type { Language } from '@traque/texts';
 import { Mark } from '../../art/cave/Mark.tsx';
-import { CardBack, CardPicture } from '../../art/cave/mammut/CardPicture.tsx';
-import { Glyph } from '../../art/cave/mammut/Chip.tsx';
+import { CardBack, CardPicture } from './art/CardPicture.tsx';
+import { Glyph } from './art/Chip.tsx';
 import type { BoardProps, SeatFace } from '../contract.ts';
-import { handOf } from './aim.ts';
+import { handOf } from './intents.ts';
 import { shareTitle } from './describe.ts';
 import { sorted } from './loot.ts';
 import type { Outlook } from './outlook.ts';
 import { OutlookDetails } from './Outlook.tsx';
-import { pieceName } from './play.ts';
+import { pieceName } from './piece-names.ts';
 import type { Scene } from './scene.ts';
 import { Tiles } from './Tiles.tsx';
 import { cardName, faceName, lookOf, nameOf, type Words } from './words.ts';
@@ -20,7 +19,6 @@ import { memo } from '../../parts/memo.tsx';
 
 interface CampProps {
   readonly words: Words;
-  readonly language: Language;
   readonly view: View;
   readonly scene: Scene;
   readonly faces: readonly SeatFace[];
@@ -30,7 +28,7 @@ interface CampProps {
   readonly chosen: readonly TileNumber[];
   readonly reach: readonly TileNumber[];
   readonly choose: (tile: TileNumber) => void;
-  /** What touching this share does now, if anything. */
+  /** The button on a share; null if there is none now. */
   readonly grabOf: (seat: Seat, index: number) => Grab | null;
   readonly beside: BoardProps<View, Action, Event>['beside'];
 }
@@ -41,7 +39,7 @@ export interface Grab {
   readonly run: () => void;
 }
 
-export const Seal = memo(function Seal({ look }: { readonly look: number }) {
+export const SeatMark = memo(function SeatMark({ look }: { readonly look: number }) {
   return (
     <svg class="seal" viewBox="-13 -13 26 26" aria-hidden="true">
       <Mark look={look} size={10} />
@@ -49,7 +47,7 @@ export const Seal = memo(function Seal({ look }: { readonly look: number }) {
   );
 });
 
-/** The seven animals, those he has painted, those he lacks only scratched. */
+/** The seven animals: those the player has are painted, the others only scratched. */
 function Tokens({ words, scene, seat }: Pick<CampProps, 'words' | 'scene' | 'seat'>) {
   const own = scene.animals[seat] ?? [];
   return (
@@ -83,7 +81,7 @@ function Laid({ words, scene, seat }: Pick<CampProps, 'words' | 'scene' | 'seat'
   );
 }
 
-/** Another's cards, where the viewer may see them: in a replay that shows everything. */
+/** Cards of another player, if the viewer may see them: in a replay that shows everything. */
 function Known({ words, view, seat, mine }: Pick<CampProps, 'words' | 'view' | 'seat' | 'mine'>) {
   const cards = mine ? [] : handOf(view, seat);
   if (cards.length === 0) return null;
@@ -124,7 +122,7 @@ function Share({ index, ...props }: CampProps & { readonly index: number }) {
 }
 
 export function Camp(props: CampProps) {
-  const { words, language, view, scene, faces, seat, mine, outlook, beside } = props;
+  const { words, view, scene, faces, seat, mine, outlook, beside } = props;
   const look = lookOf(faces, seat);
   const name = nameOf(faces, seat);
   const shares = scene.shares[seat] ?? [];
@@ -133,9 +131,9 @@ export function Camp(props: CampProps) {
   return (
     <section class={state} style={`--look: var(--look-${look})`} data-piece={pieceName.camp(seat)} aria-label={name}>
       <header>
-        <Seal look={look} />
+        <SeatMark look={look} />
         <h2>{name}</h2>
-        {acts && <span class="aside">{words.acts}</span>}
+        {acts && <span class="aside">{words.toAct}</span>}
         <span class="held" data-piece={pieceName.hand(seat)} role="img" aria-label={words.held(scene.hands[seat] ?? 0)}>
           <CardBack />
           <span aria-hidden="true">{scene.hands[seat] ?? 0}</span>
@@ -157,7 +155,7 @@ export function Camp(props: CampProps) {
         <Laid words={words} scene={scene} seat={seat} />
         <Known words={words} view={view} seat={seat} mine={mine} />
         {shares.length === 0 && <p class="none">{words.noShare}</p>}
-        {outlook && shares.length > 0 && <OutlookDetails words={words} language={language} outlook={outlook} />}
+        {outlook && shares.length > 0 && <OutlookDetails words={words} outlook={outlook} />}
       </footer>
     </section>
   );

@@ -1,8 +1,8 @@
-/** The choices of the evaluation: an exchange of animals, or an animal for the most hides. Asked in place, on the table. */
+/** The choices of the evaluation: exchanging an animal, or choosing one for the most hides. */
 import type { Legal } from '@traque/engine/core/game';
 import type { Action, Species, TileNumber, View } from '@traque/engine/mammut/protocol';
 import { useState } from 'preact/hooks';
-import { Chip } from '../../art/cave/mammut/Chip.tsx';
+import { Chip } from './art/Chip.tsx';
 import { faceAt, upOf } from './loot.ts';
 import { faceName, type Words } from './words.ts';
 
@@ -65,7 +65,7 @@ function Exchange({ words, view, legal, act }: Props) {
           onClick={() => tile !== null && wanted && act({ type: 'wildAnimal', tile, species: wanted })}
         >
           {tile !== null && wanted
-            ? words.wildDo(faceName(words, faceAt(up, tile)), faceName(words, wanted))
+            ? words.wildExchange({ from: faceName(words, faceAt(up, tile)), to: faceName(words, wanted) })
             : words.wildSpecies}
         </button>
         <button type="button" class="deed" onClick={() => act({ type: 'decline' })}>

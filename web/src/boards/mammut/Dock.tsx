@@ -1,5 +1,4 @@
-/** What is being put together, what it would score, and the button that does it: in thumb's reach. */
-import type { Language } from '@traque/texts';
+/** The action being put together, what it would score, and its buttons. */
 import { more } from './describe.ts';
 import type { Outlook } from './outlook.ts';
 import { Sum } from './Outlook.tsx';
@@ -7,29 +6,28 @@ import type { Words } from './words.ts';
 
 export interface Deed {
   readonly label: string;
-  /** Null while something is still to be chosen. */
+  /** Null while something has yet to be chosen. */
   readonly run: (() => void) | null;
 }
 
 interface Props {
   readonly words: Words;
-  readonly language: Language;
   readonly says: readonly string[];
   readonly outlook: Outlook | null;
   readonly main: Deed | null;
   readonly others: readonly Deed[];
 }
 
-export function Dock({ words, language, says, outlook, main, others }: Props) {
+export function Dock({ words, says, outlook, main, others }: Props) {
   return (
-    <div class="dock" role="group" aria-label={words.deeds}>
+    <div class="dock" role="group" aria-label={words.actions}>
       <div class="says" role="status">
         {says.map((line) => (
           <p key={line}>{line}</p>
         ))}
         {outlook && (
           <p class="ahead">
-            <Sum words={words} outlook={outlook} /> <span>{more(words, outlook, language).join(' · ')}</span>
+            <Sum words={words} outlook={outlook} /> <span>{more(words, outlook).join(' · ')}</span>
           </p>
         )}
       </div>

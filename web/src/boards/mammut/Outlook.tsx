@@ -1,5 +1,4 @@
-/** What a share would score now: the sum at a glance, each point with its clause for whoever opens it. */
-import type { Language } from '@traque/texts';
+/** What a share would score now: the sum at a glance, and each point with its clause when it is opened. */
 import { ClauseLink } from '../../parts/clause-link.tsx';
 import { more } from './describe.ts';
 import type { Outlook } from './outlook.ts';
@@ -7,16 +6,16 @@ import { signed, type Words } from './words.ts';
 
 interface Props {
   readonly words: Words;
-  readonly language: Language;
   readonly outlook: Outlook;
 }
 
-export function Sum({ words, outlook }: Omit<Props, 'language'>) {
+export function Sum({ words, outlook }: Props) {
   return <b class={outlook.vp < 0 ? 'sum loss' : 'sum'}>{words.nowPoints(signed(outlook.vp))}</b>;
 }
 
-export function OutlookDetails({ words, language, outlook }: Props) {
-  const besides = more(words, outlook, language);
+export function OutlookDetails({ words, outlook }: Props) {
+  const reasons: Readonly<Record<string, string>> = words.reasons;
+  const besides = more(words, outlook);
   return (
     <details class="outlook">
       <summary>
@@ -27,7 +26,7 @@ export function OutlookDetails({ words, language, outlook }: Props) {
       <ul>
         {outlook.lines.map(({ rule, vp, count }) => (
           <li key={rule}>
-            <b>{signed(vp)}</b> {words.reasons[rule] ?? ''}
+            <b>{signed(vp)}</b> {reasons[rule] ?? ''}
             {count === undefined ? '' : ` (${count})`} <ClauseLink id={rule} />
           </li>
         ))}

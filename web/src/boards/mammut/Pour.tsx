@@ -1,7 +1,7 @@
-/** The middle: the loot on a great hide, as it fell or sorted by kind, with a row to choose whole kinds. */
+/** The loot in the middle on a large hide, as it fell or sorted, with a row of buttons to choose whole kinds. */
 import type { Face, TileNumber } from '@traque/engine/mammut/protocol';
-import { Chip } from '../../art/cave/mammut/Chip.tsx';
-import { Pelt } from '../../art/cave/mammut/Pelt.tsx';
+import { Chip } from './art/Chip.tsx';
+import { Pelt } from './art/Pelt.tsx';
 import { faceAt, type Faces, groups, ofGroup, sorted } from './loot.ts';
 import type { Scene } from './scene.ts';
 import { Tiles } from './Tiles.tsx';
@@ -22,13 +22,13 @@ interface Props {
   readonly setSort: (sort: boolean) => void;
 }
 
-/** Whole kinds to choose: all of them always, so that none changes its place when another runs out. */
+/** All kinds always have a button, so that none changes its place when another runs out. */
 const kinds = groups.filter((group) => group !== 'shaman');
 
 const nameOfGroup = (words: Words, group: (typeof kinds)[number]): string =>
   (group === 'animal' ? words.animal[1] : words.faces[group][1]) ?? '';
 
-/** One that lies there stands for all of them. */
+/** One animal in the middle stands for all of them. */
 const animal = ([first]: readonly TileNumber[], up: Faces): Face => (first === undefined ? 'hare' : faceAt(up, first));
 
 type RowProps = Pick<Props, 'words' | 'scene' | 'byKind' | 'reach' | 'chosen' | 'toggle' | 'bySort' | 'setSort'>;

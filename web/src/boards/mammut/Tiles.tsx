@@ -1,21 +1,21 @@
-/** Tiles lying together: in the middle or in a share. Where they may be chosen they are buttons with one tab stop. */
+/** Tiles in the middle or in a share. If they can be chosen, they are buttons with one tab stop. */
 import type { Face, TileNumber } from '@traque/engine/mammut/protocol';
 import { useRef, useState } from 'preact/hooks';
-import { Chip, Glyph } from '../../art/cave/mammut/Chip.tsx';
+import { Chip, Glyph } from './art/Chip.tsx';
 import { memo } from '../../parts/memo.tsx';
-import { neighbour } from './keys.ts';
+import { neighbour } from './arrow-keys.ts';
 import { faceAt } from './loot.ts';
-import { pieceName } from './play.ts';
+import { pieceName } from './piece-names.ts';
 import type { Scene } from './scene.ts';
 import { faceName, type Words } from './words.ts';
 
 interface Props {
   readonly words: Words;
   readonly scene: Scene;
-  /** In their order; null is an empty place. */
+  /** In order; null is an empty place. */
   readonly tiles: readonly (TileNumber | null)[];
   readonly label: string;
-  /** Whether a touch means something now. */
+  /** Whether tiles can be chosen now. */
   readonly active: boolean;
   readonly chosen: readonly TileNumber[];
   readonly choose: (tile: TileNumber) => void;
@@ -28,7 +28,7 @@ function labelOf(words: Words, scene: Scene, tile: TileNumber): string {
   return `${faceName(words, up)}${known}`;
 }
 
-/** Chance has thrown them: each lies a little askew, always the same way. */
+/** Each tile is turned and moved a little, always in the same way. */
 const askew = (tile: TileNumber): string =>
   `--tilt:${((tile * 47) % 11) - 5}deg;--dx:${((tile * 31) % 7) - 3}%;--dy:${((tile * 17) % 7) - 3}%`;
 

@@ -1,17 +1,17 @@
-/** Two trails scratched into the wall: the points and the hides, each player's mark where he has come to. */
+/** Two tracks scratched into the wall, points and hides, with the players' marks. */
 import type { SeatFace } from '../contract.ts';
-import { Glyph } from '../../art/cave/mammut/Chip.tsx';
-import { Seal } from './Camp.tsx';
-import { pieceName } from './play.ts';
+import { Glyph } from './art/Chip.tsx';
+import { SeatMark } from './Camp.tsx';
+import { pieceName } from './piece-names.ts';
 import type { Scene } from './scene.ts';
 import { lookOf, nameOf, type Words } from './words.ts';
 
 interface TrailProps {
   readonly name: string;
-  /** What is said of the standing: the track's name before it. */
+  /** The name of the track and the players' positions on it. */
   readonly label: (standing: string) => string;
   readonly values: readonly number[];
-  /** A notch every so many. */
+  /** The distance between two notches. */
   readonly step: number;
   readonly least: number;
   readonly faces: readonly SeatFace[];
@@ -32,7 +32,7 @@ function Trail({ name, label, values, step, least, faces, piece }: TrailProps) {
       {values.map((value, seat) => {
         const tied = values.slice(0, seat).filter((other) => other === value).length;
         const ties = values.filter((other) => other === value).length;
-        // Around their place, but nobody stands before the beginning.
+        // Players who are level stand around the same notch, but nobody before the first one.
         const before = value === 0 ? 0 : (ties - 1) / 2;
         return (
           <span
@@ -41,7 +41,7 @@ function Trail({ name, label, values, step, least, faces, piece }: TrailProps) {
             data-piece={piece(seat)}
             style={`left:${(value / end) * 100}%;--aside:${tied - before}`}
           >
-            <Seal look={lookOf(faces, seat)} />
+            <SeatMark look={lookOf(faces, seat)} />
           </span>
         );
       })}
@@ -59,7 +59,7 @@ interface Props {
 export function Tracks({ words, scene, lastRound, faces }: Props) {
   return (
     <div class="tracks" data-piece={pieceName.bag}>
-      <div class="rounds" role="img" aria-label={words.round(scene.round, lastRound)}>
+      <div class="rounds" role="img" aria-label={words.round({ n: scene.round, last: lastRound })}>
         <small>{words.roundShort}</small>
         {Array.from({ length: lastRound }, (_, i) => (
           <span key={i} class={i + 1 === scene.round ? 'pebble now' : i + 1 < scene.round ? 'pebble past' : 'pebble'}>
@@ -69,7 +69,7 @@ export function Tracks({ words, scene, lastRound, faces }: Props) {
       </div>
       <Trail
         name="of-points"
-        label={(standing) => words.trail(words.pointsTrack, standing)}
+        label={(standing) => words.trackLabel({ track: words.pointsTrack, standing })}
         values={scene.vp}
         step={10}
         least={40}
@@ -81,7 +81,7 @@ export function Tracks({ words, scene, lastRound, faces }: Props) {
       </span>
       <Trail
         name="of-hides"
-        label={(standing) => words.trail(words.hideTrack, standing)}
+        label={(standing) => words.trackLabel({ track: words.hideTrack, standing })}
         values={scene.hideTrack}
         step={5}
         least={15}

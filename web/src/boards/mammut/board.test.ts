@@ -3,16 +3,19 @@ import { FastChance } from '@traque/engine/core/chance';
 import type { Event, View } from '@traque/engine/mammut/protocol';
 import { languages } from '@traque/texts';
 import { describe as group, expect, it } from 'vitest';
-import { nothing, toggleTiles, touchShare } from './aim.ts';
-import { describe, hint, refused, standing } from './describe.ts';
-import { neighbour } from './keys.ts';
+import { inAllLanguages, instantPace, recordedScene } from '../testing.ts';
+import { playEvent } from './animation.ts';
+import { nothing, toggleTiles, touchShare } from './intents.ts';
+import { describe, hint, standing } from './describe.ts';
+import { neighbour } from './arrow-keys.ts';
 import { logLine } from './log.ts';
 import { counted, groupOf, ofGroup, sorted, upOf } from './loot.ts';
 import { outlookOf, outlooks } from './outlook.ts';
-import { play, type Studio } from './play.ts';
-import { sceneOf, type Scene } from './scene.ts';
+import { sceneOf } from './scene.ts';
 import { faces, position } from './testing.ts';
 import { facesInWords, signed } from './words.ts';
+
+const texts = await inAllLanguages(({ games }) => games.mammut.loadTable());
 
 group('the loot', () => {
   it('is sorted by kind, and chosen by kind', () => {
@@ -27,8 +30,10 @@ group('the loot', () => {
   });
 
   it('is counted in words', () => {
-    expect(facesInWords(['axe', 'axe', 'fox', 'red'], 'en')).toBe('2 axes, 1 fox, and shaman (red, clockwise)');
-    expect(facesInWords(['horse', 'horse', 'hide'], 'fr')).toBe('1 peau et 2 chevaux');
+    expect(facesInWords(['axe', 'axe', 'fox', 'red'], texts.en.board)).toBe(
+      '2 axes, 1 fox, and shaman (red, clockwise)',
+    );
+    expect(facesInWords(['horse', 'horse', 'hide'], texts.fr.board)).toBe('1 peau et 2 chevaux');
     expect([signed(4), signed(-5), signed(0)]).toEqual(['+4', '−5', '±0']);
   });
 });
@@ -36,7 +41,7 @@ group('the loot', () => {
 it('MM-10: another’s cards are told where one may see them, in a replay of everything', () => {
   const state = mammut.create(3, { first: 0 }, new FastChance(8));
   const told = (view: View, viewer: number | null): string =>
-    describe(view, viewer, faces, 'en')
+    describe(view, viewer, faces, texts.en)
       .flatMap(({ lines }) => lines)
       .join('\n');
   const all = told(mammut.write(state) as unknown as View, null);
@@ -93,22 +98,22 @@ group('what would be scored', () => {
 
 group('the position in words', () => {
   const text = (viewer: number | null): string =>
-    describe(position({ middle: [...position().middle] }), viewer, faces, 'en')
+    describe(position({ middle: [...position().middle] }), viewer, faces, texts.en)
       .map(({ heading, lines }) => `${heading}\n${lines.join('\n')}`)
       .join('\n');
 
   it('tells whose turn it is and how things stand', () => {
-    expect(hint(position(), 0, faces, 'en')).toMatch(/^Take tiles/);
-    expect(hint(position(), 1, faces, 'en')).toBe('Ana shares the loot.');
+    expect(hint(position(), 0, faces, texts.en)).toMatch(/^Take tiles/);
+    expect(hint(position(), 1, faces, texts.en)).toBe('Ana shares the loot.');
     const over = position({ phase: 'over', toAct: null, result: { winners: [2], reason: 'points', vp: [1, 2, 3] } });
-    expect(hint(over, 2, faces, 'en')).toBe('The game is over: you win!');
-    expect(hint(over, 0, faces, 'en')).toBe('The game is over: Cleo wins.');
-    expect(standing(position(), 1, 'en')).toEqual(['12 points', '2 cards']);
+    expect(hint(over, 2, faces, texts.en)).toBe('The game is over: you win!');
+    expect(hint(over, 0, faces, texts.en)).toBe('The game is over: Cleo wins.');
+    expect(standing(position(), 1, texts.en)).toEqual(['12 points', '2 cards']);
   });
 
   it('MM-91: names all who share the victory', () => {
     const both = position({ phase: 'over', toAct: null, result: { winners: [0, 2], reason: 'points', vp: [3, 2, 3] } });
-    expect(hint(both, 0, faces, 'en')).toBe('The game is over: Ana and Cleo win together.');
+    expect(hint(both, 0, faces, texts.en)).toBe('The game is over: Ana and Cleo win together.');
   });
 
   it('shows a hand to its holder alone', () => {
@@ -121,17 +126,10 @@ group('the position in words', () => {
 
 group('played events', () => {
   it('MM-70: the tusks are lifted before their points fly, and only then counted', async () => {
-    const shown: Scene[] = [];
-    const start = { ...sceneOf(position()), shares: [[[3, 4]], [], []] };
-    const studio: Studio = {
-      scene: () => shown.at(-1) ?? start,
-      show: async (scene) => void shown.push(scene),
-      piece: () => null,
-      place: () => null,
-    };
+    const handle = recordedScene({ ...sceneOf(position()), shares: [[[3, 4]], [], []] });
     const score: Event = { type: 'score', for: null, seat: 0, rule: 'MM-70', vp: 2, total: 12, count: 1 };
-    await play(studio, score, { reduced: false, wait: async () => {}, animate: async () => {} });
-    expect(shown.map(({ lifted, flying, vp }) => [lifted, flying?.text ?? null, vp[0]])).toEqual([
+    await playEvent(handle, score, instantPace);
+    expect(handle.shown.slice(1).map(({ lifted, flying, vp }) => [lifted, flying?.text ?? null, vp[0]])).toEqual([
       [[3], null, 10],
       [[3], '+2', 10],
       [[3], null, 12],
@@ -140,19 +138,10 @@ group('played events', () => {
 });
 
 group.each(languages)('in %s', (language) => {
-  it('a refusal is explained, also one that nobody foresaw', () => {
-    expect(refused({ rule: 'MM-33', why: 'keepNothing' }, language)).not.toBe(
-      refused({ rule: 'MM-0', why: 'malformed' }, language),
-    );
-    expect(refused({ rule: 'MM-0', why: 'unheardOf' }, language)).toBe(
-      refused({ rule: 'MM-0', why: 'malformed' }, language),
-    );
-  });
-
   it('MM-61 to MM-90: every clause that scores has a sentence of its own', () => {
     const rules = ['MM-61', 'MM-62', 'MM-66', 'MM-67', 'MM-68', 'MM-71', 'MM-73', 'MM-76', 'MM-90', 'MM-99'] as const;
     const lines = rules.map((rule) =>
-      logLine({ type: 'score', for: null, seat: 1, rule, vp: 3, total: 13, count: 3 }, faces, language),
+      logLine({ type: 'score', for: null, seat: 1, rule, vp: 3, total: 13, count: 3 }, faces, texts[language]),
     );
     expect(new Set(lines).size).toBe(rules.length);
     for (const line of lines) expect(line).toMatch(/Ben.*3/);
@@ -167,10 +156,12 @@ it('MM-31, MM-32: the log names the loot', () => {
     { tile: 4, up: '?' },
   ] as const;
   const taking: Event = { type: 'take', for: null, seat: 0, tiles: [1, 2, 3, 4], sides };
-  expect(logLine(taking, faces, 'en')).toBe('Ana takes 1 axe, 2 hides, and 1 question mark.');
+  expect(logLine(taking, faces, texts.en)).toBe('Ana takes 1 axe, 2 hides, and 1 question mark.');
   const theft: Event = { type: 'steal', for: null, seat: 0, from: 1, share: 0, kept: [1, 2, 3], returned: [4], sides };
-  expect(logLine(theft, faces, 'en')).toBe('Ana steals Ben’s share: keeps 1 axe and 2 hides; returns 1 question mark.');
-  expect(logLine(theft, faces, 'de')).toBe(
+  expect(logLine(theft, faces, texts.en)).toBe(
+    'Ana steals Ben’s share: keeps 1 axe and 2 hides; returns 1 question mark.',
+  );
+  expect(logLine(theft, faces, texts.de)).toBe(
     'Ana stiehlt den Anteil von Ben: behält 1 Axt und 2 Felle; gibt 1 Fragezeichen zurück.',
   );
 });

@@ -1,16 +1,14 @@
-/** What the dock says and offers for what is being put together. */
+/** The text and the buttons for the action being put together. */
 import type { Legal } from '@traque/engine/core/game';
 import type { Action, View } from '@traque/engine/mammut/protocol';
-import type { Language } from '@traque/texts';
 import type { SeatFace } from '../contract.ts';
-import { type Aim, cardOf, intentOf, mayPass, nothing, onlyTake } from './aim.ts';
+import { type Aim, cardOf, intentOf, mayPass, nothing, onlyTake } from './intents.ts';
 import type { Deed } from './Dock.tsx';
 import { upOf } from './loot.ts';
 import { cardName, lootInWords, nameOf, type Words } from './words.ts';
 
 interface Moment {
   readonly words: Words;
-  readonly language: Language;
   readonly view: View;
   readonly faces: readonly SeatFace[];
   readonly legal: Legal<Action>;
@@ -19,11 +17,11 @@ interface Moment {
   readonly setAim: (aim: Aim) => void;
 }
 
-function help({ words, language, view, faces, legal, aim }: Moment): readonly string[] {
-  const loot = (tiles: readonly number[]): string => lootInWords(tiles, upOf(view), language);
+function help({ words, view, faces, legal, aim }: Moment): readonly string[] {
+  const loot = (tiles: readonly number[]): string => lootInWords(tiles, upOf(view), words);
   switch (aim.kind) {
     case 'take':
-      // A single tile in the middle is one take too, whoever is still to come.
+      // With a single tile in the middle there is only one take as well, but it need not be the last share.
       if ((onlyTake(legal)?.length ?? 0) > 1) return [words.lastShare];
       return [aim.tiles.length === 0 ? words.chooseTiles : `${loot(aim.tiles)}.`];
     case 'steal': {

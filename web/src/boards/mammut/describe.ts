@@ -1,34 +1,25 @@
 /** The position, what to do, and the actions, in words. */
-import type { Refusal, Seat, Viewer } from '@traque/engine/core/game';
+import type { Seat, Viewer } from '@traque/engine/core/game';
 import type { Action, TileNumber, View } from '@traque/engine/mammut/protocol';
-import type { Why } from '@traque/engine/mammut/refusal';
-import type { Language, Text } from '@traque/texts';
-import { refusals as de } from '@traque/texts/de/refusals/mammut';
-import { refusals as en } from '@traque/texts/en/refusals/mammut';
-import { refusals as fr } from '@traque/texts/fr/refusals/mammut';
-import { refusals as it } from '@traque/texts/it/refusals/mammut';
 import type { Passage, SeatFace } from '../contract.ts';
-import { handOf } from './aim.ts';
+import { handOf } from './intents.ts';
 import { faceAt, upOf } from './loot.ts';
 import { outlooks, type Outlook } from './outlook.ts';
-import { cardName, cardText, faceName, joined, lootInWords, nameOf, signed, wordsIn, type Words } from './words.ts';
+import { cardName, cardText, faceName, lootInWords, nameOf, signed, type TableWords, type Words } from './words.ts';
 
 type Faces = readonly SeatFace[];
 
-function ended(view: View, viewer: Viewer, faces: Faces, language: Language): string {
-  const { hint: say } = wordsIn(language);
+function ended(view: View, viewer: Viewer, faces: Faces, words: Words): string {
+  const { hint: say } = words;
   const winners = view.result?.winners ?? [];
   if (winners.length === 1 && winners[0] === viewer) return say.youWon;
-  const names = joined(
-    winners.map((seat) => nameOf(faces, seat)),
-    language,
-  );
+  const names = words.list(winners.map((seat) => nameOf(faces, seat)));
   return winners.length === 1 ? say.won(names) : say.wonTogether(names);
 }
 
-export function hint(view: View, viewer: Viewer, faces: Faces, language: Language): string {
-  const { hint: say } = wordsIn(language);
-  if (view.result) return ended(view, viewer, faces, language);
+export function hint(view: View, viewer: Viewer, faces: Faces, { board: words }: TableWords): string {
+  const { hint: say } = words;
+  if (view.result) return ended(view, viewer, faces, words);
   const seat = view.toAct ?? 0;
   const name = nameOf(faces, seat);
   if (view.phase === 'share') return seat === viewer ? say.share : say.waitShare(name);
@@ -37,135 +28,131 @@ export function hint(view: View, viewer: Viewer, faces: Faces, language: Languag
 }
 
 /** What a share would bring now besides points: cards, steps, animals, and what is still unknown. */
-export function more(words: Words, outlook: Outlook, language: Language): readonly string[] {
+export function more(words: Words, outlook: Outlook): readonly string[] {
   const { cards, steps, tokens, unknown } = outlook;
   return [
     ...(cards > 0 ? [words.wouldDraw(cards)] : []),
     ...(steps > 0 ? [words.wouldStep(steps)] : []),
-    ...(tokens.length > 0
-      ? [
-          words.wouldJoin(
-            joined(
-              tokens.map((species) => faceName(words, species)),
-              language,
-            ),
-          ),
-        ]
-      : []),
+    ...(tokens.length > 0 ? [words.wouldJoin(words.list(tokens.map((species) => faceName(words, species))))] : []),
     ...(unknown > 0 ? [words.unknown(unknown)] : []),
   ];
 }
 
 /** "Share of Ana", or with two players "Share 2 of Ana". */
 export const shareTitle = (words: Words, view: View, faces: Faces, seat: Seat, index: number): string =>
-  words.share(nameOf(faces, seat), view.players === 2 ? index + 1 : 0);
+  words.share({ name: nameOf(faces, seat), n: view.players === 2 ? index + 1 : 0 });
 
-function shares(words: Words, view: View, viewer: Viewer, faces: Faces, language: Language): string[] {
+function shares(words: Words, view: View, viewer: Viewer, faces: Faces): string[] {
   const ahead = outlooks(view, viewer);
   return view.shares.flatMap((own, seat) => {
     const name = nameOf(faces, seat);
     const outlook = ahead[seat];
-    if (own.length === 0) return [words.describe.share(words.share(name, 0), words.noShare)];
+    if (own.length === 0) return [words.describe.share({ title: words.share({ name, n: 0 }), loot: words.noShare })];
     return [
       ...own.map((tiles, index) =>
-        words.describe.share(shareTitle(words, view, faces, seat, index), lootInWords(tiles, upOf(view), language)),
+        words.describe.share({
+          title: shareTitle(words, view, faces, seat, index),
+          loot: lootInWords(tiles, upOf(view), words),
+        }),
       ),
       ...(outlook
         ? [
-            words.describe.would(
+            words.describe.would({
               name,
-              signed(outlook.vp),
-              more(words, outlook, language)
+              vp: signed(outlook.vp),
+              more: more(words, outlook)
                 .map((each) => `, ${each}`)
                 .join(''),
-            ),
+            }),
           ]
         : []),
     ];
   });
 }
 
-function players(words: Words, view: View, viewer: Viewer, faces: Faces, language: Language): string[] {
+function players(words: Words, view: View, viewer: Viewer, faces: Faces): string[] {
   const lines = view.vp.flatMap((points, seat) => {
     const name = nameOf(faces, seat);
-    const look = words.looks[faces[seat]?.look ?? seat] ?? '';
+    const look = words.shapes[faces[seat]?.look ?? seat] ?? '';
     const own = (view.animals[seat] ?? []).map((species) => faceName(words, species));
     const laid = count(view.laid[seat]);
     const known = seat === viewer ? [] : handOf(view, seat).map((card) => cardName(words, card));
     return [
-      words.describe.player(
+      words.describe.player({
         name,
         look,
-        words.points(points),
-        words.track(view.hideTrack[seat] ?? 0),
-        words.held(count(view.hands[seat])),
-      ),
-      own.length === 0 ? words.describe.noAnimals(name) : words.describe.animals(name, joined(own, language)),
-      ...(known.length === 0 ? [] : [words.describe.holds(name, joined(known, language))]),
-      ...(laid === 0 ? [] : [words.describe.laid(name, words.held(laid))]),
+        points: words.points(points),
+        track: words.track(view.hideTrack[seat] ?? 0),
+        cards: words.held(count(view.hands[seat])),
+      }),
+      own.length === 0 ? words.describe.noAnimals(name) : words.describe.animals({ name, list: words.list(own) }),
+      ...(known.length === 0 ? [] : [words.describe.holds({ name, cards: words.list(known) })]),
+      ...(laid === 0 ? [] : [words.describe.laid({ name, cards: words.held(laid) })]),
     ];
   });
-  return [...lines, words.describe.piles(count(view.draw), view.discard.length)];
+  return [...lines, words.describe.piles({ draw: count(view.draw), discard: view.discard.length })];
 }
 
 const count = (cards: readonly unknown[] | number | undefined): number =>
   typeof cards === 'number' ? cards : (cards?.length ?? 0);
 
-/** Question marks he has looked under and tiles turned in view of all: what only the list tells without a picture. */
+/** Undersides that the viewer knows: question marks they looked under, and tiles that were turned in public. */
 function knownSides(words: Words, view: View): string[] {
   return view.tiles.flatMap(({ up, down }, tile) =>
     down === undefined || up === 'red' || up === 'blue'
       ? []
-      : [words.describe.known(tile + 1, faceName(words, up), faceName(words, down))],
+      : [words.describe.known({ n: tile + 1, up: faceName(words, up), down: faceName(words, down) })],
   );
 }
 
-export function describe(view: View, viewer: Viewer, faces: Faces, language: Language): readonly Passage[] {
-  const words = wordsIn(language);
+export function describe(view: View, viewer: Viewer, faces: Faces, texts: TableWords): readonly Passage[] {
+  const { board: words } = texts;
   const say = words.describe;
   const hand = handOf(view, viewer);
   const known = knownSides(words, view);
   return [
     {
       heading: say.now,
-      lines: [hint(view, viewer, faces, language), `${words.round(view.round, view.lastRound)}.`],
+      lines: [hint(view, viewer, faces, texts), `${words.round({ n: view.round, last: view.lastRound })}.`],
     },
     ...(hand.length === 0
       ? []
-      : [{ heading: say.yours, lines: hand.map((card) => say.card(cardName(words, card), cardText(words, card))) }]),
+      : [
+          {
+            heading: say.yours,
+            lines: hand.map((card) => say.card({ name: cardName(words, card), text: cardText(words, card) })),
+          },
+        ]),
     {
       heading: say.middle,
-      lines: [view.middle.length === 0 ? words.empty : `${lootInWords(view.middle, upOf(view), language)}.`],
+      lines: [view.middle.length === 0 ? words.empty : `${lootInWords(view.middle, upOf(view), words)}.`],
     },
-    { heading: say.shares, lines: shares(words, view, viewer, faces, language) },
-    { heading: say.players, lines: players(words, view, viewer, faces, language) },
+    { heading: say.shares, lines: shares(words, view, viewer, faces) },
+    { heading: say.players, lines: players(words, view, viewer, faces) },
     ...(known.length === 0 ? [] : [{ heading: say.knownSides, lines: known }]),
   ];
 }
 
-export function actionLabel(action: Action, view: View, faces: Faces, language: Language): string {
-  const words = wordsIn(language);
+export function actionLabel(action: Action, view: View, faces: Faces, { board: words }: TableWords): string {
   const say = words.action;
   const up = upOf(view);
-  const loot = (tiles: readonly TileNumber[]): string => lootInWords(tiles, up, language);
+  const loot = (tiles: readonly TileNumber[]): string => lootInWords(tiles, up, words);
   /** Each tile by its number too: peeking at this one is not peeking at that one. */
   const each = (tiles: readonly TileNumber[]): string =>
-    joined(
-      tiles.map((tile) => say.tile(tile + 1, faceName(words, faceAt(up, tile)))),
-      language,
-    );
+    words.list(tiles.map((tile) => say.tile({ n: tile + 1, face: faceName(words, faceAt(up, tile)) })));
   switch (action.type) {
     case 'take':
       return say.take(loot(action.tiles));
     case 'steal':
-      return say.steal(nameOf(faces, action.from), view.players === 2 ? action.share + 1 : 0, loot(action.return));
+      return say.steal({
+        name: nameOf(faces, action.from),
+        n: view.players === 2 ? action.share + 1 : 0,
+        loot: loot(action.return),
+      });
     case 'play':
       if (action.card === 'giveBack')
         return say.giveBack(
-          joined(
-            action.shares.map(([seat, index]) => shareTitle(words, view, faces, seat, index)),
-            language,
-          ),
+          words.list(action.shares.map(([seat, index]) => shareTitle(words, view, faces, seat, index))),
         );
       return action.card === 'peek' ? say.peek(each(action.tiles)) : say.flip(each(action.tiles));
     case 'lay':
@@ -173,7 +160,10 @@ export function actionLabel(action: Action, view: View, faces: Faces, language: 
     case 'pass':
       return words.pass;
     case 'wildAnimal':
-      return words.wildDo(faceName(words, faceAt(up, action.tile)), faceName(words, action.species));
+      return words.wildExchange({
+        from: faceName(words, faceAt(up, action.tile)),
+        to: faceName(words, action.species),
+      });
     case 'decline':
       return words.decline;
     case 'chooseAnimal':
@@ -181,15 +171,6 @@ export function actionLabel(action: Action, view: View, faces: Faces, language: 
   }
 }
 
-export function standing(view: View, seat: Seat, language: Language): readonly string[] {
-  const words = wordsIn(language);
+export function standing(view: View, seat: Seat, { board: words }: TableWords): readonly string[] {
   return [words.points(view.vp[seat] ?? 0), words.held(count(view.hands[seat]))];
-}
-
-const reasons: Readonly<Record<Language, Readonly<Record<Why, Text>>>> = { en, fr, it, de };
-
-export function refused(refusal: Refusal, language: Language): string {
-  const known = reasons[language];
-  const text = refusal.why in known ? known[refusal.why as Why] : known.malformed;
-  return typeof text === 'string' ? text : text(refusal.values ?? {});
 }

@@ -2,16 +2,16 @@
 import type { Action, Event, View } from '@traque/engine/mammut/protocol';
 import type { BoardModule } from '../contract.ts';
 import { Board } from './Board.tsx';
-import { actionLabel, describe, hint, refused, standing } from './describe.ts';
+import { actionLabel, describe, hint, standing } from './describe.ts';
 import { logLine } from './log.ts';
+import type { TableWords } from './words.ts';
 
-export const board: BoardModule<View, Action, Event> = {
+export const board: BoardModule<View, Action, Event, TableWords> = {
   Board,
   listsPlayers: true,
   describe,
   hint,
   actionLabel,
   logLine,
-  refused,
   standing,
 };

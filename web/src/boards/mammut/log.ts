@@ -1,118 +1,108 @@
 /** Each event as a line of the log. */
 import type { Event, TileNumber } from '@traque/engine/mammut/protocol';
-import type { Language } from '@traque/texts';
-import de from '@traque/texts/de/log/mammut';
-import en from '@traque/texts/en/log/mammut';
-import fr from '@traque/texts/fr/log/mammut';
-import it from '@traque/texts/it/log/mammut';
 import type { SeatFace } from '../contract.ts';
-import { cardName, faceName, facesInWords, joined, nameOf, wordsIn } from './words.ts';
+import { cardName, faceName, facesInWords, nameOf, type TableWords } from './words.ts';
 
 type Kind<T extends Event['type']> = Extract<Event, { type: T }>;
 type Faces = readonly SeatFace[];
 
-const all: Readonly<Record<Language, typeof en>> = { en, fr, it, de };
-
-function scored(event: Kind<'score'>, name: string, language: Language): string {
-  const say = all[language];
-  const words = wordsIn(language);
+function scored(event: Kind<'score'>, name: string, { board: words, log: say }: TableWords): string {
   const count = event.count ?? 0;
-  const of = (kind: 'axe' | 'hide' | 'tusk' | 'meat' | 'fire'): string => words.several(count, words.faces[kind]);
+  const of = (kind: 'axe' | 'hide' | 'tusk' | 'meat' | 'fire'): string =>
+    words.countOf({ n: count, noun: words.faces[kind] });
   const gain = say.gain(Math.abs(event.vp));
   const loss = say.loss(Math.abs(event.vp));
   switch (event.rule) {
     case 'MM-61':
-      return say.axesLast(name, of('axe'), gain);
+      return say.axesLast({ name, axes: of('axe'), gain });
     case 'MM-62':
-      return say.axesCard(name, of('axe'), gain);
+      return say.axesCard({ name, axes: of('axe'), gain });
     case 'MM-66':
-      return say.furthest(name, gain);
+      return say.furthest({ name, gain });
     case 'MM-67':
-      return say.last(name, loss);
+      return say.last({ name, loss });
     case 'MM-68':
-      return say.mostHides(name, of('hide'), gain);
+      return say.mostHides({ name, hides: of('hide'), gain });
     case 'MM-70':
-      return say.tusks(name, of('tusk'), gain);
+      return say.tusks({ name, tusks: of('tusk'), gain });
     case 'MM-71':
-      return say.mostTusks(name, of('tusk'), gain);
+      return say.mostTusks({ name, tusks: of('tusk'), gain });
     case 'MM-73':
-      return say.meat(name, of('meat'), gain);
+      return say.meat({ name, meats: of('meat'), gain });
     case 'MM-76':
-      return say.coldest(name, of('fire'), loss);
+      return say.coldest({ name, fires: of('fire'), loss });
     case 'MM-77':
-      return say.fires(name, of('fire'), gain);
+      return say.fires({ name, fires: of('fire'), gain });
     case 'MM-90':
-      return say.species(name, count, gain);
+      return say.species({ name, n: count, gain });
     default:
-      return say.other(name, gain);
+      return say.other({ name, gain });
   }
 }
 
-function joinedBy(event: Kind<'token'>, name: string, language: Language): string {
-  const say = all[language];
-  const species = faceName(wordsIn(language), event.species);
-  if (event.rule === 'MM-12') return say.tokenStart(name, species);
-  if (event.rule === 'MM-81') return say.tokenWild(name, species);
-  return event.rule === 'MM-82' ? say.tokenMost(name, species) : say.token(name, species);
+function joinedBy(event: Kind<'token'>, name: string, { board: words, log: say }: TableWords): string {
+  const species = faceName(words, event.species);
+  if (event.rule === 'MM-12') return say.tokenStart({ name, species });
+  if (event.rule === 'MM-81') return say.tokenWild({ name, species });
+  return event.rule === 'MM-82' ? say.tokenMost({ name, species }) : say.token({ name, species });
 }
 
-function revealed(event: Kind<'reveal'>, faces: Faces, language: Language): string {
-  const words = wordsIn(language);
+function revealed(event: Kind<'reveal'>, faces: Faces, { board: words, log: say }: TableWords): string {
   const seats = event.laid.flatMap((cards, seat) =>
     cards.length === 0
       ? []
-      : [all[language].revealed(nameOf(faces, seat), cards.map((card) => cardName(words, card)).join(', '))],
+      : [say.revealed({ name: nameOf(faces, seat), cards: cards.map((card) => cardName(words, card)).join(', ') })],
   );
-  return all[language].reveal(seats.join('; '));
+  return say.reveal(seats.join('; '));
 }
 
-function ended(event: Kind<'over'>, faces: Faces, language: Language): string {
-  const say = all[language];
+function ended(event: Kind<'over'>, faces: Faces, { board: words, log: say }: TableWords): string {
   const { winners, vp } = event.result;
   const points = say.gain(vp[winners[0] ?? 0] ?? 0);
-  const names = joined(
-    winners.map((seat) => nameOf(faces, seat)),
-    language,
-  );
-  return winners.length === 1 ? say.won(names, points) : say.wonTogether(names, points);
+  const names = words.list(winners.map((seat) => nameOf(faces, seat)));
+  return winners.length === 1 ? say.won({ name: names, points }) : say.wonTogether({ names, points });
 }
 
-export function logLine(event: Event, faces: Faces, language: Language): string {
-  const say = all[language];
-  const words = wordsIn(language);
+export function logLine(event: Event, faces: Faces, texts: TableWords): string {
+  const { board: words, log: say } = texts;
   const name = 'seat' in event ? nameOf(faces, event.seat) : '';
   const loot = (moved: Kind<'take' | 'steal' | 'giveBack'>, tiles: readonly TileNumber[]): string =>
     facesInWords(
       moved.sides.flatMap(({ tile, up }) => (tiles.includes(tile) ? [up] : [])),
-      language,
+      words,
     );
   switch (event.type) {
     case 'pour':
-      return say.pour(nameOf(faces, event.start), event.round);
+      return say.pour({ name: nameOf(faces, event.start), round: event.round });
     case 'take':
-      return say.take(name, loot(event, event.tiles));
+      return say.take({ name, tiles: loot(event, event.tiles) });
     case 'steal':
-      return say.steal(name, nameOf(faces, event.from), loot(event, event.kept), loot(event, event.returned));
+      return say.steal({
+        name,
+        from: nameOf(faces, event.from),
+        kept: loot(event, event.kept),
+        returned: loot(event, event.returned),
+      });
     case 'peek':
-      return say.peek(name, event.tiles.length);
+      return say.peek({ name, n: event.tiles.length });
     case 'peeked':
       return say.peeked(
         facesInWords(
           event.sides.map(({ down }) => down),
-          language,
+          words,
         ),
       );
     case 'flip':
-      return say.flip(
+      return say.flip({
         name,
-        facesInWords(
+        sides: facesInWords(
           event.sides.map(({ up }) => up),
-          language,
+          words,
         ),
-      );
+      });
     case 'giveBack': {
       const owners = [...new Set(event.shares.map(([seat]) => nameOf(faces, seat)))];
-      return say.giveBack(name, joined(owners, language), loot(event, event.tiles));
+      return say.giveBack({ name, owners: words.list(owners), tiles: loot(event, event.tiles) });
     }
     case 'lay':
       return say.lay(name);
@@ -123,47 +113,39 @@ export function logLine(event: Event, faces: Faces, language: Language): string 
     case 'shared':
       return say.shared(nameOf(faces, event.start));
     case 'reveal':
-      return revealed(event, faces, language);
+      return revealed(event, faces, texts);
     case 'turn':
       return say.turn(
         facesInWords(
           event.sides.map(({ up }) => up),
-          language,
+          words,
         ),
       );
     case 'order':
-      return say.order(
-        nameOf(faces, event.holder),
-        event.arrow,
-        joined(
-          event.seats.map((seat) => nameOf(faces, seat)),
-          language,
-        ),
-      );
+      return say.order({
+        name: nameOf(faces, event.holder),
+        arrow: event.arrow,
+        seats: words.list(event.seats.map((seat) => nameOf(faces, seat))),
+      });
     case 'counts':
-      return say.counts(cardName(words, event.card), name, faceName(words, event.kind));
+      return say.counts({ card: cardName(words, event.card), name, kind: faceName(words, event.kind) });
     case 'score':
-      return scored(event, name, language);
+      return scored(event, name, texts);
     case 'hides':
-      return say.hides(name, event.steps, event.track);
+      return say.hides({ name, steps: event.steps, track: event.track });
     case 'draw':
-      return say.draw(name, event.count);
+      return say.draw({ name, n: event.count });
     case 'drawn':
-      return say.drawn(
-        joined(
-          event.cards.map((card) => cardName(words, card)),
-          language,
-        ),
-      );
+      return say.drawn(words.list(event.cards.map((card) => cardName(words, card))));
     case 'reshuffle':
       return say.reshuffle(event.count);
     case 'token':
-      return joinedBy(event, name, language);
+      return joinedBy(event, name, texts);
     case 'decline':
       return say.decline(name);
     case 'roundEnd':
       return say.roundEnd(event.round);
     case 'over':
-      return ended(event, faces, language);
+      return ended(event, faces, texts);
   }
 }

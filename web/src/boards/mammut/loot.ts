@@ -1,7 +1,7 @@
-/** Tiles put in order and grouped, as one lays them out to look at them. */
+/** Sorting and grouping tiles. */
 import type { Face, TileNumber, View } from '@traque/engine/mammut/protocol';
 
-/** What one picks by: the five kinds, the unknown, the animals together, the shaman. */
+/** The groups a player can choose by: the five kinds, the unknown, all animals, the shaman. */
 export type Group = 'axe' | 'hide' | 'tusk' | 'meat' | 'fire' | '?' | 'animal' | 'shaman';
 export const groups: readonly Group[] = ['axe', 'hide', 'tusk', 'meat', 'fire', '?', 'animal', 'shaman'];
 

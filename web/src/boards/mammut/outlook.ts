@@ -1,16 +1,16 @@
-/** What shares would score if the round ended now, as they lie or as an aim would leave them; the engine counts. */
+/** What shares would score if the round ended now, as they are or after the action aimed at. The engine counts. */
 import type { Seat, Viewer } from '@traque/engine/core/game';
 import { standing, type Standing } from '@traque/engine/mammut/standing';
 import type { View } from '@traque/engine/mammut/protocol';
-import type { Aim } from './aim.ts';
+import type { Aim } from './intents.ts';
 
 export type Outlook = Standing;
 
-/** Of nothing there is nothing to count: at the start of a round the engine is not asked. */
+/** At the start of a round there are no shares, and the engine is not asked. */
 export const outlooks = (view: View, viewer: Viewer): readonly Outlook[] =>
   view.shares.some((own) => own.length > 0) ? standing(view, viewer) : [];
 
-/** The shares as the aim would leave them; null if it changes none. */
+/** The shares after the action aimed at; null if it changes none. */
 function sharesAfter(view: View, seat: Seat, aim: Aim): View['shares'] | null {
   if (aim.kind === 'take' && aim.tiles.length > 0)
     return view.shares.map((own, other) => (other === seat ? [...own, aim.tiles] : own));

@@ -3,15 +3,17 @@ import { mammut } from '@traque/engine/mammut/index';
 import type { Event, View } from '@traque/engine/mammut/protocol';
 import { languages } from '@traque/texts';
 import { describe, expect, it } from 'vitest';
+import { inAllLanguages, instantPace, recordedScene } from '../testing.ts';
+import { playEvent } from './animation.ts';
 import { actionLabel, describe as inWords, hint, standing } from './describe.ts';
-import type { Aim } from './aim.ts';
-import { clauseOf } from './lines.ts';
+import type { Aim } from './intents.ts';
+import { clauseOf } from './account-lines.ts';
 import { logLine } from './log.ts';
-import type { Pace } from '../contract.ts';
 import { outlookOf, outlooks } from './outlook.ts';
-import { play, type Studio } from './play.ts';
 import { after, sceneOf, type Scene } from './scene.ts';
 import { faces } from './testing.ts';
+
+const texts = await inAllLanguages(({ games }) => games.mammut.loadTable());
 
 const lies = ({ up, middle, shares, vp, hideTrack, animals, hands, round, laid }: Scene) => ({
   up,
@@ -24,21 +26,6 @@ const lies = ({ up, middle, shares, vp, hideTrack, animals, hands, round, laid }
   round,
   laid: laid.map((cards) => cards.length),
 });
-
-const atOnce: Pace = { reduced: false, wait: async () => {}, animate: async () => {} };
-
-/** A table without a page. */
-function sketchbook(start: Scene): Studio {
-  let scene = start;
-  return {
-    scene: () => scene,
-    show: async (next) => {
-      scene = next;
-    },
-    piece: () => null,
-    place: () => null,
-  };
-}
 
 /** Walks through a whole game, one list of a viewer's events at a time. */
 async function walk(
@@ -62,9 +49,9 @@ describe.each([2, 3, 4, 5])('a whole game of %i', (players) => {
   it.each([1, 2, 3])('shown event by event arrives where the engine does (seed %i)', async (seed) => {
     let evaluated = 0;
     await walk(seed, players, async (before, events, view) => {
-      const book = sketchbook(sceneOf(before));
-      for (const event of events) await play(book, event, { ...atOnce, reduced: seed === 2 });
-      expect(lies(book.scene())).toEqual(lies(sceneOf(view)));
+      const handle = recordedScene(sceneOf(before));
+      for (const event of events) await playEvent(handle, event, { ...instantPace, reduced: seed === 2 });
+      expect(lies(handle.scene())).toEqual(lies(sceneOf(view)));
       expect(lies(events.reduce(after, sceneOf(before)))).toEqual(lies(sceneOf(view)));
       if (events.some(({ type }) => type === 'shared')) evaluated++;
     });
@@ -101,10 +88,18 @@ describe.each([2, 3, 4, 5])('a whole game of %i', (players) => {
       for (const event of events) scene = after(scene, event);
       for (const event of scene.account?.events ?? []) expect(clauseOf(event)).toBe(mammut.clause(event));
       for (const language of languages) {
-        const lines = events.map((event) => logLine(event, faces, language));
+        const lines = events.map((event) => logLine(event, faces, texts[language]));
         for (const line of lines) expect(line).toMatch(/^\p{Lu}.*\.$/u);
-        const text = inWords(view, 0, faces, language).flatMap(({ heading, lines: all }) => [heading, all.join('\n')]);
-        const told = [...lines, ...text, hint(view, 0, faces, language), ...standing(view, 0, language)].join('\n');
+        const text = inWords(view, 0, faces, texts[language]).flatMap(({ heading, lines: all }) => [
+          heading,
+          all.join('\n'),
+        ]);
+        const told = [
+          ...lines,
+          ...text,
+          hint(view, 0, faces, texts[language]),
+          ...standing(view, 0, texts[language]),
+        ].join('\n');
         expect(told).not.toMatch(/undefined|NaN|\[object|MM-/);
       }
     });
@@ -119,7 +114,7 @@ describe.each([2, 3, 4, 5])('a whole game of %i', (players) => {
       const view = mammut.view(state, seat);
       const { actions } = mammut.legal(state);
       for (const language of languages) {
-        const labels = actions.map((action) => actionLabel(action, view, faces, language));
+        const labels = actions.map((action) => actionLabel(action, view, faces, texts[language]));
         expect(labels.join()).not.toMatch(/undefined|NaN|\[object/);
         expect(labels.every((label) => label.length > 3)).toBe(true);
       }

@@ -1,4 +1,4 @@
-/** What lies on the table at one moment. Events carry it from one position to the next, so that all can be shown. */
+/** What the board shows at one moment. Events change it step by step from one view to the next. */
 import type { Seat } from '@traque/engine/core/game';
 import type { EvaluationCard, Event, Face, Species, TileNumber, View } from '@traque/engine/mammut/protocol';
 
@@ -10,16 +10,16 @@ export interface Scene {
   readonly down: readonly (Face | null)[];
   readonly middle: readonly TileNumber[];
   readonly shares: readonly (readonly (readonly TileNumber[])[])[];
-  /** By seat; null is a card one sees only the back of. */
+  /** By seat; null is a card of which the viewer sees only the back. */
   readonly laid: readonly (readonly (EvaluationCard | null)[])[];
   readonly hands: readonly number[];
   readonly vp: readonly number[];
   readonly hideTrack: readonly number[];
   readonly animals: readonly (readonly Species[])[];
-  /** Tiles held up for a moment, to show a cause. */
+  /** Tiles lifted for a moment, to show a cause. */
   readonly lifted: readonly TileNumber[];
   readonly lit: Seat | null;
-  /** Points, or an animal, on their way to where they are kept. */
+  /** Points or an animal on their way to where they are kept. */
   readonly flying: { readonly seat: Seat; readonly text: string; readonly face: Face | null } | null;
   /** The last scoring, event by event, and the round it was of. */
   readonly account: { readonly round: number; readonly events: readonly Event[] } | null;
@@ -27,7 +27,8 @@ export interface Scene {
 
 const many = (count: number): null[] => Array.from({ length: count }, () => null);
 
-export function sceneOf(view: View, account: Scene['account'] = null): Scene {
+/** The account of the last round stays until the next. */
+export function sceneOf(view: View, before: Scene | null = null): Scene {
   return {
     round: view.round,
     start: view.start,
@@ -43,11 +44,11 @@ export function sceneOf(view: View, account: Scene['account'] = null): Scene {
     lifted: [],
     lit: null,
     flying: null,
-    account,
+    account: before?.account ?? null,
   };
 }
 
-/** The list with one entry made new. */
+/** The list with one entry changed. */
 function put<T>(list: readonly T[], at: number, change: (was: T) => T): readonly T[] {
   return list.map((was, index) => (index === at ? change(was) : was));
 }
@@ -83,7 +84,7 @@ function giveBack(scene: Scene, event: Extract<Event, { type: 'giveBack' }>): Sc
 
 const played = (scene: Scene, seat: Seat): Scene => ({ ...scene, hands: put(scene.hands, seat, (n) => n - 1) });
 
-/** The card that only he sees takes the place of the back that all see. */
+/** The player who laid the card sees its face; everybody else sees its back. */
 function laidOpen(scene: Scene, seat: Seat, card: EvaluationCard): Scene {
   return { ...scene, laid: put(scene.laid, seat, (cards) => [...cards.slice(0, -1), card]) };
 }
@@ -120,7 +121,7 @@ function accounted(scene: Scene, event: Event): Scene {
   return { ...scene, account: { ...scene.account, events: [...scene.account.events, event] } };
 }
 
-/** The scene as an event leaves it; causes shown on the way are no part of it. */
+/** The scene after an event. What an animation shows on the way is not part of it. */
 export function after(was: Scene, event: Event): Scene {
   const scene = accounted(was, event);
   switch (event.type) {

@@ -1,4 +1,4 @@
-/** A small position for the tests of this board: only what lies where matters, never whether rules would allow it. */
+/** A small position for the tests of this board. It need not be one that the rules allow. */
 import type { Face, View } from '@traque/engine/mammut/protocol';
 
 export const faces = [

@@ -1,22 +1,21 @@
-/** The buttons in thumb reach: what can be done besides pointing at a cell. */
+/** Buttons for what can be done besides choosing a cell. */
 import type { Cell, View } from '@traque/engine/momie/protocol';
-import type { MomieWords } from '@traque/texts/en/board/momie';
-import type { Hunt } from './useHunt.ts';
-import type { ProwlPlan } from './useProwl.ts';
-import { cardName, dieName, placeName } from './words.ts';
+import type { MovePlan } from './useMovePlan.ts';
+import type { ProwlPlan } from './useProwlPlan.ts';
+import { cardName, dieName, placeName, type Words } from './words.ts';
 
 interface HunterActionsProps {
   readonly view: View;
-  readonly hunt: Hunt;
-  readonly words: MomieWords;
+  readonly movePlan: MovePlan;
+  readonly words: Words;
   /** The cell aimed at or held. */
   readonly goal: Cell | null;
   readonly onRoll: () => void;
   readonly onReset: () => void;
 }
 
-export function HunterActions({ view, hunt, words, goal, onRoll, onReset }: HunterActionsProps) {
-  const { choices, held, die } = hunt;
+export function HunterActions({ view, movePlan, words, goal, onRoll, onReset }: HunterActionsProps) {
+  const { choices, held, die } = movePlan;
   const heldDice = held === null ? [] : (choices.reach.get(held) ?? []);
   const by = die !== null && heldDice.includes(die) ? die : heldDice.length === 1 ? heldDice[0] : undefined;
   return (
@@ -26,10 +25,10 @@ export function HunterActions({ view, hunt, words, goal, onRoll, onReset }: Hunt
           type="button"
           class="primary"
           onClick={() => {
-            hunt.go(held, by);
+            movePlan.go(held, by);
           }}
         >
-          {words.at(words.goHere, placeName(held, view.map, words))}
+          {words.placeLine({ who: words.goHere, where: placeName(held, view.map, words) })}
         </button>
       )}
       {held !== null && by === undefined && (
@@ -41,7 +40,7 @@ export function HunterActions({ view, hunt, words, goal, onRoll, onReset }: Hunt
               type="button"
               class="primary"
               onClick={() => {
-                hunt.go(held, choice);
+                movePlan.go(held, choice);
               }}
             >
               {dieName(choice, words)}
@@ -49,7 +48,7 @@ export function HunterActions({ view, hunt, words, goal, onRoll, onReset }: Hunt
           ))}
         </span>
       )}
-      <TakeToggle view={view} hunt={hunt} words={words} goal={goal} />
+      <TakeToggle view={view} movePlan={movePlan} words={words} goal={goal} />
       {choices.canRoll && (
         <button type="button" class={view.phase === 'start' ? 'primary' : undefined} onClick={onRoll}>
           {view.phase === 'rolled' ? words.rollAgain : words.rollFree(5 - view.dice.locked)}
@@ -69,9 +68,9 @@ export function HunterActions({ view, hunt, words, goal, onRoll, onReset }: Hunt
   );
 }
 
-/** Shown as soon as a treasure of one's own is within reach: taking it is a choice (MO-40). */
-function TakeToggle({ view, hunt, words, goal }: Pick<HunterActionsProps, 'view' | 'hunt' | 'words' | 'goal'>) {
-  const { takes } = hunt.choices;
+/** Shown as soon as a treasure of the hunter's own is within reach: they need not take it (MO-40). */
+function TakeToggle({ view, movePlan, words, goal }: Pick<HunterActionsProps, 'view' | 'movePlan' | 'words' | 'goal'>) {
+  const { takes } = movePlan.choices;
   if (takes.size === 0) return null;
   const cell = goal !== null && takes.has(goal) ? goal : takes.size === 1 ? [...takes][0] : undefined;
   const treasure = Object.entries(view.map.treasures).find(([, at]) => at === cell)?.[0];
@@ -79,9 +78,9 @@ function TakeToggle({ view, hunt, words, goal }: Pick<HunterActionsProps, 'view'
     <label class="momie-take">
       <input
         type="checkbox"
-        checked={hunt.taking}
+        checked={movePlan.taking}
         onChange={(event) => {
-          hunt.setTaking(event.currentTarget.checked);
+          movePlan.setTaking(event.currentTarget.checked);
         }}
       />
       {treasure === undefined ? words.takeAny : words.take(cardName(treasure, words))}
@@ -89,18 +88,18 @@ function TakeToggle({ view, hunt, words, goal }: Pick<HunterActionsProps, 'view'
   );
 }
 
-export function MummyActions({ prowl, words }: { readonly prowl: ProwlPlan; readonly words: MomieWords }) {
-  const { path, left } = prowl;
+export function MummyActions({ prowlPlan, words }: { readonly prowlPlan: ProwlPlan; readonly words: Words }) {
+  const { path, left } = prowlPlan;
   return (
     <div class="momie-actions">
       <span class="momie-steps" role="status">
         <Footsteps done={path.length} left={left} />
         {words.stepsLeft(left)}
       </span>
-      <button type="button" class="primary" onClick={prowl.confirm}>
+      <button type="button" class="primary" onClick={prowlPlan.confirm}>
         {path.length === 0 ? words.stay : words.walk(path.length)}
       </button>
-      <button type="button" disabled={path.length === 0} onClick={prowl.undo}>
+      <button type="button" disabled={path.length === 0} onClick={prowlPlan.undo}>
         {words.undo}
       </button>
     </div>

@@ -1,48 +1,50 @@
-/** The board of La Malédiction de la Momie: the pyramid cut open, and around it dice, missions, lives and what was heard. */
+/** The board: the pyramid cut open, and around it dice, missions, lives and what was heard. */
 import type { Action, Cell, Event, View } from '@traque/engine/momie/protocol';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import '../../art/tomb/tomb.css';
+import './art/tomb.css';
 import type { BoardProps } from '../contract.ts';
 import { useCoats } from '../useCoats.ts';
+import { useScene } from '../useScene.ts';
 import { HunterActions, MummyActions } from './Actions.tsx';
 import { Dice } from './Dice.tsx';
 import { HeardStrip } from './HeardStrip.tsx';
 import { Hunters } from './Hunters.tsx';
 import { Maze } from './Maze.tsx';
 import { MissionCard, Missions } from './Missions.tsx';
+import { playEvent } from './animation.ts';
 import { planOf } from './geometry.ts';
+import { pieceName } from './piece-names.ts';
+import { sceneOf } from './scene.ts';
 import './stone.css';
 import './marks.css';
 import './tray.css';
 import './people.css';
-import { missionsOf, roomOf } from './seeing.ts';
-import { useHunt } from './useHunt.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
-import { useProwl } from './useProwl.ts';
+import { missionsOf, lightingOf } from './viewpoint.ts';
+import { useMovePlan } from './useMovePlan.ts';
+import { useRestoredFocus } from './useRestoredFocus.ts';
+import { useProwlPlan } from './useProwlPlan.ts';
 import { useSuspects } from './useSuspects.ts';
-import { useTheatre } from './useTheatre.ts';
-import { wordsOf } from './words.ts';
+import { type TableWords, treasureName } from './words.ts';
 
-export function Board(props: BoardProps<View, Action, Event>) {
-  const { view, viewer, faces, language, act } = props;
+export function Board(props: BoardProps<View, Action, Event, TableWords>) {
+  const { view, viewer, faces, words: texts, act } = props;
   const root = useRef<HTMLDivElement>(null);
-  const words = wordsOf(language);
-  const room = roomOf(view, viewer);
+  const { board: words } = texts;
+  const lighting = lightingOf(view, viewer);
   const plan = useMemo(() => planOf(view.map), [view.map]);
-  const shown = useTheatre(props, root);
-  const { scene } = shown;
+  const scene = useScene(view, props.stage, root, { sceneOf, playEvent });
   const coat = useCoats('momie', 3);
   const [aim, setAim] = useState<Cell | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
-  const hunt = useHunt(props, aim);
-  const prowl = useProwl(view, hunt.choices.canProwl, act);
+  const movePlan = useMovePlan(props, aim);
+  const prowlPlan = useProwlPlan(view, movePlan.choices.canProwl, act);
   const help = useSuspects(view, viewer, props.helps !== false);
   const own = missionsOf(view, viewer).filter((card) => !scene.taken.has(card));
   const played = [...scene.taken].flatMap(([treasure, seat]) => (seat === viewer ? [treasure] : []));
-  const playable = new Set(own.filter((card) => hunt.choices.takes.has(view.map.treasures[card] ?? '')));
-  const goal = aim !== null && hunt.choices.reach.has(aim) ? aim : hunt.held;
+  const playable = new Set(own.filter((card) => movePlan.choices.takes.has(view.map.treasures[card] ?? '')));
+  const goal = aim !== null && movePlan.choices.reach.has(aim) ? aim : movePlan.held;
 
-  const focus = useKeptFocus(root, props.legal, [
+  const focus = useRestoredFocus(root, props.legal, [
     '[data-cell][tabindex="0"].momie-cell-wanted',
     '.momie-actions .primary',
     '.momie-actions button',
@@ -51,26 +53,26 @@ export function Board(props: BoardProps<View, Action, Event>) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (prowl.active && event.key === 'Backspace') prowl.undo();
-    else if (prowl.active && event.key === 'Escape') prowl.clear();
-    else if (event.key === 'Escape') hunt.chooseDie(null);
+    if (prowlPlan.active && event.key === 'Backspace') prowlPlan.undo();
+    else if (prowlPlan.active && event.key === 'Escape') prowlPlan.clear();
+    else if (event.key === 'Escape') movePlan.chooseDie(null);
     else {
-      const die = hunt.choices.dice.find((d) => String(d)[0] === event.key);
+      const die = movePlan.choices.dice.find((d) => String(d)[0] === event.key);
       if (die === undefined) return;
-      hunt.chooseDie(die);
+      movePlan.chooseDie(die);
     }
     event.preventDefault();
   };
 
   return (
-    <div ref={root} class={`momie tomb momie-${room}`} data-phase={view.phase} onKeyDown={onKeyDown} {...focus}>
+    <div ref={root} class={`momie tomb momie-${lighting}`} data-phase={view.phase} onKeyDown={onKeyDown} {...focus}>
       <div class="momie-board">
         <Maze
           board={props}
           plan={plan}
-          shown={shown}
-          hunt={hunt}
-          prowl={prowl}
+          scene={scene}
+          movePlan={movePlan}
+          prowlPlan={prowlPlan}
           suspects={help.suspects}
           own={own}
           aim={aim}
@@ -83,17 +85,16 @@ export function Board(props: BoardProps<View, Action, Event>) {
           <Dice
             scene={scene}
             words={words}
-            tumbling={shown.tumbling}
-            usable={hunt.choices.dice}
-            chosen={hunt.die}
-            onChoose={hunt.choices.dice.length > 0 ? hunt.chooseDie : null}
+            usable={movePlan.choices.dice}
+            chosen={movePlan.die}
+            onChoose={movePlan.choices.dice.length > 0 ? movePlan.chooseDie : null}
           />
-          {prowl.active ? (
-            <MummyActions prowl={prowl} words={words} />
+          {prowlPlan.active ? (
+            <MummyActions prowlPlan={prowlPlan} words={words} />
           ) : (
             <HunterActions
               view={view}
-              hunt={hunt}
+              movePlan={movePlan}
               words={words}
               goal={goal}
               onRoll={() => {
@@ -121,14 +122,14 @@ export function Board(props: BoardProps<View, Action, Event>) {
           faces={faces}
           words={words}
           without={own.length + played.length > 0 ? viewer : null}
-          listening={room === 'dark'}
+          listening={lighting === 'dark'}
           beside={props.beside}
         />
-        <HeardStrip view={view} heard={scene.heard} faces={faces} language={language} words={words} />
+        <HeardStrip view={view} heard={scene.heard} faces={faces} texts={texts} />
         {scene.shown !== null && (
-          <div class="momie-shown-card" aria-hidden="true">
+          <div class="momie-shown-card" data-piece={pieceName.shownCard} aria-hidden="true">
             <MissionCard treasure={scene.shown} played={false} />
-            <span>{words.treasures[scene.shown]}</span>
+            <span>{treasureName(scene.shown, words)}</span>
           </div>
         )}
       </div>

@@ -1,4 +1,4 @@
-/** The cells as buttons: one tab stop for all, arrows walk from cell to cell, Enter acts. Drawn as light and focus only. */
+/** The cells as buttons with one tab stop: arrow keys move between them, Enter acts. */
 import type { Cell } from '@traque/engine/momie/protocol';
 import type { RefObject } from 'preact';
 import { memo } from '../../parts/memo.tsx';
@@ -12,11 +12,11 @@ export interface CellsProps {
   readonly active: boolean;
   readonly label: (cell: Cell) => string;
   readonly lit: (cell: Cell) => boolean;
-  /** Whether it is for the viewer to point at a cell now. */
+  /** Whether the viewer has to choose a cell now. */
   readonly wanted: boolean;
   readonly onCursor: (cell: Cell) => void;
   readonly onAim: (cell: Cell | null) => void;
-  /** `sure`: from a mouse or a key, which have already shown what would follow; a tap has not. */
+  /** `sure`: by mouse or key, after the preview was seen; not by a first tap. */
   readonly onPick: (cell: Cell, sure: boolean) => void;
   readonly layer: RefObject<SVGGElement | null>;
 }
@@ -59,7 +59,7 @@ const One = memo(function One({ cell, state, stop, label, disabled }: OneProps) 
   );
 });
 
-/** One listener for all of them: at each step of a move a hundred cells would get theirs anew. */
+/** The listeners are on the group: with one on each cell, a hundred would be replaced at every step of a move. */
 export function Cells(props: CellsProps) {
   const { plan, layer, onCursor, onAim, onPick } = props;
   const about = (act: (cell: Cell) => void) => (event: Event) => {

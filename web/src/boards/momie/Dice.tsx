@@ -1,34 +1,32 @@
-/** The dice as they lie: locked ones aside, free ones to choose from, the mummy's own when it is rolled. */
+/** The dice: locked ones, free ones to choose from, and the mummy's own when it is rolled. */
 import type { Die } from '@traque/engine/momie/protocol';
-import type { MomieWords } from '@traque/texts/en/board/momie';
 import { useState } from 'preact/hooks';
-import { BrownDie, type Face, WhiteDie } from '../../art/tomb/dice.tsx';
+import { BrownDie, type Face, WhiteDie } from './art/dice.tsx';
+import { pieceName } from './piece-names.ts';
 import type { Scene } from './scene.ts';
-import { dieName } from './words.ts';
+import { dieName, type Words } from './words.ts';
 
 export interface DiceProps {
   readonly scene: Scene;
-  readonly words: MomieWords;
-  /** Faces shown while the dice tumble. */
-  readonly tumbling: readonly Face[] | null;
-  /** Dice by which one could move now; empty when it is not the viewer's choice. */
+  readonly words: Words;
+  /** Dice by which the viewer could move now. */
   readonly usable: readonly Die[];
   readonly chosen: Die | null;
   readonly onChoose: ((die: Die) => void) | null;
 }
 
-function Drawn({ face }: { readonly face: Face }) {
+function DiePicture({ face, piece }: { readonly face: Face; readonly piece: string }) {
   return (
-    <svg viewBox="-52 -52 104 108" class="momie-die-picture" aria-hidden="true">
+    <svg viewBox="-52 -52 104 108" class="momie-die-picture" data-piece={piece} aria-hidden="true">
       <WhiteDie face={face} />
     </svg>
   );
 }
 
 export function Dice(props: DiceProps) {
-  const { scene, words, tumbling } = props;
+  const { scene, words } = props;
   const free = typeof scene.free === 'number' ? null : scene.free;
-  // Equal dice are one choice; the one taken up is the one that was pointed at.
+  // Dice with the same face are one choice; the one that was clicked is shown as chosen.
   const [taken, take] = useState(0);
   const wanted = props.chosen ?? scene.announced;
   const upright = free === null || free[taken] === wanted ? taken : free.indexOf(wanted);
@@ -37,7 +35,7 @@ export function Dice(props: DiceProps) {
     <div class="momie-dice" role="group" aria-label={words.diceLabel}>
       {Array.from({ length: scene.locked }, (_, i) => (
         <span key={`locked ${String(i)}`} class="momie-die momie-die-locked" role="img" aria-label={words.lockedDie}>
-          <Drawn face="mummy" />
+          <DiePicture face="mummy" piece={pieceName.lockedDie(i)} />
         </span>
       ))}
       {free?.map((die, i) => (
@@ -45,7 +43,8 @@ export function Dice(props: DiceProps) {
           key={`free ${String(i)}`}
           {...props}
           die={die}
-          face={tumbling?.[i] ?? die ?? 'hidden'}
+          face={scene.tumbling?.[i] ?? die ?? 'hidden'}
+          piece={pieceName.freeDie(i)}
           chosen={i === upright ? props.chosen : null}
           announced={i === upright && die !== null && die === scene.announced}
           onChoose={
@@ -60,12 +59,16 @@ export function Dice(props: DiceProps) {
       {hidden > 0 && (
         <span class="momie-dice-hidden" role="img" aria-label={words.hiddenDice(hidden)}>
           {Array.from({ length: hidden }, (_, i) => (
-            <Unseen key={i} announced={i === 0 ? scene.announced : null} />
+            <HiddenDie key={i} piece={pieceName.freeDie(i)} announced={i === 0 ? scene.announced : null} />
           ))}
         </span>
       )}
       {scene.brown !== null && (
-        <span class="momie-die momie-die-brown" role="img" aria-label={words.at(words.mummyDie, String(scene.brown))}>
+        <span
+          class="momie-die momie-die-brown"
+          role="img"
+          aria-label={words.placeLine({ who: words.mummyDie, where: String(scene.brown) })}
+        >
           <svg viewBox="-52 -52 104 108" class="momie-die-picture" aria-hidden="true">
             <BrownDie face={scene.brown} />
           </svg>
@@ -75,11 +78,11 @@ export function Dice(props: DiceProps) {
   );
 }
 
-/** A die behind the screen; the one announced is shown to all (MO-30). */
-function Unseen({ announced }: { readonly announced: Die | null }) {
+/** A die behind the screen; the announced one is shown to everybody (MO-30). */
+function HiddenDie({ announced, piece }: { readonly announced: Die | null; readonly piece: string }) {
   return (
     <span class={announced === null ? 'momie-die momie-die-unseen' : 'momie-die momie-die-announced'}>
-      <Drawn face={announced ?? 'hidden'} />
+      <DiePicture face={announced ?? 'hidden'} piece={announced === null ? piece : pieceName.announcedDie} />
     </span>
   );
 }
@@ -87,10 +90,11 @@ function Unseen({ announced }: { readonly announced: Die | null }) {
 interface FreeDieProps extends DiceProps {
   readonly die: Die | null;
   readonly face: Face;
+  readonly piece: string;
   readonly announced: boolean;
 }
 
-function FreeDie({ die, face, announced, words, usable, chosen, onChoose }: FreeDieProps) {
+function FreeDie({ die, face, piece, announced, words, usable, chosen, onChoose }: FreeDieProps) {
   if (die === null || !onChoose) {
     return (
       <span
@@ -99,7 +103,7 @@ function FreeDie({ die, face, announced, words, usable, chosen, onChoose }: Free
         role={die === null ? undefined : 'img'}
         aria-label={die === null ? undefined : dieName(die, words)}
       >
-        <Drawn face={face} />
+        <DiePicture face={face} piece={announced ? pieceName.announcedDie : piece} />
       </span>
     );
   }
@@ -116,7 +120,7 @@ function FreeDie({ die, face, announced, words, usable, chosen, onChoose }: Free
         onChoose(die);
       }}
     >
-      <Drawn face={face} />
+      <DiePicture face={face} piece={piece} />
     </button>
   );
 }

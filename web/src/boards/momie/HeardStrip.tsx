@@ -1,29 +1,28 @@
-/** What all have heard, oldest first, as signs: whose shape, and what was said. The words are there for who points or listens. */
+/** What everybody has heard, oldest first, as signs. The words are tooltips, and read by screen readers. */
 import type { Heard, View } from '@traque/engine/momie/protocol';
-import type { Language } from '@traque/texts';
-import type { MomieWords } from '@traque/texts/en/board/momie';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { WhiteDie } from '../../art/tomb/dice.tsx';
-import { emblems } from '../../art/tomb/emblems.ts';
-import { MummyFigure } from '../../art/tomb/mummy.tsx';
-import { TreasureThing } from '../../art/tomb/treasures.tsx';
+import { WhiteDie } from './art/dice.tsx';
+import { emblems } from './art/emblems.ts';
+import { MummyFigure } from './art/mummy.tsx';
+import { TreasureThing } from './art/treasures.tsx';
 import type { SeatFace } from '../contract.ts';
-import { lineOf } from './log.ts';
+import { logLine } from './log.ts';
+import type { TableWords } from './words.ts';
 
 export interface HeardStripProps {
   readonly view: View;
   readonly heard: readonly Heard[];
   readonly faces: readonly SeatFace[];
-  readonly language: Language;
-  readonly words: MomieWords;
+  readonly texts: TableWords;
 }
 
-/** Older entries are in the log; the strip keeps what still matters. */
+/** Older entries are only in the log. */
 const KEPT = 40;
 
-export function HeardStrip({ view, heard, faces, language, words }: HeardStripProps) {
+export function HeardStrip({ view, heard, faces, texts }: HeardStripProps) {
+  const { board: words } = texts;
   const list = useRef<HTMLOListElement>(null);
-  // With the next picture, which measures everything anyway: asked for here, it would be measured twice.
+  // In the next frame, which computes the layout anyway: here it would be computed twice.
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => list.current?.scrollTo({ left: list.current.scrollWidth }));
     return () => cancelAnimationFrame(frame);
@@ -36,7 +35,7 @@ export function HeardStrip({ view, heard, faces, language, words }: HeardStripPr
       ) : (
         <ol ref={list} tabIndex={0}>
           {heard.slice(first).map((entry, i) => {
-            const text = lineOf(entry, faces, language, view);
+            const text = logLine(entry, faces, texts, view);
             return (
               <li key={first + i} class={`momie-sound momie-sound-${entry.type}`} title={text}>
                 <Sound entry={entry} lookOf={(hunter) => faces[view.hunters[hunter]?.seat ?? 0]?.look ?? 0} />

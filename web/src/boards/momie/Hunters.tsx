@@ -1,31 +1,31 @@
-/** Who is in the pyramid: each hunter with his lives and cards, the mummy with the ankhs it has won. */
+/** The players: hunters with their lives and cards, the mummy with the ankhs it has won. */
 import type { Viewer } from '@traque/engine/core/game';
 import type { Action, Colour, Event, View } from '@traque/engine/momie/protocol';
-import type { MomieWords } from '@traque/texts/en/board/momie';
 import { useRef } from 'preact/hooks';
-import { Ankh } from '../../art/tomb/ankh.tsx';
-import { WhiteDie } from '../../art/tomb/dice.tsx';
-import { HunterFigure } from '../../art/tomb/hunter.tsx';
-import { MummyFigure } from '../../art/tomb/mummy.tsx';
-import { Sarcophagus } from '../../art/tomb/sarcophagus.tsx';
-import { Stairs } from '../../art/tomb/stairs.tsx';
-import { TreasureThing, colourOf } from '../../art/tomb/treasures.tsx';
+import { Ankh } from './art/ankh.tsx';
+import { WhiteDie } from './art/dice.tsx';
+import { HunterFigure } from './art/hunter.tsx';
+import { MummyFigure } from './art/mummy.tsx';
+import { Sarcophagus } from './art/sarcophagus.tsx';
+import { Stairs } from './art/stairs.tsx';
+import { TreasureThing, colourOf } from './art/treasures.tsx';
 import { useInSight } from '../../parts/in-sight.ts';
 import type { BoardProps, SeatFace } from '../contract.ts';
 import { CardBack, MissionCard } from './Missions.tsx';
+import { pieceName } from './piece-names.ts';
 import type { Scene } from './scene.ts';
 import { type Trail, trailOf } from './trail.ts';
-import { cardName, dieName, hunterName, pawnOf } from './words.ts';
+import { cardName, dieName, hunterName, pawnOf, type Words } from './words.ts';
 
 export interface HuntersProps {
   readonly view: View;
   readonly viewer: Viewer;
   readonly scene: Scene;
   readonly faces: readonly SeatFace[];
-  readonly words: MomieWords;
-  /** A seat whose cards are shown at large elsewhere. */
+  readonly words: Words;
+  /** A seat whose cards are shown elsewhere, in full size. */
   readonly without: number | null;
-  /** For those who only hear: the dice each hunter has moved by since his place was known. */
+  /** Show the dice each hunter has moved by since they were last seen: for viewers who only hear. */
   readonly listening: boolean;
   readonly beside: BoardProps<View, Action, Event>['beside'];
 }
@@ -60,7 +60,7 @@ export function Hunters({ view, viewer, scene, faces, words, without, listening,
         <span class="momie-person-name">
           {faces[view.options.mummy]?.name ?? words.mummy} {beside?.(view.options.mummy)}
         </span>
-        <span role="img" aria-label={words.tokens(tokens, view.mummy.goal)} data-tokens>
+        <span role="img" aria-label={words.tokens({ n: tokens, goal: view.mummy.goal })} data-piece={pieceName.tokens}>
           <Ankhs have={tokens} of={view.mummy.goal} />
         </span>
       </li>
@@ -90,8 +90,8 @@ export function Hunters({ view, viewer, scene, faces, words, without, listening,
   );
 }
 
-/** The place where all last knew him, and the dice heard since. */
-function Steps({ trail, words }: { readonly trail: Trail; readonly words: MomieWords }) {
+/** The place where a hunter was last seen, and the dice heard since. */
+function Steps({ trail, words }: { readonly trail: Trail; readonly words: Words }) {
   const { from } = trail;
   const place = 'place' in from ? words[from.place] : cardName(from.treasure, words);
   const label = [place, ...trail.dice.map((die) => dieName(die, words))].join(', ');
@@ -114,12 +114,12 @@ function Place({ of }: { readonly of: Trail['from'] }) {
   return of.place === 'start' ? <Stairs /> : <Sarcophagus />;
 }
 
-/** Backs (or fronts, where one may see them) of what is still to be found, small fronts of what has been. */
+/** Cards yet to be played, by their backs (or fronts, if the viewer may see them), then the played ones. */
 function Cards(props: Pick<HuntersProps, 'view' | 'scene' | 'words'> & { readonly seat: number }) {
   const { view, scene, seat, words } = props;
   const taken = [...scene.taken].filter(([, by]) => by === seat).map(([treasure]) => treasure);
   const cards = (view.cards[String(seat)] ?? []).filter((card) => !taken.includes(card));
-  // A card just played is still among the backs of the view: one of its colour goes.
+  // A card just played is still in the view: one back of its colour is taken away.
   for (const treasure of taken.slice((view.collected[String(seat)] ?? []).length)) {
     const back = cards.indexOf(colourOf(treasure));
     if (back >= 0) cards.splice(back, 1);
@@ -128,7 +128,7 @@ function Cards(props: Pick<HuntersProps, 'view' | 'scene' | 'words'> & { readonl
   return (
     <span class="momie-backs" role="img" aria-label={label}>
       {cards.map((card, i) =>
-        // In a replay that shows everything they lie open.
+        // In a replay that shows everything they are face up.
         card.includes('-') ? (
           <MissionCard key={i} treasure={card} played={false} />
         ) : (

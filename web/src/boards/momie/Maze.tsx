@@ -1,49 +1,47 @@
-/** The picture of the pyramid with all that stands and shines in it. */
+/** The picture of the pyramid with everything in it. */
 import type { Action, Cell, Event, View } from '@traque/engine/momie/protocol';
-import type { MomieWords } from '@traque/texts/en/board/momie';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../contract.ts';
 import { Cells } from './Cells.tsx';
-import { Echoes, Prowl, Reach, ReachMarks, SuspectMarks, Torches, Way } from './Lights.tsx';
+import { Echoes, Prowl, Reach, ReachMarks, SuspectMarks, Torches, Way } from './FloorMarks.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Chambers, Stone } from './Stone.tsx';
 import { Treasures } from './Treasures.tsx';
 import { cellLabel } from './cell-label.ts';
 import { type Plan, centre } from './geometry.ts';
-import { frameOf } from './masonry.ts';
-import { type Suspects, roomOf } from './seeing.ts';
-import type { Hunt } from './useHunt.ts';
-import type { ProwlPlan } from './useProwl.ts';
-import type { Shown } from './useTheatre.ts';
-import { pawnOf } from './words.ts';
+import { frameOf } from './pyramid-shape.ts';
+import type { Scene } from './scene.ts';
+import { type Suspects, lightingOf } from './viewpoint.ts';
+import type { MovePlan } from './useMovePlan.ts';
+import type { ProwlPlan } from './useProwlPlan.ts';
+import { pawnOf, type Words } from './words.ts';
 
 export interface MazeProps {
   readonly board: BoardProps<View, Action, Event>;
   readonly plan: Plan;
-  readonly shown: Shown;
-  readonly hunt: Hunt;
-  readonly prowl: ProwlPlan;
+  readonly scene: Scene;
+  readonly movePlan: MovePlan;
+  readonly prowlPlan: ProwlPlan;
   readonly suspects: Suspects | null;
   readonly own: readonly string[];
   readonly aim: Cell | null;
-  /** A mission pointed at: its place is lit. */
+  /** A mission under the pointer: its place is highlighted. */
   readonly pointed: string | null;
   readonly onAim: (cell: Cell | null) => void;
-  readonly words: MomieWords;
+  readonly words: Words;
   /** What is painted: the frame, the stone, all that moves, what can be touched. */
   readonly coat: number;
 }
 
 export function Maze(props: MazeProps) {
-  const { board, plan, shown, hunt, prowl, words } = props;
+  const { board, plan, scene, movePlan, prowlPlan, words } = props;
   const { view, viewer, faces, legal } = board;
-  const { scene } = shown;
   const clip = useId();
   const window = useRef<HTMLDivElement>(null);
   const layer = useRef<SVGGElement>(null);
   const [whole, setWhole] = useState(false);
   const frame = frameOf(plan);
-  const dark = roomOf(view, viewer) === 'dark';
+  const dark = lightingOf(view, viewer) === 'dark';
   const looks = view.hunters.map((hunter) => faces[hunter.seat]?.look ?? 0);
   const turn = 'hunter' in view.turn ? view.turn.hunter : null;
   const prowling = view.phase === 'prowl' || view.phase === 'interrupt';
@@ -57,7 +55,7 @@ export function Maze(props: MazeProps) {
     setSight(home);
   }, [home]);
 
-  // Also when the window on it changes: a phone that is turned still shows the one whose turn it is.
+  // Also when the size changes: a phone that is turned still shows the player whose turn it is.
   useEffect(() => {
     const pane = window.current;
     if (!pane) return;
@@ -69,14 +67,14 @@ export function Maze(props: MazeProps) {
   const pointedAt = props.pointed === null ? undefined : view.map.treasures[props.pointed];
   const pick = (cell: Cell, sure: boolean) => {
     if (whole) {
-      // Seen whole on a small screen, cells are too small for fingers: the tap brings the place closer.
+      // The whole pyramid on a small screen has cells too small for a finger: a tap zooms in.
       setWhole(false);
       setSight(cell);
       return;
     }
     if (!legal) return;
-    if (prowl.active) prowl.pick(cell);
-    else hunt.pick(cell, sure);
+    if (prowlPlan.active) prowlPlan.pick(cell);
+    else movePlan.pick(cell, sure);
   };
   const occupied = new Set([scene.mummy.at, ...scene.hunters.flatMap((h) => (h.at ? [h.at] : []))]);
   const mover = turn === null ? undefined : scene.hunters[turn]?.at;
@@ -107,10 +105,10 @@ export function Maze(props: MazeProps) {
               {dark && <Echoes scene={scene} clip={clip} />}
               <Torches scene={scene} clip={clip} />
               <Chambers map={view.map} />
-              <Reach reach={hunt.choices.reach} chosen={hunt.die} />
-              {prowl.active && <NearMarks near={prowl.near} />}
-              {shown.light && <Spot cell={shown.light.cell} kind={shown.light.kind} />}
-              {hunt.held !== null && <Spot cell={hunt.held} kind="held" />}
+              <Reach reach={movePlan.choices.reach} chosen={movePlan.die} />
+              {prowlPlan.active && <NearMarks near={prowlPlan.near} />}
+              {scene.highlight && <Spot cell={scene.highlight.cell} kind={scene.highlight.kind} />}
+              {movePlan.held !== null && <Spot cell={movePlan.held} kind="held" />}
               {pointedAt !== undefined && <Spot cell={pointedAt} kind="find" />}
               <Treasures
                 treasures={view.map.treasures}
@@ -120,9 +118,15 @@ export function Maze(props: MazeProps) {
                 lookOf={(seat) => faces[seat]?.look ?? 0}
               />
               {props.suspects && <SuspectMarks suspects={props.suspects} cells={plan.cells} looks={looks} />}
-              {hunt.way && mover && turn !== null && <Way from={mover} way={hunt.way} look={looks[turn] ?? 0} />}
-              {prowl.active && (
-                <Prowl from={view.mummy.at} path={prowl.path} more={props.aim === null ? [] : prowl.more(props.aim)} />
+              {movePlan.way && mover && turn !== null && (
+                <Way from={mover} way={movePlan.way} look={looks[turn] ?? 0} />
+              )}
+              {prowlPlan.active && (
+                <Prowl
+                  from={view.mummy.at}
+                  path={prowlPlan.path}
+                  more={props.aim === null ? [] : prowlPlan.more(props.aim)}
+                />
               )}
               <Pieces
                 scene={scene}
@@ -131,21 +135,30 @@ export function Maze(props: MazeProps) {
                 turn={prowling ? null : turn}
                 mummyTurn={prowling}
               />
-              {hunt.die === null && <ReachMarks reach={hunt.choices.reach} />}
+              {movePlan.die === null && <ReachMarks reach={movePlan.choices.reach} />}
               {props.coat > 2 && (
                 <Cells
                   plan={plan}
                   cursor={cursor in view.map.cells ? cursor : (plan.cells[0] ?? '')}
                   active={legal !== null}
                   label={(cell) =>
-                    cellLabel(cell, { view, viewer, faces, scene, hunt, prowl, suspects: props.suspects, words })
+                    cellLabel(cell, {
+                      view,
+                      viewer,
+                      faces,
+                      scene,
+                      movePlan,
+                      prowlPlan,
+                      suspects: props.suspects,
+                      words,
+                    })
                   }
                   lit={(cell) =>
-                    hunt.die === null
-                      ? hunt.choices.reach.has(cell)
-                      : (hunt.choices.reach.get(cell)?.includes(hunt.die) ?? false)
+                    movePlan.die === null
+                      ? movePlan.choices.reach.has(cell)
+                      : (movePlan.choices.reach.get(cell)?.includes(movePlan.die) ?? false)
                   }
-                  wanted={prowl.active || hunt.choices.dice.length > 0}
+                  wanted={prowlPlan.active || movePlan.choices.dice.length > 0}
                   onCursor={setCursor}
                   onAim={props.onAim}
                   onPick={pick}
@@ -170,7 +183,7 @@ export function Maze(props: MazeProps) {
   );
 }
 
-/** Scrolls the window on the maze so that a cell lies in its middle. */
+/** Scrolls so that a cell is in the middle. */
 function bringIntoSight(pane: HTMLElement, cell: Cell, plan: Plan): void {
   const frame = frameOf(plan);
   const { x, y } = centre(cell);
@@ -185,7 +198,7 @@ function Spot({ cell, kind }: { readonly cell: Cell; readonly kind: string }) {
   return <circle class={`momie-spot momie-spot-${kind}`} cx={x} cy={y} r={54} aria-hidden="true" />;
 }
 
-/** How far the mummy could get from the end of its way: fainter the farther. */
+/** The cells the mummy could still reach: the farther, the fainter. */
 function NearMarks({ near }: { readonly near: ReadonlyMap<Cell, number> }) {
   return (
     <g class="momie-near" aria-hidden="true">

@@ -1,8 +1,7 @@
-/** Mission cards: one's own face up, everyone's others by their backs, which tell the colour only (MO-70). */
+/** Mission cards: the viewer's own face up, all others by their backs, which show only the colour (MO-70). */
 import type { Colour, Treasure } from '@traque/engine/momie/protocol';
-import type { MomieWords } from '@traque/texts/en/board/momie';
-import { Niche, TreasureThing, colourOf } from '../../art/tomb/treasures.tsx';
-import { cardName } from './words.ts';
+import { Niche, TreasureThing, colourOf } from './art/treasures.tsx';
+import { cardName, treasureName, type Words } from './words.ts';
 import { memo } from '../../parts/memo.tsx';
 
 export const MissionCard = memo(function MissionCard({
@@ -40,7 +39,7 @@ export const CardBack = memo(function CardBack({ colour }: { readonly colour: Co
 export interface MissionsProps {
   readonly own: readonly Treasure[];
   readonly played: readonly Treasure[];
-  readonly words: MomieWords;
+  readonly words: Words;
   /** Cards that could be played by a move within reach. */
   readonly playable: ReadonlySet<Treasure>;
   readonly onShow: (treasure: Treasure | null) => void;
@@ -70,7 +69,7 @@ export function Missions({ own, played, words, playable, onShow }: MissionsProps
               }}
             >
               <MissionCard treasure={treasure} played={done} />
-              <span class="momie-mission-name">{words.treasures[treasure] ?? treasure}</span>
+              <span class="momie-mission-name">{treasureName(treasure, words)}</span>
               <span class="momie-unseen">{done ? `${name}, ${words.taken}` : name}</span>
             </li>
           );

@@ -1,7 +1,8 @@
-/** Hunters and mummy where they stand. Positions are CSS transforms, so that events can walk them from cell to cell. */
-import { HunterFigure } from '../../art/tomb/hunter.tsx';
-import { MummyFigure } from '../../art/tomb/mummy.tsx';
-import { type Place, huntersPlaces, mummyPlace } from './places.ts';
+/** Hunters and mummy. Their positions are CSS transforms, so that animations can move them. */
+import { HunterFigure } from './art/hunter.tsx';
+import { MummyFigure } from './art/mummy.tsx';
+import { pieceName } from './piece-names.ts';
+import { type Place, huntersPlaces, mummyPlace } from './pawn-places.ts';
 import type { Scene } from './scene.ts';
 
 export interface PiecesProps {
@@ -19,7 +20,7 @@ export const transformOf = (place: Place): string =>
 export function Pieces({ scene, looks, pawns, turn, mummyTurn }: PiecesProps) {
   const places = huntersPlaces(scene);
   const mummy = mummyPlace(scene);
-  // Who stands lower is nearer to the eye.
+  // Pawns further down are drawn in front.
   const order = places
     .map((place, hunter) => ({ place, hunter }))
     .sort((a, b) => (a.place?.y ?? 0) - (b.place?.y ?? 0));
@@ -30,7 +31,7 @@ export function Pieces({ scene, looks, pawns, turn, mummyTurn }: PiecesProps) {
           place && (
             <g
               key={hunter}
-              data-hunter={hunter}
+              data-piece={pieceName.hunter(hunter)}
               class={hunter === turn ? 'momie-piece momie-piece-turn' : 'momie-piece'}
               style={{ transform: transformOf(place) }}
             >
@@ -40,7 +41,7 @@ export function Pieces({ scene, looks, pawns, turn, mummyTurn }: PiecesProps) {
           ),
       )}
       <g
-        data-mummy
+        data-piece={pieceName.mummy}
         class={mummyTurn ? 'momie-piece momie-piece-turn' : 'momie-piece'}
         style={{ transform: transformOf({ ...mummy, scale: 0.78 }) }}
       >

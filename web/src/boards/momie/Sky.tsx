@@ -1,7 +1,7 @@
 /** Behind the pyramid: plastered wall with a rayed sun and columns of signs by day, the moon and stars by night. */
-import { signs } from '../../art/tomb/ornaments.ts';
-import { type Plan, grain } from './geometry.ts';
-import { type Frame, frameOf } from './masonry.ts';
+import { signs } from './art/ornaments.ts';
+import { type Plan, noise } from './geometry.ts';
+import { type Frame, frameOf } from './pyramid-shape.ts';
 
 const n = (value: number) => String(Math.round(value));
 
@@ -50,9 +50,9 @@ function Rays({ x, y }: { readonly x: number; readonly y: number }) {
 
 function Stars({ frame }: { readonly frame: Frame }) {
   const stars = Array.from({ length: 130 }, (_, i) => ({
-    x: frame.x + (grain(i, 3, 1) * 2.4 - 0.7) * frame.width,
-    y: frame.y + grain(i, 5, 2) * frame.height * 0.8,
-    size: 0.35 + grain(i, 7, 3) * 0.55,
+    x: frame.x + (noise(i, 3, 1) * 2.4 - 0.7) * frame.width,
+    y: frame.y + noise(i, 5, 2) * frame.height * 0.8,
+    size: 0.35 + noise(i, 7, 3) * 0.55,
   }));
   return <path class="momie-stars" d={stars.map(starAt).join('')} />;
 }

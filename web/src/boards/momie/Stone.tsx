@@ -1,16 +1,16 @@
-/** The pyramid cut open: sky, stepped stone with its courses and signs, the hollow of the corridors. Never changes. */
+/** The pyramid cut open: sky, stepped stone and corridors. It never changes during a game. */
 import type { PyramidMap } from '@traque/engine/momie/protocol';
 import type { ComponentChildren } from 'preact';
-import { signs } from '../../art/tomb/ornaments.ts';
-import { Sarcophagus } from '../../art/tomb/sarcophagus.tsx';
-import { Stairs } from '../../art/tomb/stairs.tsx';
+import { signs } from './art/ornaments.ts';
+import { Sarcophagus } from './art/sarcophagus.tsx';
+import { Stairs } from './art/stairs.tsx';
 import { Sky } from './Sky.tsx';
-import { UNIT, centre, columnName, grain, type Plan } from './geometry.ts';
-import { blocks, border, capstone, outline } from './masonry.ts';
+import { UNIT, centre, columnName, noise, type Plan } from './geometry.ts';
+import { blocks, border, capstone, outline } from './pyramid-shape.ts';
 
 interface StoneProps {
   readonly plan: Plan;
-  /** The id of the floor's outline, to keep paint inside it. */
+  /** The id of the clip path of the floor. */
   readonly clip: string;
 }
 
@@ -49,27 +49,27 @@ export function Stone({ plan, clip }: StoneProps) {
   );
 }
 
-/** The stairs and the dungeon, painted: no torch changes their colours. */
+/** The stairs and the dungeon, over the torch light: it does not change their colours. */
 export function Chambers({ map }: { readonly map: PyramidMap }) {
   return (
     <g aria-hidden="true">
-      <Room of={map.start}>
+      <Chamber of={map.start}>
         <Stairs />
-      </Room>
-      <Room of={map.dungeon}>
+      </Chamber>
+      <Chamber of={map.dungeon}>
         <Sarcophagus />
-      </Room>
+      </Chamber>
     </g>
   );
 }
 
-function Room({ of, children }: { readonly of: string; readonly children: ComponentChildren }) {
+function Chamber({ of, children }: { readonly of: string; readonly children: ComponentChildren }) {
   const { x, y } = centre(of);
   return <g transform={`translate(${String(x)},${String(y)})`}>{children}</g>;
 }
 
 function Sign({ x, y }: { readonly x: number; readonly y: number }) {
-  const sign = signs[Math.floor(grain(x, y, 9) * signs.length)];
+  const sign = signs[Math.floor(noise(x, y, 9) * signs.length)];
   const place = `translate(${String(x)},${String(y)})`;
   return (
     <g transform={place}>

@@ -1,7 +1,7 @@
-/** The treasures in their niches. One's own missions shine; what has been taken leaves an empty niche with the taker's shape. */
+/** The treasures in their niches. The viewer's own missions shine; a treasure that was taken leaves the taker's shape. */
 import type { Cell, Treasure, View } from '@traque/engine/momie/protocol';
-import { emblems } from '../../art/tomb/emblems.ts';
-import { Niche, TreasureThing, colourOf } from '../../art/tomb/treasures.tsx';
+import { emblems } from './art/emblems.ts';
+import { Niche, TreasureThing, colourOf } from './art/treasures.tsx';
 import { centre } from './geometry.ts';
 
 export interface TreasuresProps {

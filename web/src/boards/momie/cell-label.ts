@@ -1,26 +1,25 @@
-/** What a screen reader says of a cell: its name, what lies and stands there, and what it would take to go there. */
+/** What a screen reader says about a cell: its name, what is there, and how to get there. */
 import type { Viewer } from '@traque/engine/core/game';
 import type { Cell, View } from '@traque/engine/momie/protocol';
-import type { MomieWords } from '@traque/texts/en/board/momie';
 import type { SeatFace } from '../contract.ts';
 import type { Scene } from './scene.ts';
-import { type Suspects, missionsOf, suspectsAt } from './seeing.ts';
-import type { Choices } from './targets.ts';
-import { cardName, dieName, hunterName, placeName } from './words.ts';
+import { type Suspects, missionsOf, suspectsAt } from './viewpoint.ts';
+import type { Choices } from './intents.ts';
+import { cardName, dieName, hunterName, placeName, type Words } from './words.ts';
 
 export interface Surroundings {
   readonly view: View;
   readonly viewer: Viewer;
   readonly faces: readonly SeatFace[];
   readonly scene: Scene;
-  readonly hunt: { readonly choices: Choices };
-  readonly prowl: { readonly near: ReadonlyMap<Cell, number> };
+  readonly movePlan: { readonly choices: Choices };
+  readonly prowlPlan: { readonly near: ReadonlyMap<Cell, number> };
   readonly suspects: Suspects | null;
-  readonly words: MomieWords;
+  readonly words: Words;
 }
 
 export function cellLabel(cell: Cell, around: Surroundings): string {
-  const { view, viewer, faces, scene, hunt, prowl, suspects, words } = around;
+  const { view, viewer, faces, scene, movePlan, prowlPlan, suspects, words } = around;
   const parts = [placeName(cell, view.map, words)];
   const name = (hunter: number) => hunterName(view, hunter, faces, words);
 
@@ -35,9 +34,9 @@ export function cellLabel(cell: Cell, around: Surroundings): string {
   if (here.length > 0) parts.push(words.isHere(here.join(', ')));
   const could = suspectsAt(suspects, cell);
   if (could.length > 0) parts.push(words.couldBe(could.map(name).join(', ')));
-  const dice = hunt.choices.reach.get(cell);
+  const dice = movePlan.choices.reach.get(cell);
   if (dice) parts.push(words.reachableBy(dice.map((die) => dieName(die, words)).join(', ')));
-  const away = prowl.near.get(cell);
+  const away = prowlPlan.near.get(cell);
   if (away !== undefined && away > 0) parts.push(words.stepsAway(away));
   return parts.join(', ');
 }

@@ -1,30 +1,28 @@
-/** The position, the legal actions and the moment's task in words, for ears and for whoever prefers lists. */
+/** The position, what to do, and the actions, in words. */
 import type { Viewer } from '@traque/engine/core/game';
 import type { Action, Cell, View } from '@traque/engine/momie/protocol';
 import { ways } from '@traque/engine/momie/ways';
-import type { Language } from '@traque/texts';
-import type { MomieWords } from '@traque/texts/en/board/momie';
-import { colourOf } from '../../art/tomb/treasures.tsx';
+import { colourOf } from './art/treasures.tsx';
 import type { Passage, SeatFace } from '../contract.ts';
 import { pointOf } from './geometry.ts';
-import { lineOf } from './log.ts';
-import { helpOffered, missionsOf, suspectsOf, takenBy } from './seeing.ts';
-import { cardName, dieName, hunterName, placeName, wordsOf } from './words.ts';
+import { logLine } from './log.ts';
+import { helpOffered, missionsOf, suspectsOf, takenBy } from './viewpoint.ts';
+import { cardName, dieName, hunterName, placeName, type TableWords, type Words } from './words.ts';
 
-/** How much of the record is read out; all of it is in the log. */
+/** How many of the latest entries are listed; the log has all. */
 const LATELY = 12;
 
 export function describe(
   view: View,
   viewer: Viewer,
   faces: readonly SeatFace[],
-  language: Language,
+  texts: TableWords,
   helps: boolean,
 ): readonly Passage[] {
-  const words = wordsOf(language);
+  const { board: words } = texts;
   const heading = words.passages;
   const passages: Passage[] = [
-    { heading: heading.now, lines: [hint(view, viewer, faces, language), diceLine(view, words)] },
+    { heading: heading.now, lines: [hint(view, viewer, faces, texts), diceLine(view, words)] },
     {
       heading: heading.hunters,
       lines: view.hunters.map((_, hunter) => hunterLine(view, viewer, hunter, faces, words)),
@@ -32,7 +30,10 @@ export function describe(
     {
       heading: heading.mummy,
       lines: [
-        words.mummyLine(placeName(view.mummy.at, view.map, words), words.tokens(view.mummy.tokens, view.mummy.goal)),
+        words.mummyLine({
+          where: placeName(view.mummy.at, view.map, words),
+          tokens: words.tokens({ n: view.mummy.tokens, goal: view.mummy.goal }),
+        }),
       ],
     },
   ];
@@ -43,47 +44,53 @@ export function describe(
     passages.push({ heading: heading.missions, lines: own.map((card) => treasureLine(view, card, words)) });
   passages.push(
     { heading: heading.treasures, lines: treasureLines(view, faces, words) },
-    { heading: heading.heard, lines: view.heard.slice(-LATELY).map((entry) => lineOf(entry, faces, language, view)) },
+    { heading: heading.heard, lines: view.heard.slice(-LATELY).map((entry) => logLine(entry, faces, texts, view)) },
     { heading: heading.ways, lines: Object.keys(view.map.cells).map((cell) => wayLine(view, cell, words)) },
   );
   return passages;
 }
 
-function diceLine(view: View, words: MomieWords): string {
+function diceLine(view: View, words: Words): string {
   const { free, locked } = view.dice;
   const shown = typeof free === 'number' ? String(free) : free.map((die) => dieName(die, words)).join(', ');
-  return words.diceLine(locked, shown);
+  return words.diceLine({ locked, free: shown });
 }
 
-function hunterLine(view: View, viewer: Viewer, hunter: number, faces: readonly SeatFace[], words: MomieWords): string {
+function hunterLine(view: View, viewer: Viewer, hunter: number, faces: readonly SeatFace[], words: Words): string {
   const { at, lives, out, seat } = view.hunters[hunter] ?? { at: null, lives: 0, out: true, seat: 0 };
   const name = hunterName(view, hunter, faces, words);
-  if (out) return words.at(name, words.out);
+  if (out) return words.placeLine({ who: name, where: words.out });
   const where = at === undefined || at === null ? words.unseen : placeName(at, view.map, words);
   const backs = (view.cards[String(seat)] ?? [])
     .map((card) =>
       card.includes('-') && seat !== viewer ? cardName(card, words) : words.colours[colourOf(`${card}-`)],
     )
     .join(', ');
-  return words.at(name, [where, words.lives(lives), backs].filter((part) => part !== '').join('; '));
+  return words.placeLine({
+    who: name,
+    where: [where, words.lives(lives), backs].filter((part) => part !== '').join('; '),
+  });
 }
 
-/** For each hunter out of sight the places where he could be: what the marks on the board show. */
-function suspectLines(view: View, faces: readonly SeatFace[], words: MomieWords): string[] {
+/** For each hidden hunter the places where they could be, as the marks on the board show them. */
+function suspectLines(view: View, faces: readonly SeatFace[], words: Words): string[] {
   const lines = suspectsOf(view).flatMap((cells, hunter) => {
     if (cells === null) return [];
     const places = [...cells].map((cell) => placeName(cell, view.map, words)).join(', ');
-    return [words.at(hunterName(view, hunter, faces, words), places)];
+    return [words.placeLine({ who: hunterName(view, hunter, faces, words), where: places })];
   });
   return lines.length > 0 ? lines : [words.allSeen];
 }
 
-function treasureLine(view: View, treasure: string, words: MomieWords): string {
+function treasureLine(view: View, treasure: string, words: Words): string {
   const cell = view.map.treasures[treasure];
-  return words.at(cardName(treasure, words), cell === undefined ? words.unseen : placeName(cell, view.map, words));
+  return words.placeLine({
+    who: cardName(treasure, words),
+    where: cell === undefined ? words.unseen : placeName(cell, view.map, words),
+  });
 }
 
-function treasureLines(view: View, faces: readonly SeatFace[], words: MomieWords): string[] {
+function treasureLines(view: View, faces: readonly SeatFace[], words: Words): string[] {
   const taken = takenBy(view);
   return Object.keys(view.map.treasures).map((treasure) => {
     const seat = taken.get(treasure);
@@ -99,17 +106,19 @@ const sides = [
   ['west', -1, 0],
 ] as const;
 
-function wayLine(view: View, cell: Cell, words: MomieWords): string {
+function wayLine(view: View, cell: Cell, words: Words): string {
   const from = pointOf(cell);
   const open = sides.flatMap(([side, dx, dy]) => {
     const next = `${String(from.x + dx)},${String(from.y + dy)}`;
     return view.map.cells[cell]?.includes(next) ? [words.sides[side]] : [];
   });
-  return words.wayLine(placeName(cell, view.map, words), open.length > 0 ? open.join(', ') : words.noWay);
+  return words.wayLine({
+    cell: placeName(cell, view.map, words),
+    sides: open.length > 0 ? open.join(', ') : words.noWay,
+  });
 }
 
-export function hint(view: View, viewer: Viewer, faces: readonly SeatFace[], language: Language): string {
-  const words = wordsOf(language);
+export function hint(view: View, viewer: Viewer, faces: readonly SeatFace[], { board: words }: TableWords): string {
   if (view.result) {
     const winner = view.result.winners[0] ?? 0;
     return view.result.reason === 'treasures'
@@ -136,8 +145,12 @@ function canMove(view: View): boolean {
   return free.some((die) => ways(view, hunter, die).length > 0);
 }
 
-export function actionLabel(action: Action, view: View, _faces: readonly SeatFace[], language: Language): string {
-  const words = wordsOf(language);
+export function actionLabel(
+  action: Action,
+  view: View,
+  _faces: readonly SeatFace[],
+  { board: words }: TableWords,
+): string {
   const place = (cell: Cell) => placeName(cell, view.map, words);
   switch (action.type) {
     case 'reset':
@@ -146,21 +159,22 @@ export function actionLabel(action: Action, view: View, _faces: readonly SeatFac
       return view.phase === 'rolled' ? words.rollAgain : words.rollFree(5 - view.dice.locked);
     case 'move': {
       const move =
-        action.die === 'arrow' ? words.arrowTo(place(action.to)) : words.moveTo(String(action.die), place(action.to));
+        action.die === 'arrow'
+          ? words.arrowTo(place(action.to))
+          : words.moveTo({ die: String(action.die), to: place(action.to) });
       if (!action.collect) return move;
       const treasure = Object.keys(view.map.treasures).find((t) => view.map.treasures[t] === action.to);
-      return words.andTake(move, treasure === undefined ? '?' : cardName(treasure, words));
+      return words.andTake({ move, card: treasure === undefined ? '?' : cardName(treasure, words) });
     }
     case 'prowl':
       return action.path.length === 0
         ? words.stay
-        : words.walkTo(action.path.map(place).join(', '), action.path.length);
+        : words.walkTo({ cells: action.path.map(place).join(', '), n: action.path.length });
   }
 }
 
-export function standing(view: View, seat: number, language: Language): readonly string[] {
-  const words = wordsOf(language);
-  if (seat === view.options.mummy) return [words.tokens(view.mummy.tokens, view.mummy.goal)];
+export function standing(view: View, seat: number, { board: words }: TableWords): readonly string[] {
+  if (seat === view.options.mummy) return [words.tokens({ n: view.mummy.tokens, goal: view.mummy.goal })];
   const pawns = view.hunters.filter((hunter) => hunter.seat === seat);
   const lives = pawns.map((pawn) => (pawn.out ? words.out : words.lives(pawn.lives)));
   return [lives.join(' · '), words.left((view.cards[String(seat)] ?? []).length)];

@@ -2,7 +2,7 @@ import type { PyramidMap } from '@traque/engine/momie/protocol';
 import { mapNames, mapNamed } from '@traque/engine/momie/maps';
 import { describe, expect, it } from 'vitest';
 import { cellName, columnName, joined, planOf } from './geometry.ts';
-import { frameOf } from './masonry.ts';
+import { frameOf } from './pyramid-shape.ts';
 
 //   .        0,0
 //   ..       0,1  1,1 with a wall between them

@@ -1,11 +1,11 @@
 /**
- * Where everything of a pyramid map is drawn: cells as carved rooms, passages as gaps between them, the stepped stone
- * around. One cell is 100 units wide. Nothing is drawn with a ruler: corners are moved a little, always the same way.
+ * Where a pyramid map is drawn: cells as rooms, passages as gaps between them, the stepped stone around. A cell is 100
+ * units wide. Corners are moved a little, always in the same way, so that nothing looks drawn with a ruler.
  */
 import type { Cell, PyramidMap } from '@traque/engine/momie/protocol';
 
 export const UNIT = 100;
-/** Half of what is hollow of a cell; the rest is wall. */
+/** Half the width of a room; the rest of its cell is wall. */
 const HALF = 41;
 
 export interface Point {
@@ -64,8 +64,8 @@ export function columnName(column: number): string {
   return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter;
 }
 
-/** 0 … 1, always the same for the same place. */
-export function grain(x: number, y: number, salt: number): number {
+/** A pseudo-random number from 0 to 1 that is always the same for the same place. */
+export function noise(x: number, y: number, salt: number): number {
   let h = (Math.imul(x, 374761393) + Math.imul(y, 668265263) + Math.imul(salt, 2246822519)) | 0;
   h = Math.imul(h ^ (h >>> 13), 1274126177);
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
@@ -75,8 +75,8 @@ function corners(cell: Cell): Corners {
   const { x, y } = pointOf(cell);
   const middle = centre(cell);
   const corner = (dx: number, dy: number, salt: number): Point => ({
-    x: Math.round(middle.x + dx * HALF + (grain(x, y, salt) - 0.5) * 6),
-    y: Math.round(middle.y + dy * HALF + (grain(x, y, salt + 4) - 0.5) * 6),
+    x: Math.round(middle.x + dx * HALF + (noise(x, y, salt) - 0.5) * 6),
+    y: Math.round(middle.y + dy * HALF + (noise(x, y, salt + 4) - 0.5) * 6),
   });
   return [corner(-1, -1, 0), corner(1, -1, 1), corner(1, 1, 2), corner(-1, 1, 3)];
 }
@@ -139,7 +139,7 @@ export function planOf(map: PyramidMap): Plan {
   };
 }
 
-/** Two cells are joined on the drawing if one can walk from either to the other (the start can only be left). */
+/** Two cells are joined on the drawing if there is a way between them, even a one-way (the start can only be left). */
 export function joined(map: PyramidMap, a: Cell, b: Cell): boolean {
   return (map.cells[a]?.includes(b) ?? false) || (map.cells[b]?.includes(a) ?? false);
 }

@@ -2,16 +2,15 @@ import type { Action, Event, View } from '@traque/engine/momie/protocol';
 import type { BoardModule } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { actionLabel, describe, hint, standing } from './describe.ts';
-import { lineOf } from './log.ts';
-import { refused } from './refused.ts';
+import { logLine } from './log.ts';
+import type { TableWords } from './words.ts';
 
-export const board: BoardModule<View, Action, Event> = {
+export const board: BoardModule<View, Action, Event, TableWords> = {
   Board,
   listsPlayers: true,
   describe,
   hint,
   actionLabel,
-  logLine: lineOf,
-  refused,
+  logLine,
   standing,
 };

@@ -1,4 +1,4 @@
-/** Building the mummy's way, cell by cell or to a far cell at once. The map says where one can walk; nothing is judged here. */
+/** Ways on the map, for planning the mummy's walk. Whether a walk is legal is for the rules to say. */
 import type { Cell, PyramidMap } from '@traque/engine/momie/protocol';
 
 /** A shortest way from one cell to another, without the first cell; null if there is none. */
@@ -46,15 +46,15 @@ export function distances(map: PyramidMap, from: Cell, limit: number): ReadonlyM
 }
 
 /**
- * The way after a click on `to`: on from where it ends by a shortest way. A place one cannot walk to is added as it is,
- * so that the rules can say why not.
+ * The way after a click on `to`: extended by a shortest way. A cell that cannot be reached is added as it is, so that the
+ * rules can say why not.
  */
 export function extend(map: PyramidMap, mummy: Cell, path: readonly Cell[], to: Cell): readonly Cell[] {
   const end = path.at(-1) ?? mummy;
   return [...path, ...(shortest(map, end, to) ?? [to])];
 }
 
-/** The next cell from here in a direction as the eye sees it: the nearest in line, walls or not. */
+/** The nearest cell in a straight line in that direction, whether or not there is a wall between. */
 export function towards(cells: readonly Cell[], from: Cell, dx: number, dy: number): Cell | null {
   const all = new Set(cells);
   const [x = 0, y = 0] = from.split(',').map(Number);

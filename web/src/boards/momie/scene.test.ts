@@ -2,11 +2,11 @@ import { FastChance } from '@traque/engine/core/chance';
 import type { Event } from '@traque/engine/momie/protocol';
 import { momie } from '@traque/engine/momie/index';
 import { describe, expect, it } from 'vitest';
-import { huntersPlaces } from './places.ts';
+import { huntersPlaces } from './pawn-places.ts';
 import { after, facing, sceneOf } from './scene.ts';
-import { choicesOf, dieFor } from './targets.ts';
+import { choicesOf, dieFor } from './intents.ts';
 import { trailOf } from './trail.ts';
-import { suspectsOf } from './seeing.ts';
+import { suspectsOf } from './viewpoint.ts';
 
 /** Plays long into games and checks at each action what the board would have drawn when the new view comes. */
 describe.each([
@@ -23,7 +23,7 @@ describe.each([
       const action = moves.find((a) => a.type === 'move' && a.collect) ?? momie.sample(state, chance);
       let scene = sceneOf(view);
       momie.apply(state, action, chance, (event: Event) => {
-        if (event.for === null || (viewer !== null && event.for.includes(viewer))) scene = after(scene, event, view);
+        if (event.for === null || (viewer !== null && event.for.includes(viewer))) scene = after(scene, event);
       });
       const next = sceneOf(momie.view(state, viewer));
       if (momie.toAct(state) === null) return;
@@ -93,7 +93,7 @@ describe('what the mummy heard', () => {
     expect(trail).toEqual({ from: { treasure: 'red-2' }, dice: ['arrow'] });
   });
 
-  it('a hunter in plain sight is no suspect; one who moved is, everywhere he could be', () => {
+  it('a hunter in plain sight is no suspect; one who moved is, everywhere they could be', () => {
     const chance = new FastChance('dusk');
     const state = momie.create(3, { mummy: 0 }, chance);
     expect(suspectsOf(momie.view(state, 0))).toEqual([null, null]);

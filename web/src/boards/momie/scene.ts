@@ -1,22 +1,26 @@
-/**
- * What the board shows: the view, moved on event by event while they are played. The room hands out the new view only
- * when all have been played, so each event's effect is drawn here first.
- */
+/** What the board shows at one moment. Events change it step by step from one view to the next. */
+import type { Seat } from '@traque/engine/core/game';
 import type { Cell, Die, Event, Heard, Treasure, View } from '@traque/engine/momie/protocol';
+import type { Face } from './art/dice.tsx';
 import { pointOf } from './geometry.ts';
-import { takenBy } from './seeing.ts';
+import { takenBy } from './viewpoint.ts';
 
 interface HunterShown {
+  readonly seat: Seat;
   /** null: out of the game; undefined: hidden from this viewer. */
   readonly at: Cell | null | undefined;
   readonly lives: number;
   readonly out: boolean;
 }
 
+/** Why a cell is lit up: something found, somebody caught, a step. */
+export type HighlightKind = 'find' | 'catch' | 'step';
+
 export interface Scene {
+  readonly dungeon: Cell;
   readonly hunters: readonly HunterShown[];
   readonly mummy: { readonly at: Cell; readonly tokens: number; readonly facingLeft: boolean };
-  /** Free dice as they lie (`null` each before a roll), or how many there are where they are hidden. */
+  /** The free dice (each `null` before a roll), or how many there are if they are hidden. */
   readonly free: readonly (Die | null)[] | number;
   readonly locked: number;
   /** The die by which the hunter of the turn moves, once announced. */
@@ -24,9 +28,14 @@ export interface Scene {
   /** The mummy's own die, while it lies rolled. */
   readonly brown: number | null;
   readonly taken: ReadonlyMap<Treasure, number>;
-  /** The mission card being shown to all. */
+  /** The mission card that is shown to everybody. */
   readonly shown: Treasure | null;
   readonly heard: readonly Heard[];
+  /** Faces of the dice while they tumble. */
+  readonly tumbling: readonly Face[] | null;
+  /** A roll is two events: what everybody hears and what the hunters see. The one that was shown first, until the other. */
+  readonly rollShown: 'roll' | 'rolled' | null;
+  readonly highlight: { readonly cell: Cell; readonly kind: HighlightKind } | null;
 }
 
 const unrolled = (locked: number): readonly null[] => Array.from({ length: 5 - locked }, () => null);
@@ -34,7 +43,8 @@ const unrolled = (locked: number): readonly null[] => Array.from({ length: 5 - l
 export function sceneOf(view: View): Scene {
   const { free, locked, rolled } = view.dice;
   return {
-    hunters: view.hunters.map(({ at, lives, out }) => ({ at, lives, out })),
+    dungeon: view.map.dungeon,
+    hunters: view.hunters.map(({ seat, at, lives, out }) => ({ seat, at, lives, out })),
     mummy: { at: view.mummy.at, tokens: view.mummy.tokens, facingLeft: lastFacing(view.heard, view.map.dungeon) },
     free: typeof free === 'number' || rolled ? free : unrolled(locked),
     locked,
@@ -43,6 +53,9 @@ export function sceneOf(view: View): Scene {
     taken: takenBy(view),
     shown: null,
     heard: view.heard,
+    tumbling: null,
+    rollShown: null,
+    highlight: null,
   };
 }
 
@@ -70,13 +83,20 @@ export function facing(from: Cell, path: readonly Cell[], before: boolean): bool
 }
 
 /** The scene after an event. */
-export function after(scene: Scene, event: Event, view: View): Scene {
+export function after(scene: Scene, event: Event): Scene {
   const heard = event.type === 'rolled' || event.type === 'walked' ? scene.heard : [...scene.heard, event];
-  const moved = { ...effect(scene, event, view), heard };
+  const moved = { ...effect(scene, event), heard, rollShown: isSecondOfRoll(scene, event) ? null : rollOf(event) };
   return event.type === 'collect' ? moved : { ...moved, shown: null };
 }
 
-function effect(scene: Scene, event: Event, view: View): Scene {
+const rollOf = ({ type }: Event): Scene['rollShown'] => (type === 'roll' || type === 'rolled' ? type : null);
+
+/** Whether the dice of this roll have already been shown tumbling. */
+export function isSecondOfRoll({ rollShown }: Scene, event: Event): boolean {
+  return rollShown !== null && rollOf(event) !== null && rollShown !== event.type;
+}
+
+function effect(scene: Scene, event: Event): Scene {
   const hiding = typeof scene.free === 'number';
   switch (event.type) {
     case 'reset':
@@ -91,7 +111,7 @@ function effect(scene: Scene, event: Event, view: View): Scene {
     case 'walked':
       return withHunter(scene, event.hunter, { at: event.path.at(-1) ?? event.from });
     case 'collect': {
-      const seat = view.hunters[event.hunter]?.seat ?? 0;
+      const seat = scene.hunters[event.hunter]?.seat ?? 0;
       const taken = new Map([...scene.taken, [event.card, seat]]);
       return { ...withHunter(scene, event.hunter, { at: event.at }), taken, shown: event.card };
     }
@@ -99,11 +119,11 @@ function effect(scene: Scene, event: Event, view: View): Scene {
     case 'lost':
       return scene;
     case 'prowl':
-      return prowled(scene, event, view);
+      return prowled(scene, event);
   }
 }
 
-function prowled(scene: Scene, event: Extract<Heard, { type: 'prowl' }>, view: View): Scene {
+function prowled(scene: Scene, event: Extract<Heard, { type: 'prowl' }>): Scene {
   const at = event.path.at(-1) ?? scene.mummy.at;
   const facingLeft = facing(scene.mummy.at, event.path, scene.mummy.facingLeft);
   const brown = event.interrupt ? null : event.steps - scene.locked;
@@ -115,7 +135,7 @@ function prowled(scene: Scene, event: Extract<Heard, { type: 'prowl' }>, view: V
   return withHunter(walked, event.caught, {
     lives,
     out: lives === 0,
-    at: lives === 0 ? null : view.map.dungeon,
+    at: lives === 0 ? null : scene.dungeon,
   });
 }
 

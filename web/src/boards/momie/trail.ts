@@ -1,8 +1,8 @@
-/** What the mummy can count on its fingers: since when a hunter's place is unknown, and by which dice he has moved since. */
+/** What the mummy can conclude from what it heard: where a hunter was last seen, and their dice since then. */
 import type { Cell, Die, Heard, HunterIndex, Treasure } from '@traque/engine/momie/protocol';
 
 export interface Trail {
-  /** Where all last knew him to be; a treasure if he took it there. */
+  /** Where everybody last saw them: at a treasure they took, or at one of the two places. */
   readonly from: { readonly place: 'start' | 'dungeon' } | { readonly treasure: Treasure };
   readonly dice: readonly Die[];
 }
@@ -31,7 +31,7 @@ export interface Echo {
   readonly strength: number;
 }
 
-/** Places that were spoken of lately: treasures taken, hunters caught. */
+/** Places that were heard of lately: treasures taken, hunters caught. */
 export function echoesOf(heard: readonly Heard[], reach: number): readonly Echo[] {
   const echoes: Echo[] = [];
   heard.slice(-reach).forEach((entry, i, lately) => {

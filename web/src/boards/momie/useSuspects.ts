@@ -1,8 +1,8 @@
-/** The help for the mummy: where each hunter could be, from what was heard alone. Shown only if asked for. */
+/** A help for the mummy: where each hunter could be, from what was heard alone. Shown on request. */
 import type { Viewer } from '@traque/engine/core/game';
 import type { View } from '@traque/engine/momie/protocol';
 import { useMemo, useState } from 'preact/hooks';
-import { helpOffered, type Suspects, suspectsOf } from './seeing.ts';
+import { helpOffered, type Suspects, suspectsOf } from './viewpoint.ts';
 
 export interface Help {
   readonly suspects: Suspects | null;

@@ -1,15 +1,17 @@
-/** Every kind of event, action and refusal has words in every language, from real games. */
+/** Every kind of event and action has words in every language, from real games. */
 import { FastChance } from '@traque/engine/core/chance';
 import type { Action, Event, View } from '@traque/engine/momie/protocol';
 import { momie } from '@traque/engine/momie/index';
 import { whereabouts } from '@traque/engine/momie/whereabouts';
 import { languages } from '@traque/texts';
 import { describe, expect, it } from 'vitest';
+import { inAllLanguages } from '../testing.ts';
 import type { SeatFace } from '../contract.ts';
 import { describe as describePosition, actionLabel, hint, standing } from './describe.ts';
-import { lineOf } from './log.ts';
-import { refused } from './refused.ts';
-import { placeName, wordsOf } from './words.ts';
+import { logLine } from './log.ts';
+import { placeName, treasureName } from './words.ts';
+
+const texts = await inAllLanguages(({ games }) => games.momie.loadTable());
 
 const faces: readonly SeatFace[] = ['Ramsès', 'Léa', 'Ben', 'Chiara', 'Dieter'].map((name, look) => ({ name, look }));
 
@@ -44,11 +46,11 @@ describe.each(languages)('in %s', (language) => {
   it('each kind of event has its line', () => {
     const kinds = new Map<string, string>();
     for (const { view, events } of moments) {
-      for (const event of events) kinds.set(event.type, lineOf(event, faces, language, view));
+      for (const event of events) kinds.set(event.type, logLine(event, faces, texts[language], view));
     }
     const skip: Event = { type: 'skip', for: null, hunter: 0 };
     const view = moments[0]?.view;
-    if (view) kinds.set('skip', lineOf(skip, faces, language, view));
+    if (view) kinds.set('skip', logLine(skip, faces, texts[language], view));
     expect([...kinds.keys()].sort()).toEqual(
       ['collect', 'lost', 'move', 'prowl', 'reset', 'roll', 'rolled', 'skip', 'walked'].sort(),
     );
@@ -61,16 +63,16 @@ describe.each(languages)('in %s', (language) => {
     if (!view) throw new Error('no moment');
     const prowl = { type: 'prowl', for: null, steps: 3 } as const;
     const at = view.map.treasures['red-1'] ?? '';
-    const caught = lineOf({ ...prowl, interrupt: false, path: [at], caught: 1 }, faces, language, view);
+    const caught = logLine({ ...prowl, interrupt: false, path: [at], caught: 1 }, faces, texts[language], view);
     expect(caught).toContain('Ben');
-    const stay = lineOf({ ...prowl, interrupt: false, path: [], caught: null }, faces, language, view);
-    const roused = lineOf({ ...prowl, interrupt: true, path: [], caught: null }, faces, language, view);
+    const stay = logLine({ ...prowl, interrupt: false, path: [], caught: null }, faces, texts[language], view);
+    const roused = logLine({ ...prowl, interrupt: true, path: [], caught: null }, faces, texts[language], view);
     expect(new Set([caught, stay, roused]).size).toBe(3);
   });
 
   it('each legal action has a label of its own', () => {
     for (const { view, action } of moments.slice(0, 400)) {
-      expect(actionLabel(action, view, faces, language)).not.toMatch(broken);
+      expect(actionLabel(action, view, faces, texts[language])).not.toMatch(broken);
     }
     const rolled = moments.find(({ view }) => view.phase === 'rolled');
     expect(rolled).toBeDefined();
@@ -78,37 +80,31 @@ describe.each(languages)('in %s', (language) => {
 
   it('position, hint and standing say all there is', () => {
     for (const { view } of moments.filter((_, i) => i % 20 === 0)) {
-      const passages = describePosition(view, view.toAct, faces, language, true);
+      const passages = describePosition(view, view.toAct, faces, texts[language], true);
       for (const { heading, lines } of passages) {
         expect(heading).not.toBe('');
         for (const line of lines) expect(line).not.toMatch(broken);
       }
-      expect(hint(view, view.toAct, faces, language)).not.toMatch(broken);
-      expect(standing(view, 1, language).join()).not.toMatch(broken);
+      expect(hint(view, view.toAct, faces, texts[language])).not.toMatch(broken);
+      expect(standing(view, 1, texts[language]).join()).not.toMatch(broken);
     }
   });
 
   it('names all 23 treasures differently', () => {
-    const { treasures } = wordsOf(language);
     const cards = Object.keys(moments[0]?.view.map.treasures ?? {});
     expect(cards).toHaveLength(23);
-    expect(new Set(cards.map((card) => treasures[card])).size).toBe(23);
-  });
-
-  it('explains a refusal in words', () => {
-    expect(refused({ rule: 'MO-31', why: 'notSoFar', values: { die: 3, to: '1,1' } }, language)).toContain('3');
-    expect(refused({ rule: 'MO-0', why: 'unheardOf' }, language)).not.toBe('');
+    expect(new Set(cards.map((card) => treasureName(card, texts[language].board))).size).toBe(23);
   });
 });
 
-it('MO-11: who sees everything reads every mission by its name, any other only his own', () => {
+it('MO-11: a viewer who sees everything reads all missions by name, any other only their own', () => {
   const state = momie.create(3, { mummy: 0 }, new FastChance('dawn'));
   const all = momie.write(state) as unknown as View;
   const hunters = (view: View, viewer: number | null): string =>
-    describePosition(view, viewer, faces, 'en', false)[1]?.lines.join('\n') ?? '';
+    describePosition(view, viewer, faces, texts.en, false)[1]?.lines.join('\n') ?? '';
   const [first = ''] = all.cards['2'] ?? [];
   expect(first).toMatch(/-/);
-  const name = wordsOf('en').treasures[first] ?? '?';
+  const name = treasureName(first, texts.en.board);
   expect(hunters(all, null)).toContain(name);
   for (const viewer of [0, 1, null]) expect(hunters(momie.view(state, viewer), viewer)).not.toContain(name);
 });
@@ -117,13 +113,13 @@ describe('what the mummy is told', () => {
   it('MO-13: its text never says where a moved hunter is', () => {
     const seen = moments.find(({ view }) => view.phase === 'prowl' && view.hunters.some((h) => h.at === undefined));
     if (!seen) throw new Error('no such moment');
-    const hunters = describePosition(seen.view, 0, faces, 'en', false).find((p) => p.heading === 'Hunters');
+    const hunters = describePosition(seen.view, 0, faces, texts.en, false).find((p) => p.heading === 'Hunters');
     const hidden = seen.view.hunters.flatMap((h, i) => (h.at === undefined ? [hunters?.lines[i]] : []));
     for (const line of hidden) expect(line).toContain('somewhere in the dark');
   });
 
   const suspected = (view: View, viewer: number | null, helps: boolean): readonly string[] | undefined =>
-    describePosition(view, viewer, faces, 'en', helps).find((p) => p.heading === 'Where they could be')?.lines;
+    describePosition(view, viewer, faces, texts.en, helps).find((p) => p.heading === 'Where they could be')?.lines;
 
   it('where the table allows it, its text names each place where a hunter could be', () => {
     const dark = moments.filter(({ view }) => view.phase === 'prowl');
@@ -131,7 +127,7 @@ describe('what the mummy is told', () => {
     if (!seen) throw new Error('no such moment');
     const { view } = seen;
     const hunter = view.hunters.findIndex((h) => h.at === undefined);
-    const places = whereabouts(view)[hunter].map((cell) => placeName(cell, view.map, wordsOf('en')));
+    const places = whereabouts(view)[hunter].map((cell) => placeName(cell, view.map, texts.en.board));
     const name = faces[view.hunters[hunter].seat].name;
     expect(suspected(view, 0, true)).toEqual([`${name}: ${places.join(', ')}`]);
     expect(places.length).toBeGreaterThan(1);

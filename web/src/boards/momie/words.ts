@@ -1,22 +1,24 @@
-/** The words of the board in the viewer's language, and the names of what they speak about. */
+/** The types of this game's words, and the names of things in them. */
+import type { Board, Table } from '@traque/texts/en/momie';
 import type { Cell, Die, HunterIndex, Treasure, View } from '@traque/engine/momie/protocol';
-import type { Language } from '@traque/texts';
-import de from '@traque/texts/de/board/momie';
-import en, { type MomieWords } from '@traque/texts/en/board/momie';
-import fr from '@traque/texts/fr/board/momie';
-import it from '@traque/texts/it/board/momie';
 import type { SeatFace } from '../contract.ts';
-import { colourOf } from '../../art/tomb/treasures.tsx';
+import { colourOf } from './art/treasures.tsx';
 import { cellName, pointOf } from './geometry.ts';
 
-const all: Readonly<Record<Language, MomieWords>> = { en, fr, it, de };
+/** The words of the board. */
+export type Words = Board;
+/** All words of a table: of the board and of the log. */
+export type TableWords = Table;
 
-export const wordsOf = (language: Language): MomieWords => all[language];
+export const dieName = (die: Die, words: Words): string => (die === 'arrow' ? words.arrow : String(die));
 
-export const dieName = (die: Die, words: MomieWords): string => (die === 'arrow' ? words.arrow : String(die));
+export function treasureName(treasure: Treasure, words: Words): string {
+  const names: Readonly<Record<Treasure, string>> = words.treasures;
+  return names[treasure] ?? treasure;
+}
 
-export function cardName(treasure: Treasure, words: MomieWords): string {
-  return words.card(words.treasures[treasure] ?? treasure, words.colours[colourOf(treasure)]);
+export function cardName(treasure: Treasure, words: Words): string {
+  return words.card({ name: treasureName(treasure, words), colour: words.colours[colourOf(treasure)] });
 }
 
 /** Which of its seat's pawns this is: 0, or 1 for the second of a player who leads two (MO-65). */
@@ -29,15 +31,15 @@ export function hunterName(
   view: Pick<View, 'hunters'>,
   hunter: HunterIndex,
   faces: readonly SeatFace[],
-  words: MomieWords,
+  words: Words,
 ): string {
   const seat = view.hunters[hunter]?.seat ?? -1;
   const name = faces[seat]?.name ?? '?';
   const pawns = view.hunters.filter((h) => h.seat === seat).length;
-  return pawns > 1 ? words.pawn(name, pawnOf(view, hunter) === 0 ? 'I' : 'II') : name;
+  return pawns > 1 ? words.pawn({ name, number: pawnOf(view, hunter) === 0 ? 'I' : 'II' }) : name;
 }
 
-export function placeName(cell: Cell, map: View['map'], words: MomieWords): string {
+export function placeName(cell: Cell, map: View['map'], words: Words): string {
   if (cell === map.start) return words.start;
   if (cell === map.dungeon) return words.dungeon;
   return cellName(cell, cornerOf(map));

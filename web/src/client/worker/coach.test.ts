@@ -1,5 +1,5 @@
 import { think, type Thought } from '@traque/bots';
-import { decisions, type Seen, tables } from '@traque/bots/testing/positions';
+import { decisions, type Seen, tables } from '@traque/bots/test-support/positions';
 import { describe, expect, it } from 'vitest';
 import { coach } from './coach.ts';
 

@@ -1,0 +1,136 @@
+/** Creates tables: new ones, and rematches. */
+import { FastChance } from '@traque/engine/core/chance';
+import type { AnyGame, Viewer } from '@traque/engine/core/game';
+import { Malformed } from '@traque/engine/core/malformed';
+import type { CreateTable } from '@traque/wire/room';
+import type * as v from 'valibot';
+import type { Dependencies } from '../dependencies.ts';
+import { DeniedError } from '../errors.ts';
+import type { Append } from '../store/store.ts';
+import { type TableState, open } from './fold.ts';
+import { guestOf, type Identity, isHost, viewerOf } from './identity.ts';
+import type { Created, FirstSeat } from './log.ts';
+import { type Roster, personAt } from './roster.ts';
+import { tableIndexOf } from './table-index.ts';
+import type { Table } from './table.ts';
+
+/** A table that never started and was not used for this time no longer counts towards its host's limit. */
+const STALE_MS = 7 * 24 * 60 * 60 * 1000;
+
+type CreateTableInput = v.InferOutput<typeof CreateTable>;
+
+/** Tries the set-up once with throw-away chance, so that no table is created that cannot start. */
+function checkOptions(game: AnyGame, players: number, options: Readonly<Record<string, unknown>>): void {
+  if (players < game.players.min || players > game.players.max)
+    throw new DeniedError(
+      'badOptions',
+      `${game.name} is for ${game.players.min} to ${game.players.max} players`,
+      'seats',
+    );
+  try {
+    game.create(players, options, new FastChance('trial'));
+  } catch (error) {
+    if (error instanceof Malformed) throw new DeniedError('badOptions', error.message, `options.${error.at}`);
+    throw error;
+  }
+}
+
+function firstSeats(
+  input: CreateTableInput['seats'],
+  guest: { readonly id: string; readonly name: string },
+): FirstSeat[] {
+  if (input.filter(({ kind }) => kind === 'me').length > 1)
+    throw new DeniedError('malformed', 'one person takes one seat', 'seats');
+  return input.map((seat) => {
+    if (seat.kind === 'me') return { kind: 'person', name: guest.name, owners: [guest.id] };
+    return seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: 'open' };
+  });
+}
+
+/** Each seat's look: the one asked for, or the first free one. */
+function firstLooks(input: CreateTableInput['seats']): number[] {
+  const taken = input.flatMap(({ look }) => look ?? []);
+  if (new Set(taken).size < taken.length) throw new DeniedError('malformed', 'two seats look alike', 'seats');
+  const left = input.map((_, look) => look).filter((look) => !taken.includes(look));
+  return input.map(({ look }) => look ?? left.shift()!);
+}
+
+/** The first entry of a new table, ready for the store. */
+function firstAppend(deps: Dependencies, id: string, game: AnyGame, created: Created): Append {
+  const entry = { number: 0, at: deps.time.now(), logged: created };
+  return { table: id, entry, index: tableIndexOf(open(id, game, entry), null, deps.settings) };
+}
+
+export async function createTable(deps: Dependencies, identity: Identity, input: CreateTableInput): Promise<string> {
+  const guest = guestOf(identity);
+  const game = deps.games(input.game);
+  if (game === undefined) throw new DeniedError('noGame', 'there is no such game', 'game');
+  checkOptions(game, input.seats.length, input.options);
+  if ((await deps.store.hosted(guest.id, deps.time.now() - STALE_MS)) >= deps.settings.tablesPerGuest)
+    throw new DeniedError('tooMany', `a guest may host ${deps.settings.tablesPerGuest} unfinished tables`);
+  const id = deps.random(12);
+  await deps.store.append([
+    firstAppend(deps, id, game, {
+      kind: 'created',
+      game: game.name,
+      rules: game.version,
+      options: input.options,
+      data: game.data(input.options),
+      visibility: input.visibility,
+      clock: input.clock,
+      helps: input.helps,
+      looks: firstLooks(input.seats),
+      seats: firstSeats(input.seats, guest),
+      host: { guest: guest.id, name: guest.name },
+      secret: deps.random(43),
+      previous: null,
+    }),
+  ]);
+  return id;
+}
+
+/** The same players, each one seat further and with their own colour. */
+function rotatedSeats({ roster }: TableState): Pick<Created, 'seats' | 'looks'> {
+  const rotated = <T>(all: readonly T[]): T[] => [...all.slice(-1), ...all.slice(0, -1)];
+  const seats = rotated(roster.seats).map((there): FirstSeat =>
+    there.kind === 'person' ? { kind: 'person', name: there.name, owners: there.owners } : there,
+  );
+  return { seats, looks: rotated(roster.looks) };
+}
+
+/** The player who asks; a host without a seat stays the host. */
+function hostAfter(roster: Roster, asking: Viewer): Roster['host'] {
+  const person = asking === null ? null : personAt(roster, asking);
+  return person === null ? roster.host : { guest: person.owners[0]!, name: person.name };
+}
+
+/**
+ * The new table and the old table's entry about it are stored together; asked for twice, it is the same table. Any player
+ * may ask and becomes the host, so nobody has to wait for a host who left.
+ */
+export async function rematch(table: Table, deps: Dependencies, identity: Identity): Promise<string> {
+  const id = deps.random(12);
+  const outcome = await table.submit<string>((state) => {
+    const { roster } = state;
+    if (roster.next !== null) return { answer: roster.next };
+    const seat = viewerOf(roster, identity);
+    if (seat === null && !isHost(roster, identity))
+      throw new DeniedError('notSeated', 'only players of this table may do this');
+    if (roster.phase !== 'over' && roster.phase !== 'abandoned')
+      throw new DeniedError('notOver', 'the game is not over');
+    // The newest rules, even if the last game was played by older ones.
+    const game = deps.games(roster.terms.game)!;
+    const created: Created = {
+      kind: 'created',
+      ...roster.terms,
+      rules: game.version,
+      data: game.data(roster.terms.options),
+      ...rotatedSeats(state),
+      host: hostAfter(roster, seat),
+      secret: deps.random(43),
+      previous: roster.id,
+    };
+    return { log: { kind: 'rematch', table: id }, more: [firstAppend(deps, id, game, created)] };
+  });
+  return 'answer' in outcome ? outcome.answer : id;
+}

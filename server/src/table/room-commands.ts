@@ -1,0 +1,206 @@
+/** Commands around the game: taking a seat, starting, leaving, agreeing to abandon. Each makes at most one entry. */
+import type { Level } from '@traque/bots/core/brain';
+import type { Seat } from '@traque/engine/core/game';
+import type { Dependencies } from '../dependencies.ts';
+import { DeniedError } from '../errors.ts';
+import { returnEntry } from './act.ts';
+import type { TableState } from './fold.ts';
+import { guestOf, type Identity, isHost, seatedAt, viewerOf } from './identity.ts';
+import type { Logged } from './log.ts';
+import { allAbandon, botAt, type Roster, isReturning, personAt, seatOwnedBy } from './roster.ts';
+import type { Table } from './table.ts';
+
+/** The level of the bot that plays for people who are away. */
+export const STAND_IN: Level = 'normal';
+
+function gathering({ roster }: TableState): void {
+  if (roster.phase !== 'gathering') throw new DeniedError('notGathering', 'the game has started');
+}
+
+function playing({ roster }: TableState): void {
+  if (roster.phase !== 'playing') throw new DeniedError('notPlaying', 'no game is being played at this table');
+}
+
+function hostOnly({ roster }: TableState, identity: Identity): void {
+  if (!isHost(roster, identity)) throw new DeniedError('notHost', 'only the host may do this');
+}
+
+/** Appends what the judge returns, or nothing if it returns null. The result is the number of the last entry. */
+async function enter(table: Table, judge: (state: TableState) => Logged | null): Promise<number> {
+  const outcome = await table.submit<number>((state) => {
+    const logged = judge(state);
+    return logged === null ? { answer: state.number } : { log: logged };
+  });
+  return 'number' in outcome ? outcome.number : outcome.answer;
+}
+
+/** Commands that can be repeated are limited, so that nobody fills the database from one table. */
+const MAX_ROOM_ENTRIES = 1000;
+const MAX_DEVICES = 10;
+
+function bounded({ number, progress }: TableState): void {
+  if (number - (progress?.match.actions ?? 0) >= MAX_ROOM_ENTRIES)
+    throw new DeniedError('tooMany', 'too much coming and going at this table');
+}
+
+function openSeat(roster: Roster, wished: Seat | undefined): Seat {
+  if (wished === undefined) {
+    const seat = roster.seats.findIndex(({ kind }) => kind === 'open');
+    if (seat === -1) throw new DeniedError('noOpenSeat', 'every seat is taken');
+    return seat;
+  }
+  if (roster.seats[wished] === undefined) throw new DeniedError('malformed', 'there is no such seat', 'seat');
+  if (roster.seats[wished].kind !== 'open') throw new DeniedError('seatTaken', 'that seat is taken');
+  return wished;
+}
+
+/** Joining twice has no further effect. */
+export function join(table: Table, identity: Identity, wished: Seat | undefined): Promise<number> {
+  return enter(table, (state) => {
+    const guest = guestOf(identity);
+    const seat = seatOwnedBy(state.roster, guest.id);
+    if (seat !== null) {
+      if (wished === undefined || wished === seat) return null;
+      throw new DeniedError('alreadySeated', `you sit at seat ${seat}`);
+    }
+    gathering(state);
+    bounded(state);
+    if (state.roster.removed.includes(guest.id))
+      throw new DeniedError('removed', 'the host removed you from this table');
+    return { kind: 'joined', seat: openSeat(state.roster, wished), name: guest.name, guest: guest.id };
+  });
+}
+
+/** By the seat's token, the guest of this device owns the seat too. */
+export function claim(table: Table, identity: Identity, holds: Identity['holds'] & object): Promise<number> {
+  return enter(table, ({ roster }) => {
+    const guest = guestOf(identity);
+    const seat = viewerOf(roster, { guest: null, holds });
+    if (seat === null) throw new DeniedError('wrongToken', 'that token opens no seat here');
+    const owned = seatOwnedBy(roster, guest.id);
+    if (owned === seat) return null;
+    if (owned !== null) throw new DeniedError('alreadySeated', `you sit at seat ${owned}`);
+    if (personAt(roster, seat)!.owners.length >= MAX_DEVICES)
+      throw new DeniedError('tooMany', `a seat is played from ${MAX_DEVICES} devices at most`);
+    return { kind: 'claimed', seat, guest: guest.id };
+  });
+}
+
+/** Before the start the seat becomes open; during a game a bot takes over. */
+export function leave(table: Table, identity: Identity): Promise<number> {
+  return enter(table, (state) => {
+    const { roster } = state;
+    const seat = seatedAt(roster, identity);
+    if (roster.phase === 'gathering') return { kind: 'left', seat };
+    if (roster.phase !== 'playing') return null;
+    if (botAt(roster, seat) !== null && !isReturning(roster, seat)) return null;
+    bounded(state);
+    return { kind: 'takenOver', seat, level: STAND_IN, why: 'left' };
+  });
+}
+
+export function fill(table: Table, identity: Identity, seat: Seat, level: Level | null): Promise<number> {
+  return enter(table, (state) => {
+    hostOnly(state, identity);
+    gathering(state);
+    bounded(state);
+    const there = state.roster.seats[seat];
+    if (there === undefined) throw new DeniedError('malformed', 'there is no such seat', 'seat');
+    if (level === null) {
+      if (there.kind === 'open') return null;
+      if (there.kind === 'bot') return { kind: 'emptied', seat };
+      return seat === viewerOf(state.roster, identity) ? { kind: 'left', seat } : { kind: 'removed', seat };
+    }
+    if (there.kind === 'person') throw new DeniedError('seatTaken', 'a player sits there');
+    return there.kind === 'bot' && there.level === level ? null : { kind: 'filled', seat, level };
+  });
+}
+
+export function contribute(table: Table, identity: Identity, words: string): Promise<number> {
+  return enter(table, (state) => {
+    const seat = seatedAt(state.roster, identity);
+    gathering(state);
+    if (personAt(state.roster, seat)?.words === words) return null;
+    bounded(state);
+    return { kind: 'contributed', seat, words };
+  });
+}
+
+/** Any colour except another player's; a bot or an open seat gives way. */
+export function colour(table: Table, identity: Identity, look: number): Promise<number> {
+  return enter(table, (state) => {
+    const { roster } = state;
+    const seat = seatedAt(roster, identity);
+    gathering(state);
+    const holder = roster.looks.indexOf(look);
+    if (holder === seat) return null;
+    if (personAt(roster, holder) !== null) throw new DeniedError('lookTaken', 'another player has that colour');
+    bounded(state);
+    return { kind: 'coloured', seat, look };
+  });
+}
+
+export function start(table: Table, identity: Identity): Promise<number> {
+  return enter(table, (state) => {
+    hostOnly(state, identity);
+    if (state.roster.phase === 'playing') return null;
+    gathering(state);
+    if (state.roster.seats.some(({ kind }) => kind === 'open'))
+      throw new DeniedError('seatsOpen', 'a seat is still open');
+    return { kind: 'started' };
+  });
+}
+
+/** Agrees to abandon, or withdraws. When all agree the game is abandoned. Before the start the host closes the table. */
+export async function abandon(table: Table, deps: Dependencies, identity: Identity, agree: boolean): Promise<number> {
+  const number = await enter(table, (state) => {
+    if (state.roster.phase === 'gathering' && agree) {
+      hostOnly(state, identity);
+      return { kind: 'abandoned' };
+    }
+    playing(state);
+    const seat = seatedAt(state.roster, identity);
+    if (personAt(state.roster, seat)?.abandons === agree) return null;
+    // Agreeing is always possible; withdrawing is limited.
+    if (!agree) bounded(state);
+    return { kind: 'agreed', seat, agree };
+  });
+  return Math.max(number, await settleAbandon(table, deps));
+}
+
+/** Abandons the game if all agree, which also becomes true when somebody has been away for long. */
+export function settleAbandon(table: Table, deps: Dependencies): Promise<number> {
+  return enter(table, ({ roster }) =>
+    roster.phase === 'playing' && allAbandon(roster, deps.time.now()) ? { kind: 'abandoned' } : null,
+  );
+}
+
+/** How long a player must be away before the others may ask for a bot; longer at tables with a slow clock. */
+function graceOf({ roster }: TableState, { settings }: Dependencies): number {
+  return Math.max(settings.absentMs, (roster.terms.clock ?? 0) * 500);
+}
+
+/** Others ask for a bot in the seat of a player who is away. */
+export async function takeOver(table: Table, deps: Dependencies, identity: Identity, seat: Seat): Promise<number> {
+  // The player may be connected to another process.
+  if (deps.store.shared) await table.run(() => table.readPresence());
+  return enter(table, (state) => {
+    playing(state);
+    const own = seatedAt(state.roster, identity);
+    const person = personAt(state.roster, seat);
+    if (own === seat || person === null || person.takenOver !== null)
+      throw new DeniedError('notAbsent', 'nobody is missing in that seat');
+    if ((table.absentForMs(seat) ?? -1) < graceOf(state, deps))
+      throw new DeniedError('notAbsent', 'that player is connected, or was a moment ago');
+    return { kind: 'takenOver', seat, level: STAND_IN, why: 'absence' };
+  });
+}
+
+export function comeBack(table: Table, deps: Dependencies, identity: Identity): Promise<number> {
+  return enter(table, (state) => {
+    playing(state);
+    const seat = seatedAt(state.roster, identity);
+    if (botAt(state.roster, seat) === null) return null;
+    return returnEntry(state, seat, deps.time.now());
+  });
+}

@@ -1,0 +1,234 @@
+/** Who sits where at a table and what they agreed on. Pure; follows from the log. */
+import type { Level } from '@traque/bots/core/brain';
+import type { Seat } from '@traque/engine/core/game';
+import { commitment } from '@traque/engine/core/seeds';
+import type { RoomInfo, RoomSeat } from '@traque/wire/room';
+import type { Created, FirstSeat, LogEntry } from './log.ts';
+
+export interface Person {
+  readonly kind: 'person';
+  readonly name: string;
+  /** The guest id of each device that plays the seat. */
+  readonly owners: readonly string[];
+  /** The entry by which they took the seat; its tokens are valid only with this number. */
+  readonly since: number;
+  readonly words: string | null;
+  readonly takenOver: Level | null;
+  /** They get the seat back when the decision they were late for is over. */
+  readonly returning: boolean;
+  /** When a bot took over, or they returned. */
+  readonly handedAt: number;
+  readonly abandons: boolean;
+}
+
+type TableSeat = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: Level } | Person;
+
+/** What never changes after the table is created. The secret is nowhere else. */
+type Terms = Pick<Created, 'game' | 'rules' | 'options' | 'visibility' | 'clock' | 'secret' | 'previous'> & {
+  readonly helps: boolean;
+};
+
+export interface Roster {
+  readonly id: string;
+  readonly terms: Terms;
+  readonly createdAt: number;
+  readonly startedAt: number | null;
+  readonly phase: RoomInfo['phase'];
+  readonly host: { readonly guest: string; readonly name: string };
+  readonly seats: readonly TableSeat[];
+  /** Colour and shape of each seat. */
+  readonly looks: readonly number[];
+  /** Guests whom the host removed: they may watch, but not take a seat. */
+  readonly removed: readonly string[];
+  readonly next: string | null;
+}
+
+function seatOf(first: FirstSeat): TableSeat {
+  return first.kind === 'person' ? newPerson(first.name, first.owners, 0) : first;
+}
+
+function newPerson(name: string, owners: readonly string[], since: number): Person {
+  return {
+    kind: 'person',
+    name,
+    owners,
+    since,
+    words: null,
+    takenOver: null,
+    returning: false,
+    handedAt: 0,
+    abandons: false,
+  };
+}
+
+/** Without the first seats: they are out of date soon, and terms stay in memory as long as the table. */
+function termsOf({ game, rules, options, visibility, clock, helps = true, secret, previous }: Created): Terms {
+  return { game, rules, options, visibility, clock, helps, secret, previous };
+}
+
+const nobody: readonly string[] = [];
+
+export function newRoster(id: string, created: Created, at: number): Roster {
+  return {
+    id,
+    terms: termsOf(created),
+    createdAt: at,
+    startedAt: null,
+    phase: 'gathering',
+    host: created.host,
+    seats: created.seats.map(seatOf),
+    looks: created.looks ?? created.seats.map((_, seat) => seat),
+    removed: nobody,
+    next: null,
+  };
+}
+
+export function personAt(roster: Roster, seat: Seat): Person | null {
+  const there = roster.seats[seat];
+  return there?.kind === 'person' ? there : null;
+}
+
+export function seatOwnedBy(roster: Roster, guest: string): Seat | null {
+  const seat = roster.seats.findIndex((there) => there.kind === 'person' && there.owners.includes(guest));
+  return seat === -1 ? null : seat;
+}
+
+/** The level of the bot that plays this seat now, or null if a person does. */
+export function botAt(roster: Roster, seat: Seat): Level | null {
+  const there = roster.seats[seat];
+  if (there?.kind === 'bot') return there.level;
+  return there?.kind === 'person' ? there.takenOver : null;
+}
+
+/** Whether a bot plays for the player of this seat. */
+export function standInAt(roster: Roster, seat: Seat): boolean {
+  return (personAt(roster, seat)?.takenOver ?? null) !== null;
+}
+
+/** After this time with a stand-in, a player's agreement to abandon is no longer needed. */
+const LONG_GONE_MS = 24 * 60 * 60 * 1000;
+
+/** Everybody with a seat agrees to abandon, except those who have been away for long. At least one must agree. */
+export function allAbandon(roster: Roster, now: number): boolean {
+  if (!roster.seats.some((seat) => seat.kind === 'person' && seat.abandons)) return false;
+  const gone = (seat: Person): boolean => seat.takenOver !== null && now - seat.handedAt >= LONG_GONE_MS;
+  return roster.seats.every((seat) => seat.kind !== 'person' || seat.abandons || gone(seat));
+}
+
+function withSeat(roster: Roster, seat: Seat, there: TableSeat): Roster {
+  return { ...roster, seats: roster.seats.with(seat, there) };
+}
+
+function changed(roster: Roster, seat: Seat, change: Partial<Person>): Roster {
+  const person = personAt(roster, seat);
+  return person === null ? roster : withSeat(roster, seat, { ...person, ...change });
+}
+
+/** When the host leaves, the person in the first occupied seat becomes the host. */
+function passHostOn(roster: Roster, leaver: Person | null): Roster {
+  if (leaver?.owners.includes(roster.host.guest) !== true) return roster;
+  const next = roster.seats.find((seat) => seat.kind === 'person');
+  return next?.kind === 'person' ? { ...roster, host: { guest: next.owners[0]!, name: next.name } } : roster;
+}
+
+const backAt = (at: number): Partial<Person> => ({ takenOver: null, returning: false, handedAt: at });
+
+export function isReturning(roster: Roster, seat: Seat): boolean {
+  return personAt(roster, seat)?.returning ?? false;
+}
+
+/** A decision is over: players who waited for that get their seats back. */
+function returnSeats(roster: Roster, at: number): Roster {
+  let next = roster;
+  for (let seat = 0; seat < roster.seats.length; seat++)
+    if (isReturning(roster, seat)) next = changed(next, seat, backAt(at));
+  return next;
+}
+
+/** No two seats look alike: the seat that had this look gets the other one. */
+function exchanged(looks: readonly number[], seat: Seat, look: number): readonly number[] {
+  return looks.map((own, other) => (other === seat ? look : own === look ? looks[seat]! : own));
+}
+
+/** The roster after an entry. */
+export function rosterAfter(roster: Roster, { logged, number, at }: LogEntry): Roster {
+  switch (logged.kind) {
+    case 'joined':
+      return withSeat(roster, logged.seat, newPerson(logged.name, [logged.guest], number));
+    case 'claimed':
+      return changed(roster, logged.seat, {
+        owners: [...(personAt(roster, logged.seat)?.owners ?? []), logged.guest],
+      });
+    case 'left':
+      return passHostOn(withSeat(roster, logged.seat, { kind: 'open' }), personAt(roster, logged.seat));
+    case 'removed': {
+      const removed = [...roster.removed, ...(personAt(roster, logged.seat)?.owners ?? [])];
+      return { ...withSeat(roster, logged.seat, { kind: 'open' }), removed };
+    }
+    case 'emptied':
+      return withSeat(roster, logged.seat, { kind: 'open' });
+    case 'filled':
+      return withSeat(roster, logged.seat, { kind: 'bot', level: logged.level });
+    case 'contributed':
+      return changed(roster, logged.seat, { words: logged.words });
+    case 'coloured':
+      return { ...roster, looks: exchanged(roster.looks, logged.seat, logged.look) };
+    case 'started':
+      return { ...roster, phase: 'playing', startedAt: at };
+    case 'takenOver':
+      return changed(roster, logged.seat, {
+        takenOver: logged.level,
+        returning: false,
+        handedAt: at,
+        abandons: false,
+      });
+    case 'returned':
+      return changed(roster, logged.seat, logged.late === true ? { returning: true } : backAt(at));
+    case 'agreed':
+      return changed(roster, logged.seat, { abandons: logged.agree });
+    case 'abandoned':
+      return { ...roster, phase: 'abandoned' };
+    case 'rematch':
+      return { ...roster, next: logged.table };
+    case 'action':
+    case 'undone':
+      return returnSeats(roster, at);
+    case 'created':
+      return roster;
+  }
+}
+
+function publicSeat(seat: TableSeat, look: number): RoomSeat {
+  if (seat.kind === 'open') return { kind: 'open', look };
+  if (seat.kind === 'bot') return { kind: 'bot', look, level: seat.level };
+  return {
+    kind: 'person',
+    look,
+    name: seat.name,
+    contributed: seat.words !== null,
+    takenOver: seat.takenOver,
+    abandons: seat.abandons,
+  };
+}
+
+/** The public part of the roster, built field by field. */
+export function roomInfo(roster: Roster): RoomInfo {
+  const { terms } = roster;
+  return {
+    id: roster.id,
+    game: terms.game,
+    rules: terms.rules,
+    options: terms.options,
+    visibility: terms.visibility,
+    clock: terms.clock as RoomInfo['clock'],
+    helps: terms.helps,
+    phase: roster.phase,
+    host: { name: roster.host.name, seat: seatOwnedBy(roster, roster.host.guest) },
+    seats: roster.seats.map((there, seat) => publicSeat(there, roster.looks[seat]!)),
+    commit: commitment(terms.secret),
+    created: roster.createdAt,
+    started: roster.startedAt,
+    previous: terms.previous,
+    next: roster.next,
+  };
+}

@@ -1,0 +1,157 @@
+/** The tables that this process has in memory. Any other table is opened from its log when it is needed. */
+import { closeCodes } from '@traque/wire/live';
+import type { Dependencies } from '../dependencies.ts';
+import { DeniedError } from '../errors.ts';
+import { every } from '../time.ts';
+import { TableScheduler } from './table-scheduler.ts';
+import { Table } from './table.ts';
+
+const SWEEP_MS = 1000;
+const SWEEP_TABLES = 200;
+
+export class TableRegistry {
+  readonly #deps: Dependencies;
+  readonly #opening = new Map<string, Promise<Table | null>>();
+  readonly #loaded = new Map<string, Table>();
+  readonly #scheduler: TableScheduler;
+  readonly #changed = (table: Table): void => this.#scheduler.check(table);
+  /** Tables that are due but cannot be opened here (other rules): they must not take the place of others in a sweep. */
+  readonly #unopenable = new Set<string>();
+  /** Tables that failed to read what other processes did: maybe no further notification comes, so a sweep tries again. */
+  readonly #behind = new Set<Table>();
+  readonly #stop: () => void;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+    this.#scheduler = new TableScheduler(deps);
+    this.#stop = every(deps.time, SWEEP_MS, () => this.sweep());
+  }
+
+  /** Follows what other processes do. */
+  async listen(): Promise<void> {
+    await this.#deps.bus.listen(
+      ({ about, table: id, number }) => {
+        const table = this.#loaded.get(id);
+        if (table === undefined) return;
+        if (about === 'log' && number > table.state.number) this.#follow(table, table.catchUp());
+        if (about === 'talk') this.#follow(table, table.sendNewTalk());
+        if (about === 'presence')
+          this.#follow(
+            table,
+            table.run(() => table.readPresence()),
+          );
+      },
+      () => {
+        for (const table of this.#loaded.values()) this.#followAll(table);
+      },
+    );
+  }
+
+  #followAll(table: Table): void {
+    this.#behind.delete(table);
+    this.#follow(table, table.catchUp());
+    this.#follow(table, table.sendNewTalk());
+    this.#follow(
+      table,
+      table.run(() => table.readPresence()),
+    );
+  }
+
+  #follow(table: Table, work: Promise<unknown>): void {
+    work.catch((error: unknown) => {
+      this.#behind.add(table);
+      this.#deps.metrics.errors.inc();
+      this.#deps.log.error({ err: error }, 'following another process failed');
+    });
+  }
+
+  /** @throws {DeniedError} if there is no such table. */
+  async open(id: string): Promise<Table> {
+    const table = this.#loaded.get(id) ?? (await this.#load(id));
+    if (table === null) throw new DeniedError('noTable', 'there is no such table');
+    table.touched = this.#deps.time.monotonic();
+    return table;
+  }
+
+  /** The same, with everything that other processes have stored by now. */
+  async openFresh(id: string): Promise<Table> {
+    const table = await this.open(id);
+    if (this.#deps.store.shared) await table.catchUp();
+    return table;
+  }
+
+  #load(id: string): Promise<Table | null> {
+    let opening = this.#opening.get(id);
+    if (opening === undefined) {
+      opening = Table.load(id, this.#deps, this.#changed);
+      this.#opening.set(id, opening);
+      opening.then(
+        (table) => this.#opened(id, table),
+        () => this.#opening.delete(id),
+      );
+    }
+    return opening;
+  }
+
+  #opened(id: string, table: Table | null): void {
+    this.#opening.delete(id);
+    if (table === null) return;
+    this.#loaded.set(id, table);
+    this.#deps.metrics.tables.set(this.#loaded.size);
+    // With a shared store another process may handle it already: then it waits until it is due.
+    if (!this.#deps.store.shared) this.#scheduler.check(table);
+  }
+
+  /** Checks tables that are due, and removes unused ones from memory. */
+  async sweep(): Promise<void> {
+    for (const table of this.#behind) this.#followAll(table);
+    try {
+      // Tables that are already handled, or cannot be opened, must not take the place of others.
+      const limit = SWEEP_TABLES + this.#unopenable.size + this.#scheduler.busy;
+      for (const id of await this.#deps.store.due(this.#deps.time.now(), limit)) await this.#wake(id);
+    } catch (error) {
+      this.#deps.metrics.errors.inc();
+      this.#deps.log.error({ err: error }, 'looking for due tables failed');
+    }
+    this.#forget();
+  }
+
+  /** Lets a bot move or enforces the clock, if it is time. */
+  check(table: Table): void {
+    this.#scheduler.check(table);
+  }
+
+  /** A table that cannot be opened must not stop the sweep. */
+  async #wake(id: string): Promise<void> {
+    try {
+      this.check(await this.openFresh(id));
+      this.#unopenable.delete(id);
+    } catch (error) {
+      if (this.#unopenable.has(id)) return;
+      this.#unopenable.add(id);
+      this.#deps.log.error({ table: id, err: error }, 'a table could not be woken');
+    }
+  }
+
+  #forget(): void {
+    const since = this.#deps.time.monotonic() - this.#deps.settings.idleMs;
+    for (const [id, table] of this.#loaded) {
+      if (!table.idleSince(since) || this.#scheduler.thinksFor(id)) continue;
+      this.#loaded.delete(id);
+    }
+    this.#deps.metrics.tables.set(this.#loaded.size);
+  }
+
+  /** Resolves when everything that is now in the queues is done. */
+  async finish(): Promise<void> {
+    await Promise.all([...this.#loaded.values()].map((table) => table.run(() => Promise.resolve())));
+  }
+
+  /** Stops the sweeps, finishes what is in the queues and disconnects everybody. */
+  async close(): Promise<void> {
+    this.#stop();
+    this.#scheduler.close();
+    await this.finish();
+    for (const table of this.#loaded.values()) table.closeAll(closeCodes.closing, 'the server is closing');
+  }
+}

@@ -1,0 +1,145 @@
+/** Lets bots move and enforces the clock. */
+import type { Level } from '@traque/bots/core/brain';
+import { FastChance } from '@traque/engine/core/chance';
+import type { Seat } from '@traque/engine/core/game';
+import { PoolBusyError, thinkingMs } from '../bots/thinker.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Settings } from '../settings.ts';
+import { actAsBot } from './act.ts';
+import { deadlineOf, toAct } from './moment.ts';
+import { settleAbandon, STAND_IN } from './room-commands.ts';
+import { allAbandon, botAt } from './roster.ts';
+import type { Table } from './table.ts';
+
+/** The level that is tried when one fails. */
+const simpler: Readonly<Record<Level, Level | null>> = { hard: 'normal', normal: 'easy', easy: 'random', random: null };
+
+const POOL_BUSY = 'no thread was free in time';
+
+/** From the end of the thinking time to the move. */
+const MOVE_DELAY_MS = 100;
+
+/**
+ * How long after the previous move a bot moves: always after its whole thinking time, even if it needed less. A quick
+ * move would reveal that there was little to choose from.
+ */
+function paceOf({ botPaceMs, botMs }: Settings, level: Level): number {
+  return botPaceMs === 0 ? 0 : Math.max(botPaceMs, thinkingMs(botMs, level) + MOVE_DELAY_MS);
+}
+
+export class TableScheduler {
+  readonly #deps: Dependencies;
+  /** By table, the decision that a bot of this process thinks about. */
+  readonly #thinking = new Map<string, number>();
+  #closed = false;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  /** How many tables a bot of this process thinks for. */
+  get busy(): number {
+    return this.#thinking.size;
+  }
+
+  thinksFor(table: string): boolean {
+    return this.#thinking.has(table);
+  }
+
+  /** Does what the table needs now. Called when it changed and when it is due. */
+  check(table: Table): void {
+    if (this.#closed) return;
+    const { state } = table;
+    const seat = toAct(state);
+    if (seat === null || state.progress === null) return;
+    const level = botAt(state.roster, seat);
+    if (level !== null) void this.#logErrors(table, () => this.#moveBot(table, seat, level));
+    else if ((deadlineOf(state) ?? Infinity) <= this.#deps.time.now())
+      void this.#logErrors(table, () => this.#enforceClock(table));
+    if (allAbandon(state.roster, this.#deps.time.now()))
+      void this.#logErrors(table, () => settleAbandon(table, this.#deps));
+  }
+
+  async #logErrors(table: Table, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (this.#closed) return;
+      this.#deps.metrics.errors.inc();
+      this.#deps.log.error({ table: table.id, err: error }, 'scheduling a table failed');
+    }
+  }
+
+  async #enforceClock(table: Table): Promise<void> {
+    await table.submit<null>((state) => {
+      const seat = toAct(state);
+      if (seat === null || (deadlineOf(state) ?? Infinity) > this.#deps.time.now()) return { answer: null };
+      return { log: { kind: 'takenOver', seat, level: STAND_IN, why: 'time' } };
+    });
+  }
+
+  async #moveBot(table: Table, seat: Seat, level: Level): Promise<void> {
+    const decision = table.state.progress!.decision;
+    if (this.#thinking.get(table.id) === decision) return;
+    this.#thinking.set(table.id, decision);
+    try {
+      const { settings, time } = this.#deps;
+      const paceMs = paceOf(settings, level);
+      // At most the whole pause, even if the wall clock was set back.
+      const pace = this.#pause(Math.min(paceMs, table.state.progress!.handed + paceMs - time.now()));
+      let trying: Level | null = level;
+      while (trying !== null && !this.#closed) {
+        const outcome = await this.#try(table, seat, trying, decision, pace);
+        if (outcome === 'ended') return;
+        this.#deps.metrics.botFailures.inc({ level: trying });
+        this.#deps.log.warn(
+          { game: table.state.game.name, level: trying, why: outcome.failed },
+          'a bot failed; a simpler one takes its place',
+        );
+        trying = outcome.failed === POOL_BUSY ? null : simpler[trying];
+      }
+      await this.#moveAtRandom(table, seat, decision);
+    } finally {
+      if (this.#thinking.get(table.id) === decision) this.#thinking.delete(table.id);
+    }
+  }
+
+  #pause(ms: number): Promise<void> {
+    return ms <= 0 ? Promise.resolve() : new Promise((resolve) => this.#deps.time.after(ms, resolve));
+  }
+
+  async #try(
+    table: Table,
+    seat: Seat,
+    level: Level,
+    decision: number,
+    pace: Promise<void>,
+  ): Promise<{ readonly failed: string } | 'ended'> {
+    const { game, progress } = table.state;
+    if (progress === null || progress.decision !== decision) return 'ended';
+    let action: { readonly type: string };
+    try {
+      action = await this.#deps.thinker.think(game.view(progress.match.state, seat), level);
+    } catch (error) {
+      if (error instanceof PoolBusyError) return { failed: POOL_BUSY };
+      return { failed: error instanceof Error ? error.message : String(error) };
+    }
+    await pace;
+    const outcome = await actAsBot(table, seat, level, decision, action);
+    if (outcome === 'done') this.#deps.metrics.actions.inc({ by: 'bot' });
+    return outcome === 'refused' ? { failed: 'it chose what the rules forbid' } : 'ended';
+  }
+
+  /** When every level failed: a random legal move, chosen from the view alone. */
+  async #moveAtRandom(table: Table, seat: Seat, decision: number): Promise<void> {
+    const { game, progress } = table.state;
+    if (progress === null || progress.decision !== decision || this.#closed) return;
+    const chance = new FastChance(this.#deps.random(20));
+    const action = game.sample(game.imagine(game.view(progress.match.state, seat), seat, chance), chance);
+    await actAsBot(table, seat, 'random', decision, action);
+  }
+}

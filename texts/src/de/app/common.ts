@@ -1,0 +1,19 @@
+import type { Common } from '../../en/app/common.ts';
+
+export const common: Common = {
+  labelled: ({ label, value }) => `${label}: ${value}`,
+  home: 'Start',
+  lobby: 'Offene Tische',
+  rules: 'Regeln',
+  replay: 'Nachspielen',
+  settings: 'Einstellungen',
+  close: 'Schließen',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  copyByHand: 'Kopiere den markierten Text',
+  share: 'Teilen',
+  skipToContent: 'Zum Inhalt',
+  loading: 'Einen Moment …',
+  mainMenu: 'Hauptmenü',
+  shapes: ['Dreieck', 'Kreis', 'Quadrat', 'Raute', 'Stern'],
+};

@@ -1,0 +1,3 @@
+import type { Results } from '../../en/maamut/results.ts';
+
+export const results: Results = { mammoth: 'Das Mammut hat gewonnen' };

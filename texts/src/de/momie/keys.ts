@@ -1,0 +1,9 @@
+import type { KeyHelp } from '../../game-words.ts';
+
+export const keys: readonly KeyHelp[] = [
+  ['← ↑ → ↓', 'von Feld zu Feld'],
+  ['1 2 3 4 A', 'eine Zahl oder den Pfeil wählen'],
+  ['Eingabe', 'dorthin gehen'],
+  ['Rücktaste', 'die Mumie: einen Schritt zurück'],
+  ['Esc', 'die Wahl neu beginnen'],
+];

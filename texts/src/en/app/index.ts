@@ -1,0 +1,12 @@
+/** The words of the app around the boards: one file per screen or topic. */
+import { common } from './common.ts';
+import { errors } from './errors.ts';
+import { home } from './home.ts';
+import { room } from './room.ts';
+import { rules } from './rules.ts';
+import { settings } from './settings.ts';
+import { tables } from './tables.ts';
+
+export const app = { common, home, settings, rules, errors, tables, room };
+
+export type App = typeof app;

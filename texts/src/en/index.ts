@@ -1,0 +1,9 @@
+/** English: the words that are loaded before the first screen. */
+import { app } from './app/index.ts';
+import { game as maamut } from './maamut/index.ts';
+import { game as mammut } from './mammut/index.ts';
+import { game as momie } from './momie/index.ts';
+
+export const words = { app, games: { maamut, mammut, momie } };
+
+export type Words = typeof words;

@@ -1,0 +1,8 @@
+/** The keyboard shortcuts of Mammut's board. */
+import type { KeyHelp } from '../../game-words.ts';
+
+export const keys: readonly KeyHelp[] = [
+  ['← ↑ → ↓', 'from tile to tile'],
+  ['Enter', 'choose, or let go'],
+  ['Esc', 'begin the choice anew'],
+];

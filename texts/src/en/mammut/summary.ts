@@ -1,0 +1,7 @@
+/** Mammut on the home page, and its picture for screen readers. */
+export const summary = {
+  teaser: 'Share out the loot of the hunt. Take a little and keep it, or take a lot and watch it being stolen.',
+  scene: 'Loot by the fire: axes, hides, tusks and meat on the cave floor',
+};
+
+export type Summary = typeof summary;

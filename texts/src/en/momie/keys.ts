@@ -1,0 +1,10 @@
+/** The keyboard shortcuts of La Malédiction de la Momie's board. */
+import type { KeyHelp } from '../../game-words.ts';
+
+export const keys: readonly KeyHelp[] = [
+  ['← ↑ → ↓', 'from cell to cell'],
+  ['1 2 3 4 A', 'choose a number or the arrow'],
+  ['Enter', 'go there'],
+  ['Backspace', 'the mummy: one step back'],
+  ['Esc', 'begin the choice anew'],
+];

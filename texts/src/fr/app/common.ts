@@ -1,0 +1,19 @@
+import type { Common } from '../../en/app/common.ts';
+
+export const common: Common = {
+  labelled: ({ label, value }) => `${label} : ${value}`,
+  home: 'Accueil',
+  lobby: 'Tables ouvertes',
+  rules: 'Règles',
+  replay: 'Revoir',
+  settings: 'Réglages',
+  close: 'Fermer',
+  copy: 'Copier',
+  copied: 'Copié',
+  copyByHand: 'Copie le texte sélectionné',
+  share: 'Partager',
+  skipToContent: 'Aller au contenu',
+  loading: 'Un instant …',
+  mainMenu: 'Menu principal',
+  shapes: ['triangle', 'cercle', 'carré', 'losange', 'étoile'],
+};

@@ -1,0 +1,7 @@
+import type { KeyHelp } from '../../game-words.ts';
+
+export const keys: readonly KeyHelp[] = [
+  ['← ↑ → ↓', 'de tuile en tuile'],
+  ['Page ↓', 'à la cible suivante'],
+  ['Entrée', 'choisir'],
+];

@@ -1,0 +1,9 @@
+import type { KeyHelp } from '../../game-words.ts';
+
+export const keys: readonly KeyHelp[] = [
+  ['← ↑ → ↓', 'de case en case'],
+  ['1 2 3 4 A', 'choisir un nombre ou la flèche'],
+  ['Entrée', 'y aller'],
+  ['Retour arrière', 'la momie : un pas en arrière'],
+  ['Échap', 'recommencer le choix'],
+];

@@ -1,0 +1,48 @@
+/** What the words of every game have in common: all that the app around the boards and the command line rely on. */
+import type { RuleWords } from './rule-book.ts';
+
+/** The values a refusal hands to its message. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/** A message: plain, or made from values. */
+export type Text = string | ((values: Values) => string);
+
+export type KeyHelp = readonly [key: string, effect: string];
+
+export interface OptionText {
+  readonly label: string;
+  readonly help: string;
+  /** The values to choose from, if the option has a list of them. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** The words of one game in one language, as `<language>/<game>/index.ts` exports them. */
+export interface GameWords {
+  /** For the home page: a sentence about the game, and its picture in words. */
+  readonly summary: { readonly teaser: string; readonly scene: string };
+  readonly loadTable: () => Promise<TableWords>;
+  readonly loadRules: () => Promise<RuleWords>;
+}
+
+/** What is said at a table. A board knows the type of its own game's words. */
+export interface TableWords {
+  readonly board: object;
+  readonly log: object;
+  /** By the engine's reason; `malformed` also stands for a reason without words of its own. */
+  readonly refusals: Readonly<Record<string, Text>> & { readonly malformed: Text };
+  readonly options: Readonly<Record<string, OptionText>>;
+  /** What the app may work out for a player, for games where it can. */
+  readonly helps?: { readonly label: string; readonly help: string };
+  readonly keys: readonly KeyHelp[];
+  /** How a game without a winner ended, by the engine's reason. */
+  readonly results?: Readonly<Record<string, string>>;
+}
+
+/** Why an action was refused, in one sentence. */
+export function refusalText(
+  { refusals }: Pick<TableWords, 'refusals'>,
+  { why, values = {} }: { readonly why: string; readonly values?: Values },
+): string {
+  const text = refusals[why] ?? refusals.malformed;
+  return typeof text === 'string' ? text : text(values);
+}

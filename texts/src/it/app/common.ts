@@ -1,0 +1,19 @@
+import type { Common } from '../../en/app/common.ts';
+
+export const common: Common = {
+  labelled: ({ label, value }) => `${label}: ${value}`,
+  home: 'Inizio',
+  lobby: 'Tavoli aperti',
+  rules: 'Regole',
+  replay: 'Replay',
+  settings: 'Impostazioni',
+  close: 'Chiudi',
+  copy: 'Copia',
+  copied: 'Copiato',
+  copyByHand: 'Copia il testo selezionato',
+  share: 'Condividi',
+  skipToContent: 'Vai al contenuto',
+  loading: 'Un momento …',
+  mainMenu: 'Menu principale',
+  shapes: ['triangolo', 'cerchio', 'quadrato', 'rombo', 'stella'],
+};

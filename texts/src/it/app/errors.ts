@@ -1,0 +1,38 @@
+import type { Errors } from '../../en/app/errors.ts';
+
+export const errors: Errors = {
+  deadLink: 'Questo link non porta da nessuna parte',
+  deadLinkHelp:
+    'L’indirizzo è forse scritto male, o il tavolo non c’è più. Comincia una partita, o chiedi un nuovo link.',
+  noTable: 'Questo tavolo non esiste più',
+  noTableHelp: 'I tavoli che nessuno visita vengono sgombrati. Chiedi un nuovo invito, o comincia una tua partita.',
+  fullTable: 'Questo tavolo è al completo',
+  fullTableHelp: 'Tutti i posti sono occupati. Puoi guardare, o aprire un tuo tavolo.',
+  watch: 'Guarda la partita',
+  closedTable: 'Questo tavolo è stato chiuso',
+  closedTableHelp: 'Chi lo ospitava l’ha chiuso prima dell’inizio. Chiedi un nuovo invito, o comincia una partita tua.',
+  colourTaken: 'Qualcun altro ha appena preso questo colore.',
+  removed: 'Chi ospita ha liberato il tuo posto. Puoi guardare questo tavolo, o aprirne uno tuo.',
+  tooManyTables: 'Ospiti troppi tavoli non finiti. Finiscine o chiudine uno (sono tra i tavoli aperti), poi riprova.',
+  noServer: 'Il server non è raggiungibile',
+  noServerHelp: 'Senza rete puoi comunque giocare contro i bot e attorno a questo schermo.',
+  oldVersion: 'Questa scheda usa una vecchia versione di Traque',
+  oldVersionHelp: 'Il server è cambiato. Ricarica la pagina; il tuo posto al tavolo resta tuo.',
+  reload: 'Ricarica',
+  brokenRecord: 'Questo file non è una partita che Traque sappia leggere',
+  brokenRecordHelp: 'Scegli una partita esportata da Traque (un file .json).',
+  notSaved: 'Questo browser non conserva nulla: la partita dura finché non chiudi la pagina.',
+  noLocal: 'Questa partita non è su questo dispositivo',
+  noLocalHelp: 'È stata giocata in un altro browser, o tolta da questo.',
+  stillRunning: 'Questa partita è ancora in corso',
+  stillRunningHelp: 'La giocano più persone attorno a questo schermo. Quando è finita, si può rivedere da ogni posto.',
+  unfinishedRecord: 'È la registrazione privata di un posto, di una partita non finita',
+  unfinishedRecordHelp:
+    'Contiene solo ciò che quel posto sapeva, perciò non si può rigiocare. Esporta la partita quando è finita.',
+  notSent: 'La connessione è persa: non è stato inviato nulla. Riprova quando il tavolo è tornato.',
+  unanswered: 'Il server non ha risposto. Se il tavolo resta com’è, riprova.',
+  serverRefused: 'Il server ha rifiutato',
+  tooMany: 'Troppe richieste. Aspetta un momento e riprova.',
+  crashed: 'Qualcosa si è rotto in questa pagina',
+  crashedHelp: 'Ricaricala: la tua partita è conservata.',
+};

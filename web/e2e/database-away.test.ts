@@ -1,0 +1,87 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { launch } from './browser.ts';
+import { setUp } from './games.ts';
+import { type House, openHouse } from './house.ts';
+import { hurried, playOut, Visitor } from './visitor.ts';
+
+let house: House;
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** Somebody who is to act at a table on the server, the board in words before them. */
+beforeEach(async () => {
+  house.database.fails = 0;
+  visitor = await Visitor.arrive(browser, house.address, {
+    kept: { ...hurried, 'setup.maamut.friends': setUp('maamut', [{ kind: 'me' }, { kind: 'open' }]) },
+  });
+  ({ page } = visitor);
+  await visitor.goTo('/new/maamut?with=friends');
+  await page.getByRole('button', { name: 'Create the invitation' }).click();
+  await page.getByRole('button', { name: 'Fill the free seats with bots' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await visitor.readWords();
+  await page.locator('.action-list button').first().waitFor();
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', 'yes'));
+});
+
+/** Goes on playing on the same page, which nobody has loaded again. */
+async function expectToGoOn(): Promise<void> {
+  const before = await page.locator('.log li').count();
+  await playOut(visitor, { before: (turn) => turn < 2 });
+  expect(await page.locator('html[data-same-page]').count()).toBe(1);
+  expect(await page.locator('.log li').count()).toBeGreaterThanOrEqual(before);
+  expect(visitor.ownComplaints).toEqual([]);
+  await visitor.leave();
+}
+
+const actions = (): Promise<string> => page.locator('.action-list').innerText();
+
+it('a move that fails for a moment is made without another click', async () => {
+  const offered = await actions();
+  house.database.fails = 1;
+  await Promise.all([
+    page.getByRole('status').getByText('Sending it again').waitFor(),
+    page.locator('.action-list button').first().click(),
+  ]);
+  await page.getByText('Sending it again').waitFor({ state: 'detached' });
+  await expect.poll(actions).not.toBe(offered);
+  expect(await page.getByText('The server did not answer').count()).toBe(0);
+  await expectToGoOn();
+});
+
+it('a move that fails twice is said to have failed, and can be made again', async () => {
+  const offered = await actions();
+  house.database.fails = Infinity;
+  await page.locator('.action-list button').first().click();
+  await page.getByRole('alert').getByText('The server did not answer').waitFor();
+  await expect.poll(actions, { message: 'the board is not locked' }).toBe(offered);
+  house.database.fails = 0;
+  await page.locator('.action-list button').first().click();
+  await expect.poll(actions).not.toBe(offered);
+  await expectToGoOn();
+});
+
+it('a server that comes back before its database is waited for', async () => {
+  await house.stop();
+  await page.getByText('The connection is lost').waitFor();
+  house.database.fails = Infinity;
+  await house.start();
+  const hungUp = () => visitor.received.filter((text) => text.includes('"busy"')).length;
+  await expect.poll(hungUp, { message: 'it was called at least twice, each time in vain' }).toBeGreaterThan(1);
+  const late = await Visitor.arrive(browser, house.address, { kept: hurried });
+  await late.goTo(new URL(page.url()).pathname);
+  await late.page.getByRole('heading', { name: 'The server cannot be reached' }).waitFor();
+  await late.leave();
+  house.database.fails = 0;
+  await page.getByText('The connection is lost').waitFor({ state: 'detached' });
+  await expectToGoOn();
+});

@@ -1,0 +1,42 @@
+import type { ComponentChildren } from 'preact';
+
+interface CardLook {
+  readonly class: string;
+  /** For cards whose content is only a picture. */
+  readonly label?: string;
+  readonly content: ComponentChildren;
+}
+
+interface Props<Card> {
+  readonly label: string;
+  readonly cards: readonly Card[];
+  /** The index of the chosen card, or -1. */
+  readonly chosen: number;
+  readonly active: boolean;
+  readonly choose: (index: number | null) => void;
+  readonly look: (card: Card, index: number) => CardLook;
+}
+
+/** The viewer's cards as buttons. Pressing the chosen one again unchooses it. */
+export function Hand<Card>({ label, cards, chosen, active, choose, look }: Props<Card>) {
+  return (
+    <div class="hand" role="group" aria-label={label}>
+      {cards.map((card, i) => {
+        const { class: className, label: name, content } = look(card, i);
+        return (
+          <button
+            key={i}
+            type="button"
+            class={className}
+            aria-pressed={chosen === i}
+            aria-label={name}
+            disabled={!active}
+            onClick={() => choose(chosen === i ? null : i)}
+          >
+            {content}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** The move that a hunter is putting together: a die, a cell, whether to take the treasure there. */
+import type { Action, Cell, Die, Event, View } from '@traque/engine/momie/protocol';
+import { ways } from '@traque/engine/momie/ways';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { BoardProps } from '../contract.ts';
+import { type Choices, choicesOf, dieFor } from './intents.ts';
+
+export interface MovePlan {
+  readonly choices: Choices;
+  readonly die: Die | null;
+  readonly chooseDie: (die: Die | null) => void;
+  /** A cell that was tapped once and waits for a second tap or a die. */
+  readonly held: Cell | null;
+  readonly taking: boolean;
+  readonly setTaking: (taking: boolean) => void;
+  readonly pick: (cell: Cell, sure: boolean) => void;
+  readonly go: (cell: Cell, die: Die) => void;
+  /** The way to the cell aimed at. */
+  readonly way: readonly Cell[] | null;
+}
+
+type Props = Pick<BoardProps<View, Action, Event>, 'view' | 'legal' | 'act'>;
+
+export function useMovePlan({ view, legal, act }: Props, aim: Cell | null): MovePlan {
+  const choices = useMemo(() => choicesOf(legal), [legal]);
+  const [chosen, chooseDie] = useState<Die | null>(null);
+  const [held, hold] = useState<Cell | null>(null);
+  const [taking, setTaking] = useState(true);
+  useEffect(() => {
+    chooseDie(null);
+    hold(null);
+    setTaking(true);
+  }, [legal]);
+
+  // The only die is chosen without asking.
+  const die = chosen ?? (choices.dice.length === 1 ? (choices.dice[0] ?? null) : null);
+  const goal = aim !== null && choices.reach.has(aim) ? aim : held;
+  const by = goal === null ? null : dieFor(choices, die, goal);
+  const way = useMemo(() => {
+    if (goal === null || by === null || !('hunter' in view.turn)) return null;
+    return ways(view, view.turn.hunter, by).find(({ to }) => to === goal)?.path ?? null;
+  }, [view, goal, by]);
+
+  const go = (to: Cell, by: Die) => {
+    act(choices.takes.has(to) && taking ? { type: 'move', die: by, to, collect: true } : { type: 'move', die: by, to });
+  };
+  const pick = (cell: Cell, sure: boolean) => {
+    const by = dieFor(choices, die, cell);
+    const legalHere = by !== null && (choices.reach.get(cell)?.includes(by) ?? false);
+    if (by === null) {
+      // Several dice lead here: ask which. If none does, the rules say why.
+      if (choices.reach.has(cell)) hold(cell);
+      else if (choices.dice[0] !== undefined) go(cell, choices.dice[0]);
+      return;
+    }
+    if (!sure && legalHere && held !== cell) hold(cell);
+    else go(cell, by);
+  };
+  return { choices, die, chooseDie, held, taking, setTaking, pick, go, way };
+}

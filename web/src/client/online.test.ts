@@ -1,0 +1,177 @@
+import type { ErrorCode } from '@traque/wire/errors';
+import { app } from '@traque/texts/en/app';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Advice, Room } from '../room/room.ts';
+import { stubPage } from '../room/testing.ts';
+import { failureWords } from '../room/words.ts';
+import { OnlineTable } from './online.ts';
+import { FakeSocket, snapshot, stubLine, welcome } from './testing.ts';
+
+// The parts of the app that need a page.
+vi.mock('../app/settings.ts', () => ({ ownName: { value: '' } }));
+vi.mock('../app/language.ts', () => ({ t: () => app }));
+
+const advice: Advice = {
+  legal: async (view, viewer) => (view.toAct === viewer ? { actions: [{ type: 'go' }], complete: true } : null),
+  refusal: async () => null,
+  foresee: async () => [],
+  clauses: async (_game, events) => events.map(() => 'MA-20' as const),
+};
+
+/** Longer than any answer may take, shorter than two. */
+const DEADLINE = 6000;
+const pass = (ms = 500): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+
+let room: Room;
+let leave: () => void;
+beforeEach(async () => {
+  vi.useFakeTimers();
+  stubPage();
+  stubLine();
+  vi.stubGlobal('fetch', async () => Response.json(snapshot(2)));
+  room = new Room(await OnlineTable.open('AbCdEfGhIjKl'), advice, { speed: () => 1, reduced: () => true });
+  leave = room.enter();
+  FakeSocket.last.accept();
+  FakeSocket.last.say(welcome(2));
+  await pass();
+});
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The player acts; the command as it was sent. */
+async function act(): Promise<{ readonly id: string }> {
+  expect(room.legal.value, 'the board is free').not.toBeNull();
+  room.act({ type: 'go' });
+  await pass();
+  expect(room.legal.value, 'while it is on its way').toBeNull();
+  return FakeSocket.last.commands.at(-1)!;
+}
+
+const problem = (code: ErrorCode) => ({ code, message: '' });
+const trouble = (): string | null => {
+  const outcome = room.trouble.value?.outcome;
+  return outcome?.kind === 'failed' ? failureWords(outcome.code, app) : (outcome?.kind ?? null);
+};
+
+describe('a command that a server does not answer', () => {
+  it('is sent once more with the same id, and the player reads so', async () => {
+    const sent = await act();
+    await pass(DEADLINE);
+    expect(FakeSocket.last.commands).toEqual([sent, sent]);
+    expect(room.connection.value).toBe('slow');
+    FakeSocket.last.say({ type: 'accepted', id: sent.id, number: 3 });
+    await pass();
+    expect([room.connection.value, trouble()]).toEqual(['up', null]);
+  });
+
+  it('has failed after the second time: the player reads so, and the board is free', async () => {
+    const sent = await act();
+    await pass(DEADLINE);
+    await pass(DEADLINE);
+    expect(FakeSocket.last.commands).toEqual([sent, sent]);
+    expect(trouble()).toBe(app.errors.unanswered);
+    expect(room.connection.value).toBe('up');
+    expect((await act()).id, 'what is done next is another command').not.toBe(sent.id);
+  });
+
+  it('is said again on the next line, where the server knows it', async () => {
+    const sent = await act();
+    FakeSocket.last.drop(1011);
+    expect(room.connection.value).toBe('lost');
+    await pass(300);
+    FakeSocket.last.accept();
+    expect(FakeSocket.last.commands, 'not before the welcome').toEqual([]);
+    FakeSocket.last.say(welcome(3, 1));
+    expect(FakeSocket.last.commands).toEqual([sent]);
+    FakeSocket.last.say({ type: 'accepted', id: sent.id, number: 3 });
+    await pass();
+    expect([room.connection.value, trouble()]).toEqual(['up', null]);
+    await pass(3 * DEADLINE);
+    expect(FakeSocket.last.commands, 'answered is answered').toEqual([sent]);
+  });
+
+  it('has failed in the end though lines come and go', async () => {
+    await act();
+    for (let i = 0; i < 8; i++) {
+      FakeSocket.last.drop(1011);
+      await pass(2000);
+      FakeSocket.last.accept();
+      FakeSocket.last.say(welcome(2));
+    }
+    await pass();
+    expect(room.legal.value).not.toBeNull();
+  });
+
+  it('has failed at once when there is no such table any more', async () => {
+    await act();
+    FakeSocket.last.drop(4004);
+    await pass();
+    expect(room.connection.value).toBe('gone');
+    expect(trouble()).toBe(app.errors.notSent);
+  });
+});
+
+describe('a command that fails on the server', () => {
+  it.each(['internal', 'busy', 'closing'] as const)('(%s) is sent once more after a moment', async (code) => {
+    const sent = await act();
+    FakeSocket.last.say({ type: 'error', error: problem(code), id: sent.id });
+    expect(room.connection.value).toBe('slow');
+    expect(FakeSocket.last.commands, 'not at once').toEqual([sent]);
+    await pass(1000);
+    expect(FakeSocket.last.commands).toEqual([sent, sent]);
+    FakeSocket.last.say({ type: 'error', error: problem(code), id: sent.id });
+    await pass();
+    expect(trouble()).toBe(app.errors.unanswered);
+    await act();
+  });
+
+  it('for a reason that stays is not sent again', async () => {
+    const sent = await act();
+    FakeSocket.last.say({ type: 'error', error: problem('notSeated'), id: sent.id });
+    await pass(DEADLINE);
+    expect(FakeSocket.last.commands).toEqual([sent]);
+    expect(trouble()).toBe(app.errors.serverRefused);
+    await act();
+  });
+
+  it('does not touch another', async () => {
+    const sent = await act();
+    FakeSocket.last.say({ type: 'error', error: problem('internal') });
+    FakeSocket.last.say({ type: 'error', error: problem('internal'), id: 'another' });
+    await pass(2000);
+    expect(FakeSocket.last.commands).toEqual([sent]);
+    expect(room.connection.value).toBe('up');
+  });
+});
+
+describe('a line', () => {
+  it('on which no welcome comes is left for another', async () => {
+    FakeSocket.last.drop(1011);
+    await pass(300);
+    const silent = FakeSocket.last;
+    silent.accept();
+    silent.say({ type: 'error', error: problem('internal') });
+    // The server answers pings all the while.
+    for (let i = 0; i < 6; i++) {
+      await pass(5000);
+      silent.say({ type: 'pong' });
+    }
+    expect(FakeSocket.last).not.toBe(silent);
+    FakeSocket.last.accept();
+    FakeSocket.last.say(welcome(2));
+    await pass();
+    expect(room.connection.value).toBe('up');
+  });
+
+  it('that was welcomed is kept however long nothing happens', async () => {
+    const line = FakeSocket.last;
+    for (let i = 0; i < 20; i++) {
+      await pass(5000);
+      line.say({ type: 'pong' });
+    }
+    expect(FakeSocket.last).toBe(line);
+  });
+});

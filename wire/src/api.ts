@@ -1,0 +1,211 @@
+/** All HTTP routes. The server's handlers, the app's client and the OpenAPI description are made from this list. */
+import * as v from 'valibot';
+import { Level, Seat, TableId } from './common.ts';
+import { Accepted, Command, Legal, Refused, Snapshot, Undo } from './play.ts';
+import {
+  Agreement,
+  Claim,
+  Contribution,
+  CreateTable,
+  Guest,
+  Join,
+  Listings,
+  LookInput,
+  Me,
+  Rematch,
+  Say,
+  Seated,
+  SeatFilling,
+  TakeOver,
+  Talk,
+  Line,
+} from './room.ts';
+
+const GameInfo = v.object({
+  game: v.string(),
+  rules: v.number(),
+  minPlayers: v.number(),
+  maxPlayers: v.number(),
+  options: v.record(v.string(), v.looseObject({})),
+});
+
+/** A record as docs/protocol.md describes it; `secret` and full actions only when the game is over. */
+const RecordFile = v.looseObject({ traque: v.number(), game: v.string(), rules: v.number(), commit: v.string() });
+
+/** Numbers in a query string are text. */
+const After = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
+
+const Done = v.object({ number: v.number() });
+
+interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly summary: string;
+  readonly query?: v.GenericSchema;
+  readonly body?: v.GenericSchema;
+  /** The body of a successful response. */
+  readonly answer: v.GenericSchema;
+  /** The body of a 409 response: the command was refused. */
+  readonly refusal?: v.GenericSchema;
+  /** The response is a stream of `answer` (server-sent events or ndjson). */
+  readonly stream?: true;
+}
+
+export const routes = {
+  games: {
+    method: 'GET',
+    path: '/api/games',
+    summary: 'The games, their player counts and options',
+    answer: v.object({ games: v.array(GameInfo), levels: v.array(Level) }),
+  },
+  me: { method: 'GET', path: '/api/me', summary: 'The guest of the cookie', answer: Me },
+  setMe: {
+    method: 'PUT',
+    path: '/api/me',
+    summary: 'Take a name: the answer sets the guest cookie',
+    body: Guest,
+    answer: Me,
+  },
+  myTables: { method: 'GET', path: '/api/me/tables', summary: 'Tables of the guest, latest first', answer: Listings },
+  lobby: {
+    method: 'GET',
+    path: '/api/tables',
+    summary: 'Public tables, latest first',
+    query: v.object({ game: v.exactOptional(v.pipe(v.string(), v.maxLength(20))) }),
+    answer: Listings,
+  },
+  create: { method: 'POST', path: '/api/tables', summary: 'Create a table', body: CreateTable, answer: Seated },
+  table: {
+    method: 'GET',
+    path: '/api/tables/:id',
+    summary: 'The table as the viewer may see it',
+    answer: Snapshot,
+  },
+  join: { method: 'POST', path: '/api/tables/:id/join', summary: 'Take an open seat', body: Join, answer: Seated },
+  claim: {
+    method: 'POST',
+    path: '/api/tables/:id/claim',
+    summary: 'Play a seat from this device too, by its token',
+    body: Claim,
+    answer: Seated,
+  },
+  link: {
+    method: 'POST',
+    path: '/api/tables/:id/link',
+    summary: "The token of the player's own seat, for another device",
+    answer: Seated,
+  },
+  leave: {
+    method: 'POST',
+    path: '/api/tables/:id/leave',
+    summary: 'Leave: before the start the seat becomes open, afterwards a bot plays it',
+    answer: Done,
+  },
+  fill: {
+    method: 'PUT',
+    path: '/api/tables/:id/seats/:seat',
+    summary: 'Host, before the start: put a bot into a seat, or empty it',
+    body: SeatFilling,
+    answer: Done,
+  },
+  contribute: {
+    method: 'POST',
+    path: '/api/tables/:id/contribute',
+    summary: 'Before the start: contribute words to the chance of this table',
+    body: Contribution,
+    answer: Done,
+  },
+  look: {
+    method: 'PUT',
+    path: '/api/tables/:id/look',
+    summary: 'Before the start: take another colour and shape that no other player has',
+    body: LookInput,
+    answer: Done,
+  },
+  start: { method: 'POST', path: '/api/tables/:id/start', summary: 'Host: start the game', answer: Done },
+  rematch: {
+    method: 'POST',
+    path: '/api/tables/:id/rematch',
+    summary:
+      'A player, after the end: a new table for the same players, each one seat further; the first who asks is the host',
+    answer: Rematch,
+  },
+  abandon: {
+    method: 'POST',
+    path: '/api/tables/:id/abandon',
+    summary:
+      'Agree to abandon, or no longer; when all players agree the game is abandoned. Before the start: the host closes the table',
+    body: Agreement,
+    answer: Done,
+  },
+  takeOver: {
+    method: 'POST',
+    path: '/api/tables/:id/takeover',
+    summary: 'Ask a bot to play for a player who is away',
+    body: TakeOver,
+    answer: Done,
+  },
+  return: {
+    method: 'POST',
+    path: '/api/tables/:id/return',
+    summary: 'Take the seat back from the bot',
+    answer: Done,
+  },
+  command: {
+    method: 'POST',
+    path: '/api/tables/:id/commands',
+    summary: 'Act',
+    body: Command,
+    answer: Accepted,
+    refusal: Refused,
+  },
+  undo: {
+    method: 'POST',
+    path: '/api/tables/:id/undo',
+    summary: 'Undo the last action',
+    body: Undo,
+    answer: Accepted,
+    refusal: Refused,
+  },
+  legal: {
+    method: 'GET',
+    path: '/api/tables/:id/legal',
+    summary: 'The legal actions of the viewer; empty if it is not their turn',
+    answer: v.object({ decision: v.nullable(v.number()), seat: v.nullable(Seat), ...Legal.entries }),
+  },
+  stream: {
+    method: 'GET',
+    path: '/api/tables/:id/stream',
+    summary: 'The live messages: server-sent events, or ndjson with Accept: application/x-ndjson',
+    query: v.object({ after: v.exactOptional(After), legal: v.exactOptional(v.picklist(['0', '1'])) }),
+    answer: v.looseObject({ type: v.string() }),
+    stream: true,
+  },
+  talk: {
+    method: 'GET',
+    path: '/api/tables/:id/talk',
+    summary: "The chat of the viewer's channel: players or watchers",
+    query: v.object({ after: v.exactOptional(After) }),
+    answer: Talk,
+  },
+  say: { method: 'POST', path: '/api/tables/:id/talk', summary: 'Add a chat line', body: Say, answer: Line },
+  record: {
+    method: 'GET',
+    path: '/api/tables/:id/record',
+    summary: 'The record: while the game runs what the viewer may know of it, complete when it is over',
+    answer: RecordFile,
+  },
+} as const satisfies Readonly<Record<string, Route>>;
+
+export type RouteName = keyof typeof routes;
+export type Body<R extends RouteName> = (typeof routes)[R] extends { body: infer B extends v.GenericSchema }
+  ? v.InferInput<B>
+  : undefined;
+export type Answer<R extends RouteName> = v.InferOutput<(typeof routes)[R]['answer']>;
+
+/** The path of a route with its parts filled in. */
+export function pathOf(route: RouteName, parts: { readonly id?: string; readonly seat?: number } = {}): string {
+  return routes[route].path
+    .replace(':id', encodeURIComponent(v.is(TableId, parts.id) ? parts.id : 'none'))
+    .replace(':seat', String(parts.seat ?? ''));
+}

@@ -1,0 +1,57 @@
+/** Error codes. The client chooses the words for `code`; if a rule forbids something, `rule` names the clause. */
+import * as v from 'valibot';
+
+export const errorCodes = {
+  /** The message does not fit the schema. */
+  malformed: 400,
+  /** No cookie, or one with a wrong signature. */
+  noGuest: 401,
+  wrongToken: 403,
+  foreignOrigin: 403,
+  notHost: 403,
+  notSeated: 403,
+  /** The host removed this guest from the table. */
+  removed: 403,
+  notFound: 404,
+  noTable: 404,
+  noGame: 404,
+  methodNotAllowed: 405,
+  seatTaken: 409,
+  /** Another player has that colour. */
+  lookTaken: 409,
+  noOpenSeat: 409,
+  alreadySeated: 409,
+  notGathering: 409,
+  notPlaying: 409,
+  notOver: 409,
+  seatsOpen: 409,
+  /** The player is connected, or a bot plays for them already, or it is a bot's own seat. */
+  notAbsent: 409,
+  tooLarge: 413,
+  badOptions: 422,
+  /** Too many requests in a short time. */
+  tooFast: 429,
+  /** The guest hosts or watches more than a server allows. */
+  tooMany: 429,
+  internal: 500,
+  /** This server does not have the rules or data of the table. Another version of the server may have them. */
+  rulesMissing: 501,
+  closing: 503,
+  /** The database cannot be reached: the same request goes through in a moment, counting once if it has an id. */
+  busy: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+export const Problem = v.object({
+  code: v.picklist(Object.keys(errorCodes) as ErrorCode[]),
+  /** For programmers, in English. */
+  message: v.string(),
+  /** The path of the mistake within the message, with dots. */
+  at: v.exactOptional(v.string()),
+});
+export type Problem = v.InferOutput<typeof Problem>;
+
+/** The body of every unsuccessful HTTP response, except refused commands. */
+export const ErrorAnswer = v.object({ error: Problem });
+export type ErrorAnswer = v.InferOutput<typeof ErrorAnswer>;
