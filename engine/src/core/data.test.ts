@@ -36,7 +36,7 @@ describe.each(games.map((game) => [game.name, game] as const))('data of %s that 
     for (let version = 1; version <= newest.version; version++)
       for (const game of editionsOf(name, version)) for (const data of dataNames(game)) found.add(`${version} ${data}`);
     expect([...found].sort(), MISSING).toEqual(Object.keys(shippedData).sort());
-    // Names that tables are offered, whatever the game's folder says.
+    // The names that tables are offered come from the options, not from the manifest.
     const spec = newest.options[optionOf(newest)] as { readonly values?: readonly string[] } | undefined;
     expect([...found]).toEqual(
       expect.arrayContaining(['default', ...(spec?.values ?? [])].map((data) => `${newest.version} ${data}`)),

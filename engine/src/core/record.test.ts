@@ -72,7 +72,7 @@ describe.each(settings.map(({ game, players }) => [game.name, players, game] as 
       ]);
     });
 
-    it('of a running game a viewer gets no secret and each action as he was shown it; of one that is over, all', () => {
+    it('of a running game a viewer gets no secret and each action as they were shown it; of one that is over, all', () => {
       const running = played(game, players, 15);
       const viewers: Viewer[] = [null, ...running.seats.keys()];
       for (const viewer of viewers) {
@@ -106,16 +106,16 @@ it.each([
 
 it.each(games.map((game) => [game.name, game] as const))('says where a record of %s is malformed', (_name, game) => {
   const record = played(game, 2, 5);
-  const spoilt = (change: object): string => JSON.stringify(verify(json({ ...record, ...change }), gameNamed));
-  expect(spoilt({ seats: [] })).toMatch(/malformed/);
-  expect(spoilt({ seats: [{ name: 'A' }, { name: 'B', kind: 'human' }] })).toMatch(/seats\.0\.kind/);
-  expect(spoilt({ seats: Array.from({ length: 9 }, () => ({ name: '', kind: '' })) })).toMatch(/malformed/);
-  expect(spoilt({ options: { noSuchOption: 'soon' } })).toMatch(/noSuchOption/);
-  expect(spoilt({ rules: '1' })).toMatch(/rules/);
-  expect(spoilt({ contributions: [1, 2] })).toMatch(/contributions\.0/);
-  expect(spoilt({ actions: [{ seat: 5, action: { type: 'pass' }, at: 0 }] })).toMatch(/actions\.0\.seat/);
-  expect(spoilt({ actions: [{ seat: 0, action: 'pass', at: 0 }] })).toMatch(/actions\.0\.action/);
-  expect(spoilt({ actions: [{ seat: 0, action: {}, at: 0 }] })).toMatch(/actions\.0\.action\.type/);
-  expect(spoilt({ actions: [{ seat: 0, action: { type: 'pass' } }] })).toMatch(/actions\.0\.at/);
-  expect(spoilt({ result: {} })).toMatch(/result\.winners/);
+  const corrupted = (change: object): string => JSON.stringify(verify(json({ ...record, ...change }), gameNamed));
+  expect(corrupted({ seats: [] })).toMatch(/malformed/);
+  expect(corrupted({ seats: [{ name: 'A' }, { name: 'B', kind: 'human' }] })).toMatch(/seats\.0\.kind/);
+  expect(corrupted({ seats: Array.from({ length: 9 }, () => ({ name: '', kind: '' })) })).toMatch(/malformed/);
+  expect(corrupted({ options: { noSuchOption: 'soon' } })).toMatch(/noSuchOption/);
+  expect(corrupted({ rules: '1' })).toMatch(/rules/);
+  expect(corrupted({ contributions: [1, 2] })).toMatch(/contributions\.0/);
+  expect(corrupted({ actions: [{ seat: 5, action: { type: 'pass' }, at: 0 }] })).toMatch(/actions\.0\.seat/);
+  expect(corrupted({ actions: [{ seat: 0, action: 'pass', at: 0 }] })).toMatch(/actions\.0\.action/);
+  expect(corrupted({ actions: [{ seat: 0, action: {}, at: 0 }] })).toMatch(/actions\.0\.action\.type/);
+  expect(corrupted({ actions: [{ seat: 0, action: { type: 'pass' } }] })).toMatch(/actions\.0\.at/);
+  expect(corrupted({ result: {} })).toMatch(/result\.winners/);
 });

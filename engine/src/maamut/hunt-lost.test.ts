@@ -92,7 +92,7 @@ it('MA-82: asked again of the same board and another tile, the answer is that ti
 });
 
 describe('the mammoth can no longer be brought to a trap', () => {
-  /** East of 2,0 lies a dead end: whoever follows the mammoth there is faced. */
+  /** East of 2,0 lies a dead end: a hunter who follows the mammoth there is faced. */
   const DEAD_END = `
       #   .   .   #
     .   ,   ,   ,   .

@@ -39,11 +39,11 @@ const clauses = {
 /** The reasons; each has its message in every language. */
 export type Why = keyof typeof clauses;
 
-function because(why: Why, values?: Refusal['values']): Refusal {
+function refuse(why: Why, values?: Refusal['values']): Refusal {
   return values === undefined ? { rule: clauses[why], why } : { rule: clauses[why], why, values };
 }
 
-/** In which phase each type of action is at home. */
+/** The phase in which each type of action is possible. */
 const phaseOf: Readonly<Record<Action['type'], Phase>> = {
   place: 'place',
   move: 'act',
@@ -55,10 +55,10 @@ const phaseOf: Readonly<Record<Action['type'], Phase>> = {
 
 export function refusal(state: State, seat: Seat, action: unknown): Refusal | null {
   const { phase } = state;
-  if (phase === 'over') return because('gameOver');
-  if (seat !== state.toAct) return because('notYourTurn');
-  if (!isAction(action)) return because('malformed');
-  if (phaseOf[action.type] !== phase) return because('notNow', { type: action.type, phase });
+  if (phase === 'over') return refuse('gameOver');
+  if (seat !== state.toAct) return refuse('notYourTurn');
+  if (!isAction(action)) return refuse('malformed');
+  if (phaseOf[action.type] !== phase) return refuse('notNow', { type: action.type, phase });
   return forbidden(state, action);
 }
 
@@ -98,29 +98,29 @@ function forbidden(state: State, action: Action): Refusal | null {
   switch (action.type) {
     case 'place': {
       const why = whyNotPlace(state, cellNamed(action.at));
-      return why && because(why, { at: action.at });
+      return why && refuse(why, { at: action.at });
     }
     case 'flee': {
       const why = whyNotFlee(state, action.to);
-      return why && because(why, { at: action.to });
+      return why && refuse(why, { at: action.to });
     }
     case 'move': {
       const { card, dir } = action;
       const why = whyNotMove(state, card, dir);
-      if (why === null || why === 'cardNotHeld') return why && because(why, { card });
+      if (why === null || why === 'cardNotHeld') return why && refuse(why, { card });
       const from = hunterAt(state, seat);
       const at = nameBeyond(from, dir, firstObstacle(state.board.tiles, from, dir, card));
-      return because(why, { card, dir, at });
+      return refuse(why, { card, dir, at });
     }
     case 'pass':
-      return holds(state, seat, action.card) ? null : because('passCardNotHeld', { card: action.card });
+      return holds(state, seat, action.card) ? null : refuse('passCardNotHeld', { card: action.card });
     case 'setTrap': {
       const why = whyNotSetTrap(state);
-      return why && because(why);
+      return why && refuse(why);
     }
     case 'liftTrap': {
       const why = whyNotLiftTrap(state);
-      return why && because(why);
+      return why && refuse(why);
     }
   }
 }

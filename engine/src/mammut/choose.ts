@@ -73,7 +73,7 @@ export const mayExchange = (state: State, seat: Seat): boolean =>
   speciesBits(state, seat) !== ALL_SPECIES &&
   freeAnimalTiles(state, seat) !== 0;
 
-/** MM-82: who has the most hide tiles, if the card was laid and they lack a species; or NONE. */
+/** MM-82: the seat with the most hide tiles, if the card was laid and they lack a species; or NONE. */
 export function animalChooser(state: State): Seat {
   if (laidCopies(state, MOST_HIDES_ANIMAL) === 0) return NONE;
   const tally = scratchTally(state);

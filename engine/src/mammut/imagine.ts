@@ -35,12 +35,12 @@ export function imagine(view: View, viewer: Viewer, chance: Chance): State {
   return state;
 }
 
-/** The view's own position; hidden sides and cards are some that fit, the same each time. */
+/** The view as a state: hidden sides and cards are filled with some that fit, the same each time. */
 export function fill(view: View, viewer: Viewer): State {
   return prepare(view, viewer).filled;
 }
 
-/** Laid cards are evaluation cards; all else is any of what is left. */
+/** Laid cards are evaluation cards; hands and draw pile get any of the rest. */
 function imagineCards(state: State, view: View, { unseen, evaluations }: Prepared, chance: Chance): void {
   const cards = unseen.slice();
   shuffle(chance, cards, 0, evaluations);

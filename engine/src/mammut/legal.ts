@@ -1,4 +1,4 @@
-/** What the seat to act may do: all of it in the choices, a varied sample while the loot is shared; or one by chance. */
+/** What the seat to act may do: everything in a choice, a varied sample while the loot is shared; and one at random. */
 import type { Chance } from '../core/chance.ts';
 import type { Legal, Seat } from '../core/game.ts';
 import { evaluationName, FLIP, GIVE_BACK, isEvaluation, PEEK } from './cards.ts';
@@ -102,7 +102,7 @@ function onesAndTwos(mask: number): number[] {
   return [...bits, ...bits.slice(1).map((bit, index) => bit | bits[index]!)];
 }
 
-/** One legal action: every legal one has a chance, and games made of them end, since thefts leave ever fewer tiles. */
+/** Every legal action is possible, and random games end, because each theft leaves fewer tiles to steal. */
 export function sample(state: State, chance: Chance): Action {
   if (state.phase === 'choose') {
     const actions = choiceActions(state);

@@ -20,7 +20,7 @@ import {
 import { FACES, tilesOf } from './tiles.ts';
 import { sidesUp, turnAllOver } from './sides.ts';
 
-/** MM-41: he alone learns what is below; all see where he looked. */
+/** MM-41: only the seat to act learns what is below; all see which tiles. */
 export function peek(state: State, tiles: number, emit: Emit | undefined): void {
   const seat = state.toAct;
   playOpenly(state, PEEK);

@@ -25,7 +25,7 @@ export function canSteal(state: State): boolean {
   return false;
 }
 
-/** MM-37: only who can neither take nor steal. */
+/** MM-37: only a seat that can neither take nor steal. */
 export const mayPass = (state: State): boolean => middle(state) === 0 && !canSteal(state);
 
 /** MM-31. */
@@ -69,14 +69,14 @@ function gain(state: State, seat: Seat, tiles: number): void {
   setShare(state, seat, shareCount(state, seat), tiles);
 }
 
-/** A share goes; a later one moves up. */
+/** Removes a share; a later one takes its place. */
 export function lose(state: State, seat: Seat, index: number): void {
   const later = share(state, seat, 1);
   if (index === 0) setShare(state, seat, 0, later);
   if (later !== 0) setShare(state, seat, 1, 0);
 }
 
-/** MM-30: clockwise, the next who has not all his shares; it may be the same seat again (MM-36). */
+/** MM-30: clockwise, the next seat that does not have all its shares; it may be the same seat again (MM-36). */
 function nextToShare(state: State): Seat {
   let seat = clockwise(state, state.toAct);
   while (shareCount(state, seat) === quota(state.players)) seat = clockwise(state, seat);

@@ -1,4 +1,4 @@
-/** What each seat has of each kind, and who is before whom in ties (MM-51, MM-52). */
+/** How many of each kind each seat has, and the order that decides ties (MM-51, MM-52). */
 import type { Seat } from '../core/game.ts';
 import { evaluationName, MOST_AXES_FIRE, MOST_AXES_HIDE, MOST_TUSKS_FIRE, OWN_HIDE } from './cards.ts';
 import type { Emit } from './events.ts';
@@ -54,7 +54,7 @@ function add(tally: Tally, seat: Seat, kind: number, card: number, emit: Emit | 
   emit?.({ type: 'counts', for: null, card: evaluationName(card), seat, kind: KINDS[kind]! });
 }
 
-/** Who has the most of a kind, or NONE: it takes at least one (MM-52). */
+/** The seat with the most of a kind, at least one (MM-52); or NONE. */
 export function most(tally: Tally, kind: number): Seat {
   let best = NONE;
   let number = 0;
@@ -68,7 +68,7 @@ export function most(tally: Tally, kind: number): Seat {
   return best;
 }
 
-/** Who has the fewest, none at all included; of tied seats the latest (MM-51). */
+/** The seat with the fewest, which may be none; of tied seats the latest (MM-51). */
 export function fewest(tally: Tally, kind: number): Seat {
   let worst = tally.order[0]!;
   for (const seat of tally.order) if (tallied(tally, seat, kind) <= tallied(tally, worst, kind)) worst = seat;

@@ -48,7 +48,7 @@ describe('a game is of', () => {
     expect(editionOf(momie, { options: { map }, data: oldest.data({ map }) }, never)).toBe('otherData');
   });
 
-  it('the only edition it fits, whatever the time', () => {
+  it('the only edition it fits, at any time', () => {
     for (const game of [second, middle, oldest])
       for (const at of [undefined, 1000, oldest.since!, second.since! + 1])
         expect(editionOf(second, { options: { map }, at }, only(game))).toBe(game);

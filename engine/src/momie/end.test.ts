@@ -12,7 +12,7 @@ const HALL = `
       +---+---+---+`;
 
 describe('the end', () => {
-  it('MO-60: a hunter who plays his last mission card wins at once, alone', () => {
+  it('MO-60: a hunter who plays their last mission card wins at once, alone', () => {
     const state = position(HALL, {
       open: [1, 'arrow'],
       cards: { 1: ['red-1'], 2: ['blue-1'] },
@@ -96,7 +96,7 @@ describe('the end', () => {
     expect(json(hunted).hunters[1]).toMatchObject({ out: true, at: null });
   });
 
-  it('MO-67: a hunter who is out loses his turns', () => {
+  it('MO-67: a hunter who is out loses their turns', () => {
     const state = position(HALL.replace('1', '2'), { players: 4, open: [1], lives: [3, 0, 3] });
     play(state, { type: 'move', die: 1, to: '1,0' });
     expect(json(state)).toMatchObject({ turn: { hunter: 2 }, toAct: 3 });
@@ -105,7 +105,7 @@ describe('the end', () => {
     expect(json(last)).toMatchObject({ turn: { mummy: true }, phase: 'prowl' });
   });
 
-  it('MO-67: an out hunter’s pawn is in nobody’s way and his unplayed cards stay secret', () => {
+  it('MO-67: an out hunter’s pawn is in nobody’s way and their unplayed cards stay secret', () => {
     const state = position(HALL.replace('1', '.'), {
       players: 3,
       lives: [3, 0],

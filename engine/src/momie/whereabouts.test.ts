@@ -66,7 +66,7 @@ describe('where the hunters can be', () => {
     expect(whereabouts(json(state))[0]).toEqual([]);
   });
 
-  it('never throws on a record that contradicts itself: then he may be anywhere', () => {
+  it('never throws on a record that contradicts itself: then the hunter may be anywhere', () => {
     expect(after(move(1), walk(['0,1']))).toHaveLength(9);
     for (const heard of [
       [{ type: 'collect', hunter: 0, card: 'red-1', at: '77,7' }],

@@ -64,7 +64,7 @@ export function playRandomly(setting: Setting, seed: string, visit: (moment: Mom
   return { end: state, moments: index };
 }
 
-/** Carries an action out and gives the events. */
+/** Applies an action and returns the events. */
 export function applied(
   game: AnyGame,
   state: OpaqueState,
@@ -77,8 +77,8 @@ export function applied(
 }
 
 /**
- * Seed after seed until `body` has done `effort` of something (moments looked at, walks walked), as it says itself; at
- * least two, so that short and long games cost about the same. What fails says with which seed.
+ * Runs `body` with one seed after the other until the amounts of work it returns (moments, walks) add up to `effort`, at
+ * least twice: short and long games cost about the same. An error says with which seed it came.
  */
 export function forSeeds(effort: number, label: string, body: (seed: string) => number): void {
   let done = 0;
