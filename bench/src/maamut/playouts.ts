@@ -1,12 +1,9 @@
 /** Random playouts on the engine, the way a search makes them: copy a position into place and play on by codes. */
 import { FastChance } from '@traque/engine/core/chance';
-import { play } from '@traque/engine/maamut/apply';
+import { applyCode } from '@traque/engine/maamut/apply';
 import { sampleCode } from '@traque/engine/maamut/legal';
-import { slots } from '@traque/engine/maamut/slots';
-import { clone, copyInto, OVER, type State } from '@traque/engine/maamut/state';
+import { clone, copyInto, type State } from '@traque/engine/maamut/state';
 import { cpuNanoseconds } from '../report.ts';
-
-const { PHASE, WINNER } = slots;
 
 /** What a slice of playouts took, and a checksum over every action and winner in it. */
 export interface Slice {
@@ -31,14 +28,13 @@ export function playouts(root: State, seed: number, count: number): Slice {
 }
 
 function playOn(state: State, chance: FastChance, total: { moves: number; checksum: number }): void {
-  const { data } = state;
   let { checksum } = total;
   let plies = 0;
-  for (; data[PHASE] !== OVER && plies < CAP; plies++) {
+  for (; state.phase !== 'over' && plies < CAP; plies++) {
     const code = sampleCode(state, chance);
-    play(state, code, chance);
+    applyCode(state, code, chance);
     checksum = (Math.imul(checksum, 31) + code) | 0;
   }
   total.moves += plies;
-  total.checksum = (Math.imul(checksum, 31) + data[WINNER]!) | 0;
+  total.checksum = (Math.imul(checksum, 31) + state.winner) | 0;
 }

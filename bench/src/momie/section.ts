@@ -43,7 +43,7 @@ const cpuSeconds = (): number => process.cpuUsage().user / 1e6;
 function playouts(players: number, seconds: number) {
   const chance = new FastChance(players);
   const root = momie.create(players, { mummy: 0 }, chance);
-  root.records = false;
+  root.keepsHeard = false;
   let moves = 0;
   let games = 0;
   const begin = cpuSeconds();

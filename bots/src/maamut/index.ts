@@ -3,8 +3,7 @@ import { FastChance } from '@traque/engine/core/chance';
 import { decode, PASS } from '@traque/engine/maamut/codes';
 import { imagine } from '@traque/engine/maamut/imagine';
 import type { Action, View } from '@traque/engine/maamut/protocol';
-import { slots } from '@traque/engine/maamut/slots';
-import type { State } from '@traque/engine/maamut/state';
+import { hunterAt, type State } from '@traque/engine/maamut/state';
 import type { BotManifest, BrainRequest, Thought } from '../core/brain.ts';
 import { type Budget, withEffort } from '../core/clock.ts';
 import { sampleSoftmax } from '../core/softmax.ts';
@@ -25,21 +24,20 @@ const restlessness = (turns: number): number => RESTLESSNESS_PER_TURN * Math.max
 
 /** Whether this move enters the mammoth's tile. */
 const isPush = (state: State, seat: number, code: number): boolean =>
-  code < PASS && (movesIntoMammoth(state, state.data[slots.AT + seat]!) & (1 << code)) !== 0;
+  code < PASS && (movesIntoMammoth(state, hunterAt(state, seat)) & (1 << code)) !== 0;
 
 function brain(request: BrainRequest<View>, seat: number, time: Budget): Thought<Action> {
   const { view } = request;
   const chance = new FastChance(request.seed);
   const params = levelParams[request.level];
   // This comes first because it checks the view.
-  const root = imagine(view, chance);
+  const root = imagine(view, seat, chance);
   const turns = view.turnsTaken[seat]!;
   const temperature = Math.max(params.temperature, restlessness(turns));
   const isDesperate = view.phase === 'act' && turns >= DESPERATE_TURNS;
   const { ranked, effort } = search(root, withEffort(params.effort, time), chance, isDesperate);
-  const isPlacing = view.phase === 'place';
   const considered = ranked.map((one) => ({
-    action: decode(one.code, isPlacing),
+    action: decode(one.code, root.phase),
     value: one.value,
     effort: one.effort,
   }));

@@ -5,16 +5,14 @@
  * the line for `value-weights.ts`.
  */
 import { FastChance } from '@traque/engine/core/chance';
-import { play } from '@traque/engine/maamut/apply';
+import { applyCode } from '@traque/engine/maamut/apply';
 import { CODES } from '@traque/engine/maamut/codes';
 import { legalCodes, legalTurns } from '@traque/engine/maamut/legal';
 import { maamut } from '@traque/engine/maamut/index';
-import { slots } from '@traque/engine/maamut/slots';
-import { ACTING, clone, copyInto, MAX_PLAYERS, NOBODY, OVER, type State } from '@traque/engine/maamut/state';
+import { clone, copyInto, MAX_PLAYERS, type State } from '@traque/engine/maamut/state';
+import { NONE } from '@traque/engine/maamut/cells';
 import { sensibleCodes } from './push.ts';
 import { computeFeatures, feature, FEATURES, features, winChances } from './value.ts';
-
-const { PHASE, TO_ACT, WINNER } = slots;
 
 const GAMES = 12_000;
 const RATE = 0.03;
@@ -37,22 +35,22 @@ weights[feature.trapsNear] = 0.5;
 weights[feature.distance] = -1;
 
 function listActions(state: State): number {
-  if (state.data[PHASE] !== ACTING) return legalCodes(state, list);
+  if (state.phase !== 'act') return legalCodes(state, list);
   let count = 0;
-  for (let rest = sensibleCodes(state, state.data[TO_ACT]!, legalTurns(state)); rest !== 0; rest &= rest - 1)
+  for (let rest = sensibleCodes(state, state.toAct, legalTurns(state)); rest !== 0; rest &= rest - 1)
     list[count++] = 31 - Math.clz32(rest & -rest);
   return count;
 }
 
 function chooseAction(state: State, trial: State): number {
-  const seat = state.data[TO_ACT]!;
+  const seat = state.toAct;
   const count = listActions(state);
   let best = list[chance.below(count)]!;
   if (count === 1 || chance.below(100) < RANDOM_PERCENT) return best;
   let bestValue = -1;
   for (let i = 0; i < count; i++) {
     copyInto(trial, state);
-    play(trial, list[i]!, chance);
+    applyCode(trial, list[i]!, chance);
     const value = valueFor(trial, seat) + chance.below(1000) / 100_000;
     if (value <= bestValue) continue;
     bestValue = value;
@@ -62,7 +60,7 @@ function chooseAction(state: State, trial: State): number {
 }
 
 function valueFor(state: State, seat: number): number {
-  if (state.data[PHASE] === OVER) return state.data[WINNER] === seat ? 2 : 0;
+  if (state.phase === 'over') return state.winner === seat ? 2 : 0;
   winChances(state, weights, shares);
   return shares[seat]!;
 }
@@ -72,13 +70,13 @@ function selfPlay(): { positions: Float64Array[]; winner: number } {
   const state = maamut.create(players, {}, chance);
   const trial = clone(state);
   const positions: Float64Array[] = [];
-  for (let ply = 0; ply < PLIES && state.data[PHASE] !== OVER; ply++) {
-    play(state, chooseAction(state, trial), chance);
-    if (state.data[PHASE] !== ACTING) continue;
+  for (let ply = 0; ply < PLIES && state.phase !== 'over'; ply++) {
+    applyCode(state, chooseAction(state, trial), chance);
+    if (state.phase !== 'act') continue;
     computeFeatures(state);
     positions.push(features.slice(0, players * FEATURES));
   }
-  return { positions, winner: state.data[PHASE] === OVER ? state.data[WINNER]! : NOBODY };
+  return { positions, winner: state.phase === 'over' ? state.winner : NONE };
 }
 
 /** One gradient step towards the winner; answers the log loss before it. */
@@ -102,7 +100,7 @@ let seen = 0;
 for (let game = 0; game < GAMES; game++) {
   const { positions, winner } = selfPlay();
   const rate = RATE / (1 + (4 * game) / GAMES);
-  if (winner !== NOBODY)
+  if (winner !== NONE)
     for (const position of positions) {
       loss += learn(position, winner, rate);
       seen++;

@@ -1,27 +1,27 @@
 import { FastChance } from '@traque/engine/core/chance';
-import { play } from '@traque/engine/maamut/apply';
+import { applyCode } from '@traque/engine/maamut/apply';
 import { legalTurns, sampleCode } from '@traque/engine/maamut/legal';
 import { maamut } from '@traque/engine/maamut/index';
-import { ACTING, AT, clone, OVER, PHASE, type State, TURN } from '@traque/engine/maamut/state';
+import { clone, hunterAt, type State } from '@traque/engine/maamut/state';
 import { describe, expect, it } from 'vitest';
 import { FACED, movesIntoMammoth, pushOutcome, sensibleCodes, UNDECIDED } from './push.ts';
 
 function* turns(seed: string): Generator<State> {
   const chance = new FastChance(seed);
   const state = maamut.create(4, {}, chance);
-  for (let ply = 0; ply < 300 && state.data[PHASE] !== OVER; ply++) {
-    if (state.data[PHASE] === ACTING) yield state;
-    play(state, sampleCode(state, chance), chance);
+  for (let ply = 0; ply < 300 && state.phase !== 'over'; ply++) {
+    if (state.phase === 'act') yield state;
+    applyCode(state, sampleCode(state, chance), chance);
   }
 }
 
 /** The outcome by the rules: play the move and look. */
 function played(state: State, code: number): number {
-  const seat = state.data[TURN]!;
+  const seat = state.turn;
   const after = clone(state);
   let faced = false;
   let owner = UNDECIDED;
-  play(after, code, new FastChance(1), (event) => {
+  applyCode(after, code, new FastChance(1), (event) => {
     if (event.type === 'removed' && event.seat === seat && event.rule === 'MA-55') faced = true;
     if (event.type === 'fall') owner = event.owner;
   });
@@ -33,16 +33,16 @@ describe('the outcome of a push', () => {
     let met = 0;
     for (let i = 0; i < 60; i++)
       for (const state of turns(`push ${i}`)) {
-        const seat = state.data[TURN]!;
+        const seat = state.turn;
         for (
-          let bits = movesIntoMammoth(state, state.data[AT + seat]!) & legalTurns(state);
+          let bits = movesIntoMammoth(state, hunterAt(state, seat)) & legalTurns(state);
           bits !== 0;
           bits &= bits - 1
         ) {
           const code = 31 - Math.clz32(bits & -bits);
           const after = clone(state);
-          play(after, code, new FastChance(1));
-          if (after.data[PHASE] !== ACTING && after.data[PHASE] !== OVER) continue;
+          applyCode(after, code, new FastChance(1));
+          if (after.phase !== 'act' && after.phase !== 'over') continue;
           met++;
           expect(pushOutcome(state, code), `push ${i}`).toBe(played(state, code));
         }
@@ -54,7 +54,7 @@ describe('the outcome of a push', () => {
     let wins = 0;
     for (let i = 0; i < 60; i++)
       for (const state of turns(`sensible ${i}`)) {
-        const seat = state.data[TURN]!;
+        const seat = state.turn;
         const codes = legalTurns(state);
         const kept = sensibleCodes(state, seat, codes);
         expect(kept & ~codes).toBe(0);

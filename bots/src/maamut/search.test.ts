@@ -105,7 +105,7 @@ describe('proven results', () => {
 function winner(from: State, world: number): number | undefined {
   const chance = new FastChance(`world ${world}`);
   const seat = maamut.toAct(from)!;
-  const state = imagine(maamut.view(from, seat), chance);
+  const state = imagine(maamut.view(from, seat), seat, chance);
   for (let ply = 0; ply < 20 && maamut.toAct(state) !== null; ply++) {
     const mine = maamut.toAct(state) === seat;
     const code = mine ? find(state, 500, `${ply}`).ranked[0]!.code : encode(maamut.sample(state, chance));
@@ -137,7 +137,9 @@ it('honest: the same result in two worlds that the seat cannot tell apart', () =
   for (let ply = 0; ply < 12 && maamut.toAct(state) !== null; ply++) {
     const seat = maamut.toAct(state)!;
     const twin = maamut.imagine(maamut.view(state, seat), seat, chance);
-    const seen = [state, twin].map((world) => find(imagine(maamut.view(world, seat), new FastChance(ply)), 600).ranked);
+    const seen = [state, twin].map(
+      (world) => find(imagine(maamut.view(world, seat), seat, new FastChance(ply)), 600).ranked,
+    );
     expect(seen[1], `ply ${ply}`).toEqual(seen[0]);
     maamut.apply(state, maamut.sample(state, chance), chance);
   }

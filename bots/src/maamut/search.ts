@@ -4,12 +4,12 @@
  * not searched again.
  */
 import type { FastChance } from '@traque/engine/core/chance';
-import { play } from '@traque/engine/maamut/apply';
+import { applyCode } from '@traque/engine/maamut/apply';
+import { NONE as NOBODY } from '@traque/engine/maamut/cells';
 import { cardOf, PASS, SET_TRAP } from '@traque/engine/maamut/codes';
-import { redeal } from '@traque/engine/maamut/imagine';
+import { handCard, redeal } from '@traque/engine/maamut/cards';
 import { turnsInHand } from '@traque/engine/maamut/legal';
-import { slots } from '@traque/engine/maamut/slots';
-import { ACTING, clone, copyInto, HAND_SIZE, MAX_PLAYERS, NOBODY, OVER, type State } from '@traque/engine/maamut/state';
+import { clone, copyInto, HAND_SIZE, MAX_PLAYERS, type State } from '@traque/engine/maamut/state';
 import { type Budget, isSpent } from '../core/clock.ts';
 import { codeOfBit, possibleActions } from './action-bits.ts';
 import { bitCount } from './bitset.ts';
@@ -21,7 +21,6 @@ import { clearTree, fields, floats, ints, NONE, ROOT } from './tree.ts';
 import { valueWeights } from './value-weights.ts';
 import { winChances } from './value.ts';
 
-const { HANDS, PHASE, TO_ACT, WINNER } = slots;
 const { BLUNDERS, CODE, FIRST_CHILD, MOVER, NEXT_SIBLING, POSSIBLE, PROVEN, REWARD_SUM, VISITS, WINNING } = fields;
 
 /**
@@ -55,7 +54,7 @@ export function search(
   chance: FastChance,
   desperate = false,
 ): { ranked: RankedAction[]; effort: number } {
-  const seat = root.data[TO_ACT]!;
+  const seat = root.toAct;
   const state = clone(root);
   const trial = clone(root);
   clearTree();
@@ -95,9 +94,9 @@ function rankActions(root: State, done: number): RankedAction[] {
   }));
 }
 
-function countOwnCards({ data }: State, seat: number): void {
+function countOwnCards(state: State, seat: number): void {
   ownCards.fill(0);
-  for (let slot = 0; slot < HAND_SIZE; slot++) ownCards[data[HANDS + seat * HAND_SIZE + slot]!]!++;
+  for (let slot = 0; slot < HAND_SIZE; slot++) ownCards[handCard(state, seat, slot)]!++;
 }
 
 function ownCardMask(): number {
@@ -106,7 +105,6 @@ function ownCardMask(): number {
 
 /** One simulation. `state` is played on, `trial` is scratch space. */
 function simulate(state: State, trial: State, seat: number, chance: FastChance): void {
-  const { data } = state;
   let node: number = ROOT;
   let length = 0;
   for (;;) {
@@ -118,7 +116,7 @@ function simulate(state: State, trial: State, seat: number, chance: FastChance):
       break;
     }
     const mover = ints[node + MOVER]!;
-    const isTurn = data[PHASE] === ACTING;
+    const isTurn = state.phase === 'act';
     held[length++] = isTurn ? (mover === seat ? ownCardMask() : 0) : ALL_CARD_VALUES;
     const legal = isTurn ? ints[node + POSSIBLE]! & turnsInHand(state, mover) : ints[node + POSSIBLE]!;
     if ((legal & ints[node + WINNING]!) !== 0) {
@@ -133,10 +131,10 @@ function simulate(state: State, trial: State, seat: number, chance: FastChance):
     }
     const isNew = ints[next + VISITS] === 0;
     if (isTurn && mover === seat) spendCard(ints[next + CODE]!);
-    if (ints[next + PROVEN] === UNPROVEN || isNew) play(state, ints[next + CODE]!, chance);
+    if (ints[next + PROVEN] === UNPROVEN || isNew) applyCode(state, ints[next + CODE]!, chance);
     node = next;
     if (!isNew) continue;
-    initNode(state, node, data[PHASE] !== OVER && data[TO_ACT] === seat ? ownCardMask() : 0);
+    initNode(state, node, state.phase !== 'over' && state.toAct === seat ? ownCardMask() : 0);
     if (ints[node + PROVEN] !== UNPROVEN) continue;
     path[length++] = node;
     rollout(state, ROLLOUT_PLIES, chance);
@@ -155,15 +153,14 @@ function spendCard(code: number): void {
 
 /** Fills in a new node: who acts, what is possible, and whether the position is decided. */
 function initNode(state: State, node: number, heldCards: number): void {
-  const { data } = state;
-  if (data[PHASE] === OVER) {
-    ints[node + PROVEN] = data[WINNER] === NOBODY ? NOBODY_WINS : data[WINNER]! + WON_BY_SEAT_0;
+  if (state.phase === 'over') {
+    ints[node + PROVEN] = state.winner === NOBODY ? NOBODY_WINS : state.winner + WON_BY_SEAT_0;
     return;
   }
-  const mover = data[TO_ACT]!;
+  const mover = state.toAct;
   ints[node + MOVER] = mover;
   ints[node + POSSIBLE] = possibleActions(state);
-  if (data[PHASE] !== ACTING) return;
+  if (state.phase !== 'act') return;
   if (node === ROOT) ints[node + POSSIBLE]! &= turnsInHand(state, mover);
   const wins = winningPushes(state, mover, ints[node + POSSIBLE]!);
   ints[node + WINNING] = wins;
@@ -179,13 +176,13 @@ function rewardProven(result: number): void {
 
 /** The reward of each seat from the position at the end of a rollout. */
 function rewardPosition(state: State): void {
-  const { data, players } = state;
-  if (data[PHASE] !== OVER) {
+  const { players } = state;
+  if (state.phase !== 'over') {
     winChances(state, valueWeights[players]!, reward);
     return;
   }
   reward.fill(0);
-  if (data[WINNER] !== NOBODY) reward[data[WINNER]!] = 1;
+  if (state.winner !== NOBODY) reward[state.winner] = 1;
 }
 
 /** Adds the reward to every node on the path, for the seat that chose it. */

@@ -7,17 +7,15 @@
  * players.
  */
 import type { Chance } from '@traque/engine/core/chance';
-import { play } from '@traque/engine/maamut/apply';
+import { applyCode } from '@traque/engine/maamut/apply';
 import { PASS, SET_TRAP } from '@traque/engine/maamut/codes';
-import { slots } from '@traque/engine/maamut/slots';
-import { copyInto, MAX_PLAYERS, OVER, PLACING, type State } from '@traque/engine/maamut/state';
+import { copyInto, MAX_PLAYERS, type State, turnsTaken } from '@traque/engine/maamut/state';
 import { codeOfBit } from './action-bits.ts';
 import { UNPROVEN } from './solver.ts';
 import { addChild, fields, floats, ints, isFull, NONE, visitsToExpand } from './tree.ts';
 import { valueWeights } from './value-weights.ts';
 import { winChances } from './value.ts';
 
-const { PHASE, TURNS_TAKEN, WINNER } = slots;
 const {
   AVAILABLE,
   BLUNDERS,
@@ -89,7 +87,7 @@ function expand(state: State, trial: State, node: number, actions: number, chanc
     const bit = untried & -untried;
     const child = addChild(node, codeOfBit(state, bit), bit);
     copyInto(trial, state);
-    play(trial, ints[child + CODE]!, chance);
+    applyCode(trial, ints[child + CODE]!, chance);
     const mover = ints[node + MOVER]!;
     const prior = priorValue(trial, mover);
     const passCost = isPass(child) ? passingCost(state, mover) : 0;
@@ -100,9 +98,9 @@ function expand(state: State, trial: State, node: number, actions: number, chanc
 
 /** The value of a position for this seat. */
 function priorValue(state: State, seat: number): number {
-  const { data, players } = state;
-  if (data[PHASE] === OVER) return data[WINNER] === seat ? 1 : 0;
-  if (data[PHASE] === PLACING) return 1 / players;
+  const { players } = state;
+  if (state.phase === 'over') return state.winner === seat ? 1 : 0;
+  if (state.phase === 'place') return 1 / players;
   winChances(state, valueWeights[players]!, shares);
   return shares[seat]!;
 }
@@ -128,8 +126,8 @@ function bestByPuct(node: number, legal: number, passCost: number): number {
   return best;
 }
 
-function passingCost({ data }: State, seat: number): number {
-  return PASSING_COST + PASSING_COST_GROWTH * Math.max(0, data[TURNS_TAKEN + seat]! - PASSING_COST_GROWS_AFTER);
+function passingCost(state: State, seat: number): number {
+  return PASSING_COST + PASSING_COST_GROWTH * Math.max(0, turnsTaken(state, seat) - PASSING_COST_GROWS_AFTER);
 }
 
 function isPass(child: number): boolean {

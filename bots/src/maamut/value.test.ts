@@ -1,6 +1,6 @@
 import { FastChance } from '@traque/engine/core/chance';
 import { maamut } from '@traque/engine/maamut/index';
-import { ACTING, PHASE, type State } from '@traque/engine/maamut/state';
+import type { State } from '@traque/engine/maamut/state';
 import { decode } from '@traque/engine/maamut/codes';
 import { position } from '@traque/engine/test-support/maamut-position';
 import { describe, expect, it } from 'vitest';
@@ -48,8 +48,8 @@ describe('the learned value function', () => {
       const guesses: number[][] = [];
       for (let ply = 0; ply < 150 && maamut.toAct(state) !== null; ply++) {
         const { ranked } = search(state, withEffort(40, budget(60_000, wallClock)), chance);
-        maamut.apply(state, decode(ranked[0]!.code, ply < players), chance);
-        if (state.data[PHASE] === ACTING) guesses.push(shares(state));
+        maamut.apply(state, decode(ranked[0]!.code, state.phase), chance);
+        if (state.phase === 'act') guesses.push(shares(state));
       }
       for (const guessed of guesses) expect(guessed.reduce((sum, share) => sum + share)).toBeCloseTo(1);
       const winner = maamut.result(state)?.winners[0];

@@ -1,15 +1,20 @@
 /** A learned value function: each seat's chance to win, as the softmax of a weighted sum of features. */
 import { GRASS } from '@traque/engine/maamut/board';
-import { heldValues } from '@traque/engine/maamut/cards';
-import { CELLS, cellNames, NOWHERE } from '@traque/engine/maamut/cells';
+import { handCard, heldValues } from '@traque/engine/maamut/cards';
+import { CELLS, cellNames, NONE } from '@traque/engine/maamut/cells';
 import { cardOf } from '@traque/engine/maamut/codes';
 import { turnsInHand } from '@traque/engine/maamut/legal';
-import { slots } from '@traque/engine/maamut/slots';
-import { HAND_SIZE, isAlone, MAX_PLAYERS, type State } from '@traque/engine/maamut/state';
+import {
+  HAND_SIZE,
+  hunterAt,
+  isAlone,
+  MAX_PLAYERS,
+  type State,
+  trapOwner,
+  trapsLeft,
+} from '@traque/engine/maamut/state';
 import { MAX_STEPS, PUSH_CODES, type PushTable, pushTableOf } from './push-table.ts';
 import { movesIntoMammoth } from './push.ts';
-
-const { AT, HANDS, MAMMOTH, TRAPS, TRAPS_LEFT, TURN } = slots;
 
 /**
  * Indices of the features. Those that depend on when the seat has its turn come four times, once for each number of
@@ -66,16 +71,16 @@ const hasPlan = new Uint8Array(MAX_PLAYERS);
 
 /** Fills `features`. */
 export function computeFeatures(state: State): void {
-  const { data, players } = state;
+  const { players } = state;
   const pushTable = pushTableOf(state.board);
   features.fill(0, 0, players * FEATURES);
   findWinningPushes(state, pushTable);
   let turnsAhead = 0;
   let canParry = false;
   for (let i = 0; i < players; i++) {
-    const seat = (data[TURN]! + i) % players;
+    const seat = (state.turn + i) % players;
     const row = seat * FEATURES;
-    if (data[AT + seat] === NOWHERE) {
+    if (hunterAt(state, seat) === NONE) {
       features[row + feature.isRemoved] = 1;
       continue;
     }
@@ -84,7 +89,7 @@ export function computeFeatures(state: State): void {
     if ((threats[seat]! & heldValues(state, seat)) !== 0)
       features[row + (canParry ? feature.parried : feature.threat) + turnsAhead] = 1;
     if (hasPlan[seat] !== 0) features[row + feature.plan + turnsAhead] = 1;
-    if ((movesIntoMammoth(state, data[AT + seat]!) & turnsInHand(state, seat)) !== 0) {
+    if ((movesIntoMammoth(state, hunterAt(state, seat)) & turnsInHand(state, seat)) !== 0) {
       features[row + feature.push + turnsAhead] = 1;
       canParry = true;
     }
@@ -95,26 +100,27 @@ export function computeFeatures(state: State): void {
 
 /** The features that do not depend on when the hunter has their turn. */
 function addHunterFeatures(state: State, pushTable: PushTable, seat: number): void {
-  const { data, board } = state;
+  const { board } = state;
   const row = seat * FEATURES;
-  const at = data[AT + seat]!;
-  const mammoth = data[MAMMOTH]!;
+  const at = hunterAt(state, seat);
+  const mammoth = state.mammoth;
   const hand = heldValues(state, seat);
   features[row + feature.missingCards] = valueCounts[threats[seat]! & ~hand]! / 3;
   features[row + feature.winPlaces] = Math.min(winPlaces[seat]!, 8) / 8;
   features[row + feature.distance] = distances[at * CELLS + mammoth]! / 6;
   features[row + feature.cardVariety] = valueCounts[hand]! / 3;
-  if (board.tiles[at] !== GRASS || data[TRAPS + at] !== 0 || data[TRAPS_LEFT + seat] === 0) return;
+  if (board.tiles[at] !== GRASS || trapOwner(state, at) !== NONE || trapsLeft(state, seat) === 0) return;
   if (!isAlone(state, seat)) return;
   features[row + feature.pushesIntoNewTrap] = pushTable.entryCounts[mammoth * CELLS + at]! / 6;
   features[row + feature.laterPushesIntoNewTrap] = pushTable.laterEntryCounts[mammoth * CELLS + at]! / 50;
 }
 
-function addTrapFeatures({ data }: State, pushTable: PushTable): void {
-  const mammoth = data[MAMMOTH]!;
+function addTrapFeatures(state: State, pushTable: PushTable): void {
+  const mammoth = state.mammoth;
   for (let cell = 0; cell < CELLS; cell++) {
-    if (data[TRAPS + cell] === 0) continue;
-    const row = (data[TRAPS + cell]! - 1) * FEATURES;
+    const owner = trapOwner(state, cell);
+    if (owner === NONE) continue;
+    const row = owner * FEATURES;
     const distance = distances[cell * CELLS + mammoth]!;
     features[row + feature.trapsSet]! += 0.25;
     if (distance <= 3) features[row + feature.trapsNear]! += 0.25;
@@ -125,47 +131,48 @@ function addTrapFeatures({ data }: State, pushTable: PushTable): void {
 }
 
 /** Finds the pushes that end in a trap, and whether its owner is in a place to make them. */
-function findWinningPushes({ data }: State, { entered, standCells, cards }: PushTable): void {
-  const mammoth = data[MAMMOTH]!;
+function findWinningPushes(state: State, { entered, standCells, cards }: PushTable): void {
+  const mammoth = state.mammoth;
   threats.fill(0);
   winPlaces.fill(0);
   hasPlan.fill(0);
   for (let push = 0; push < PUSH_CODES; push++) {
     const row = (mammoth * PUSH_CODES + push) * MAX_STEPS;
-    const owner = firstTrapOwner(data, entered, row);
-    if (owner < 0) continue;
-    const at = data[AT + owner]!;
-    if (at === NOWHERE) continue;
+    const owner = firstTrapOwner(state, entered, row);
+    if (owner === NONE) continue;
+    const at = hunterAt(state, owner);
+    if (at === NONE) continue;
     const card = cardOf(push);
     for (let place = 0; place < MAX_STEPS; place++) {
       const stand = standCells[row + place]!;
-      if (stand === NOWHERE) continue;
+      if (stand === NONE) continue;
       if (stand === at) threats[owner]! |= 1 << card;
       const first = cards[at * CELLS + stand]!;
       if (first === 0) continue;
       winPlaces[owner]!++;
-      if (holdsBoth(data, owner, first, card)) hasPlan[owner] = 1;
+      if (holdsBoth(state, owner, first, card)) hasPlan[owner] = 1;
     }
   }
 }
 
-/** The owner of the first trap that the mammoth enters on that push, or -1. */
-function firstTrapOwner(data: Int32Array, entered: Int8Array, row: number): number {
+/** The owner of the first trap that the mammoth enters on that push, or NONE. */
+function firstTrapOwner(state: State, entered: Int8Array, row: number): number {
   for (let step = 0; step < MAX_STEPS; step++) {
     const tile = entered[row + step]!;
-    if (tile === NOWHERE) return -1;
-    if (data[TRAPS + tile] !== 0) return data[TRAPS + tile]! - 1;
+    if (tile === NONE) return NONE;
+    const owner = trapOwner(state, tile);
+    if (owner !== NONE) return owner;
   }
-  return -1;
+  return NONE;
 }
 
-function holdsBoth(data: Int32Array, seat: number, first: number, second: number): boolean {
-  const hand = HANDS + seat * HAND_SIZE;
+function holdsBoth(state: State, seat: number, first: number, second: number): boolean {
   let firsts = 0;
   let seconds = 0;
-  for (let slot = hand; slot < hand + HAND_SIZE; slot++) {
-    if (data[slot] === first) firsts++;
-    if (data[slot] === second) seconds++;
+  for (let slot = 0; slot < HAND_SIZE; slot++) {
+    const card = handCard(state, seat, slot);
+    if (card === first) firsts++;
+    if (card === second) seconds++;
   }
   return first === second ? firsts > 1 : firsts > 0 && seconds > 0;
 }

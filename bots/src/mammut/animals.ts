@@ -2,7 +2,7 @@
 import type { FastChance } from '@traque/engine/core/chance';
 import { freeAnimalTiles } from '@traque/engine/mammut/choose';
 import type { Action, Species } from '@traque/engine/mammut/protocol';
-import { count, handOf, herd, type State, track, up, vp, WHOLE_HERD } from '@traque/engine/mammut/state';
+import { count, handOf, speciesBits, type State, track, up, vp, ALL_SPECIES } from '@traque/engine/mammut/state';
 import { ANIMAL, lowest, size, SPECIES } from '@traque/engine/mammut/tiles';
 import type { Considered } from '../core/brain.ts';
 import { addSpeciesPoints, newRoundResult } from './round-score.ts';
@@ -18,7 +18,7 @@ export function considerAnimals(state: State, chance: FastChance): Considered<Ac
 }
 
 function otherAnimals(state: State, chosen: Action): Action[] {
-  const species = speciesOf(WHOLE_HERD & ~herd(state, state.toAct)).filter(
+  const species = speciesOf(ALL_SPECIES & ~speciesBits(state, state.toAct)).filter(
     (name) => !('species' in chosen) || name !== chosen.species,
   );
   if (chosen.type === 'chooseAnimal') return species.map((name) => ({ type: 'chooseAnimal', species: name }));
@@ -40,7 +40,7 @@ function winChanceAfter(state: State, action: Action): number {
   result.start = state.start;
   for (let seat = 0; seat < players; seat++) {
     const isExchanged = seat === toAct && action.type === 'wildAnimal';
-    const tokens = herd(state, seat) | tileSpecies(state, seat, isExchanged ? 1 << action.tile : 0);
+    const tokens = speciesBits(state, seat) | tileSpecies(state, seat, isExchanged ? 1 << action.tile : 0);
     const more = seat === toAct && 'species' in action ? 1 << SPECIES.indexOf(action.species) : 0;
     result.vp[seat] = vp(state, seat);
     result.track[seat] = track(state, seat);
@@ -55,7 +55,7 @@ function winChanceAfter(state: State, action: Action): number {
 /** MM-81, MM-82: an animal tile that would bring nothing is exchanged for a missing species. */
 export function chooseAnimal(state: State, chance: FastChance): Action {
   const seat = state.toAct;
-  if (state.asked === 'mostHidesAnimal')
+  if (state.choice === 'mostHidesAnimal')
     return { type: 'chooseAnimal', species: SPECIES[randomMissingSpecies(state, seat, 0, chance)]! };
   const tile = duplicateAnimal(state, seat);
   if (tile < 0) return { type: 'decline' };
@@ -68,7 +68,7 @@ export function chooseAnimal(state: State, chance: FastChance): Action {
 
 /** An animal tile that would bring nothing, because its species is already there or on another tile; or -1. */
 function duplicateAnimal(state: State, seat: number): number {
-  let seen = herd(state, seat);
+  let seen = speciesBits(state, seat);
   for (let rest = freeAnimalTiles(state, seat); rest !== 0; rest &= rest - 1) {
     const tile = lowest(rest);
     const bit = 1 << (up(state, tile) - ANIMAL);
@@ -87,7 +87,7 @@ function tileSpecies(state: State, seat: number, exceptTiles = 0): number {
 }
 
 const missingSpecies = (state: State, seat: number, alreadyComing: number): number =>
-  WHOLE_HERD & ~(herd(state, seat) | alreadyComing);
+  ALL_SPECIES & ~(speciesBits(state, seat) | alreadyComing);
 
 function randomMissingSpecies(state: State, seat: number, alreadyComing: number, chance: FastChance): number {
   let bits = missingSpecies(state, seat, alreadyComing);

@@ -1,7 +1,7 @@
 import { FastChance } from '@traque/engine/core/chance';
 import { mammut } from '@traque/engine/mammut/index';
 import { isLastShare, mayPass } from '@traque/engine/mammut/share';
-import { count, handOf, herd, middle, type State, track, vp } from '@traque/engine/mammut/state';
+import { count, handOf, speciesBits, middle, type State, track, vp } from '@traque/engine/mammut/state';
 import { size, tilesOf } from '@traque/engine/mammut/tiles';
 import { describe, expect, it } from 'vitest';
 import { chooseAnimal } from './animals.ts';
@@ -13,7 +13,7 @@ const standing = (state: State) =>
   Array.from({ length: state.players }, (_, seat) => ({
     vp: vp(state, seat),
     track: track(state, seat),
-    species: size(herd(state, seat)),
+    species: size(speciesBits(state, seat)),
     cards: count(state, handOf(seat)),
   }));
 

@@ -6,8 +6,7 @@
 import { FastChance } from '@traque/engine/core/chance';
 import { COLOURS, mazeOf, type Maze } from '@traque/engine/momie/map';
 import type { Heard, View } from '@traque/engine/momie/protocol';
-import { ARROW } from '@traque/engine/momie/state';
-import { dieOf, faceOf } from '@traque/engine/momie/tell';
+import { ARROW, dieOf, faceOf } from '@traque/engine/momie/dice';
 import { beforeAll, hear, type Whereabouts, whereaboutsOf } from '@traque/engine/momie/whereabouts';
 import { conditionOn, HandBelief, type HandHypothesis, sampleHands } from './hand-belief.ts';
 import { bestWalkValue } from './mummy-walks.ts';

@@ -4,8 +4,8 @@
  */
 import { NONE, type Maze } from '@traque/engine/momie/map';
 import type { View } from '@traque/engine/momie/protocol';
-import { LOCKED, MUMMY, type State } from '@traque/engine/momie/state';
-import { NO_WAY, stepsIn } from '@traque/engine/momie/steps';
+import type { State } from '@traque/engine/momie/state';
+import { UNREACHABLE, distancesIn } from '@traque/engine/momie/distances';
 import { type Belief, beliefOf } from './belief.ts';
 import { catchValues, nearness, weightedSum } from './mummy-policy.ts';
 import { visitChances, type WalkValues } from './mummy-walks.ts';
@@ -34,13 +34,12 @@ export class CatchRisk {
   readonly #known = new Map<number, Float64Array>();
 
   constructor(view: View, state: State, hunter: number) {
-    const { data, table } = state;
-    this.#maze = table.maze;
-    this.#mummy = data[MUMMY]!;
+    this.#maze = state.setup.maze;
+    this.#mummy = state.mummy;
     this.#hunter = hunter;
     this.#belief = beliefOf(view);
     this.#catchValues = catchValues(view, 1);
-    this.#masses = this.#belief.afterMove(hunter, data[LOCKED]!);
+    this.#masses = this.#belief.afterMove(hunter, state.locked);
     this.#others = weightedSum(
       this.#belief.masses,
       this.#catchValues.map((weight, other) => (other === hunter ? 0 : weight)),
@@ -64,8 +63,8 @@ export class CatchRisk {
   }
 
   #isSafe(cell: number, steps: number): boolean {
-    const distance = stepsIn(this.#maze)[this.#mummy * this.#maze.size + cell]!;
-    return distance === NO_WAY || distance > steps || cell === this.#maze.start || cell === this.#maze.dungeon;
+    const distance = distancesIn(this.#maze)[this.#mummy * this.#maze.size + cell]!;
+    return distance === UNREACHABLE || distance > steps || cell === this.#maze.start || cell === this.#maze.dungeon;
   }
 
   #pinned(cell: number): Float64Array {
@@ -101,7 +100,7 @@ export class CatchRisk {
 
   /** The steps it has, shared among all cells in reach where it may expect the hunter. */
   #naiveRisk(cell: number, mass: Float64Array, steps: number): number {
-    const table = stepsIn(this.#maze);
+    const table = distancesIn(this.#maze);
     const row = this.#mummy * this.#maze.size;
     let reachable = 0;
     for (let other = 0; other < mass.length; other++) if (table[row + other]! <= steps) reachable += mass[other]!;

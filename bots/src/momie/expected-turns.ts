@@ -1,8 +1,8 @@
 /** How many turns it takes to land exactly on a cell, given the dice, without the mummy. */
 import { NONE, type Maze } from '@traque/engine/momie/map';
 import { reach } from '@traque/engine/momie/reach';
-import { ARROW } from '@traque/engine/momie/state';
-import { stepsIn } from '@traque/engine/momie/steps';
+import { ARROW } from '@traque/engine/momie/dice';
+import { distancesIn } from '@traque/engine/momie/distances';
 
 /** Roughly the dice that are free in a turn: some are locked, but a hunter may roll again. */
 const FREE_DICE = 5;
@@ -51,7 +51,7 @@ function moveEnds(maze: Maze): (readonly ArrayLike<number>[])[] {
 }
 
 function solve(maze: Maze, target: number): Float64Array {
-  const steps = stepsIn(maze);
+  const steps = distancesIn(maze);
   const ends = moveEnds(maze);
   const turns = Float64Array.from({ length: maze.size }, (_, cell) =>
     cell === target ? 0 : 1 + steps[cell * maze.size + target]! / STEPS_PER_TURN,

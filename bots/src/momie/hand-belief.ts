@@ -5,8 +5,8 @@
  */
 import type { Chance } from '@traque/engine/core/chance';
 import type { Maze } from '@traque/engine/momie/map';
-import { ARROW } from '@traque/engine/momie/state';
-import { NO_WAY, stepsIn } from '@traque/engine/momie/steps';
+import { ARROW } from '@traque/engine/momie/dice';
+import { UNREACHABLE, distancesIn } from '@traque/engine/momie/distances';
 import { expectedTurnsTo } from './expected-turns.ts';
 import { MoveTable } from './move-table.ts';
 import { ShortestRoute } from './shortest-route.ts';
@@ -170,11 +170,11 @@ function leaveChanceOf(maze: Maze, cards: readonly number[]): Float64Array {
 
 /** By cell: the factor by which the mummy makes it less attractive. */
 function repulsionOf(maze: Maze, { mummy, locked }: Threat): Float64Array {
-  const steps = stepsIn(maze);
+  const steps = distancesIn(maze);
   const range = REPULSION_RANGE + locked;
   return Float64Array.from({ length: maze.size }, (_, cell) => {
     const distance = steps[mummy * maze.size + cell]!;
-    return distance === NO_WAY ? 1 : Math.exp(-REPULSION * Math.max(0, 1 - distance / range));
+    return distance === UNREACHABLE ? 1 : Math.exp(-REPULSION * Math.max(0, 1 - distance / range));
   });
 }
 

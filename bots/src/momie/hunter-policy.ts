@@ -2,26 +2,13 @@
  * The heuristic value of a hunter's actions: what each face offers, how likely the mummy catches them there after what
  * it will have heard, and whether to roll again. Values are minus the turns still to play.
  */
-import { isOpen } from '@traque/engine/momie/dice';
+import { ARROW, dieOf, isFree } from '@traque/engine/momie/dice';
 import { NONE, type Maze } from '@traque/engine/momie/map';
 import { targets } from '@traque/engine/momie/move';
 import type { Action, View } from '@traque/engine/momie/protocol';
-import {
-  ARROW,
-  AT,
-  isOut,
-  LIFE,
-  LOCKED,
-  MUMMY,
-  PHASE,
-  START,
-  type State,
-  TOKENS,
-  TURN,
-  WHITE_DICE,
-} from '@traque/engine/momie/state';
-import { stepsIn } from '@traque/engine/momie/steps';
-import { dieOf } from '@traque/engine/momie/tell';
+import { hunterAt, isOut, lives, type State, WHITE_DICE } from '@traque/engine/momie/state';
+import { distancesIn } from '@traque/engine/momie/distances';
+import { unplayedCards } from '@traque/engine/momie/cards';
 import { CatchRisk } from './catch-risk.ts';
 import type { HunterWeights } from './levels.ts';
 import { rollOutcomes } from './roll-odds.ts';
@@ -67,21 +54,18 @@ export class HunterPolicy {
   readonly #rollValues: number[] = [];
 
   constructor(view: View, state: State, weights: HunterWeights) {
-    const { data, table } = state;
+    const { setup } = state;
     this.#state = state;
     this.#weights = weights;
-    this.#maze = table.maze;
-    this.#hunter = data[TURN]!;
-    const hand = table.hands[this.#hunter]!;
-    this.#treasureCells = Array.from(
-      data.subarray(hand + 1, hand + 1 + data[hand]!),
-      (card) => this.#maze.treasureCells[card]!,
-    );
+    this.#maze = setup.maze;
+    this.#hunter = state.turn;
+    const hand = setup.hands[this.#hunter]!;
+    this.#treasureCells = Array.from(unplayedCards(state, hand), (card) => this.#maze.treasureCells[card]!);
     this.#turnsLeft = this.#turnsLeftFunction();
     this.#catchRisk = weights.usesBelief ? new CatchRisk(view, state, this.#hunter) : null;
-    this.#laterHunters = table.seats.filter((_, other) => other > this.#hunter && !isOut(state, other)).length;
-    const lives = Math.min(data[LIFE + this.#hunter]!, table.goal - data[TOKENS]!);
-    this.#lifeCost = weights.lastLifeCost * Math.max(1, lives) ** -weights.spareLifeDiscount;
+    this.#laterHunters = setup.seats.filter((_, other) => other > this.#hunter && !isOut(state, other)).length;
+    const livesLeft = Math.min(lives(state, this.#hunter), setup.goal - state.tokens);
+    this.#lifeCost = weights.lastLifeCost * Math.max(1, livesLeft) ** -weights.spareLifeDiscount;
     this.#caution = cautionAfter(view);
     this.#turnsFromDungeon = this.#turnsLeft(this.#maze.dungeon, NONE);
     this.#options = [[], ...[1, 2, 3, 4, ARROW].map((face) => this.#optionsOf(face))];
@@ -89,12 +73,12 @@ export class HunterPolicy {
 
   /** All legal actions with their values, not sorted. */
   evaluateActions(): ValuedAction[] {
-    return this.#state.data[PHASE] === START ? this.#evaluateStart() : this.#evaluateMoves();
+    return this.#state.phase === 'start' ? this.#evaluateStart() : this.#evaluateMoves();
   }
 
   /** MO-20: reset the dice or roll the free ones. */
   #evaluateStart(): ValuedAction[] {
-    const locked = this.#state.data[LOCKED]!;
+    const locked = this.#state.locked;
     const found: ValuedAction[] = [];
     if (locked < WHITE_DICE) found.push({ action: { type: 'roll' }, value: this.#rollValue(locked) });
     if (locked > 0) found.push({ action: { type: 'reset' }, value: this.#resetValue(locked) });
@@ -102,11 +86,11 @@ export class HunterPolicy {
   }
 
   #evaluateMoves(): ValuedAction[] {
-    const locked = this.#state.data[LOCKED]!;
+    const locked = this.#state.locked;
     const found: ValuedAction[] = [{ action: { type: 'roll' }, value: this.#rollValue(locked) }];
     const { names } = this.#maze;
     for (let face = 1; face <= ARROW; face++) {
-      if (!isOpen(this.#state, face)) continue;
+      if (!isFree(this.#state, face)) continue;
       for (const option of this.#options[face]!) {
         const move: Action = { type: 'move', die: dieOf(face), to: names[option.to]! };
         found.push({
@@ -141,10 +125,11 @@ export class HunterPolicy {
 
   /** The turns left from a cell, given that the treasure there has been taken. */
   #turnsLeftFunction(): (at: number, without: number) => number {
-    const { data, table } = this.#state;
-    const hand = table.hands[this.#hunter]!;
-    const pawns = table.hands.flatMap((other, pawn) =>
-      other === hand && pawn !== this.#hunter && data[AT + pawn] !== NONE ? [data[AT + pawn]!] : [],
+    const state = this.#state;
+    const { setup } = state;
+    const hand = setup.hands[this.#hunter]!;
+    const pawns = setup.hands.flatMap((other, pawn) =>
+      other === hand && pawn !== this.#hunter && hunterAt(state, pawn) !== NONE ? [hunterAt(state, pawn)] : [],
     );
     if (pawns.length > 0 || this.#treasureCells.length > MAX_EXACT)
       return (at, without) =>
@@ -200,12 +185,12 @@ export class HunterPolicy {
   }
 
   #distanceToMummy(cell: number): number {
-    return stepsIn(this.#maze)[this.#state.data[MUMMY]! * this.#maze.size + cell]!;
+    return distancesIn(this.#maze)[this.#state.mummy * this.#maze.size + cell]!;
   }
 
   /** MO-55: before the hunter rolls, the mummy walks as many cells as dice were locked. */
   #resetValue(locked: number): number {
-    const at = this.#state.data[AT + this.#hunter]!;
+    const at = hunterAt(this.#state, this.#hunter);
     const risk = this.#catchRisk?.riskOfInterruption(at, locked) ?? (this.#distanceToMummy(at) > locked ? 0 : 0.5);
     return this.#rollValue(0) - risk * this.#catchCost(this.#turnsLeft(at, NONE));
   }
@@ -247,7 +232,7 @@ export class HunterPolicy {
   }
 
   #lostTurnValue(): number {
-    const at = this.#state.data[AT + this.#hunter]!;
+    const at = hunterAt(this.#state, this.#hunter);
     const turnsLeft = this.#turnsLeft(at, NONE);
     return -turnsLeft - this.#lockedDieCost(WHITE_DICE) - this.#expectedLoss(at, turnsLeft, 0, WHITE_DICE);
   }

@@ -10,11 +10,11 @@ import { hunterWeights, levelParams } from './levels.ts';
 import { evaluateWalks } from './mummy-policy.ts';
 import { type CandidateAction, search } from './search.ts';
 
-function brain(request: BrainRequest<View>, _seat: number, time: Budget): Thought<Action> {
+function brain(request: BrainRequest<View>, seat: number, time: Budget): Thought<Action> {
   const { view, level } = request;
   const chance = new FastChance(request.seed);
   const params = levelParams[level];
-  const state = imagine(view, chance);
+  const state = imagine(view, seat, chance);
   const weights = hunterWeights(level, view.players);
   const isMummy = view.phase === 'prowl' || view.phase === 'interrupt';
   const policy = isMummy ? null : new HunterPolicy(view, state, weights);

@@ -4,8 +4,8 @@
 import { COLOURS, type Maze } from '@traque/engine/momie/map';
 import type { View } from '@traque/engine/momie/protocol';
 import { paths } from '@traque/engine/momie/prowl';
-import { LOCKED, MUMMY, type State } from '@traque/engine/momie/state';
-import { stepsIn } from '@traque/engine/momie/steps';
+import type { State } from '@traque/engine/momie/state';
+import { distancesIn } from '@traque/engine/momie/distances';
 import { whereaboutsOf } from '@traque/engine/momie/whereabouts';
 import { beliefOf } from './belief.ts';
 import type { ValuedAction } from './hunter-policy.ts';
@@ -19,7 +19,7 @@ const MAX_WALK = 6;
 
 /** Every path that repeats no cell, with its value; not sorted. */
 export function evaluateWalks(view: View, state: State, params: MummyWeights): ValuedAction[] {
-  const { maze } = state.table;
+  const { maze } = state.setup;
   const weights = catchValues(view, params.leaderBonus);
   const { now, next } = params.usesBelief ? preyByBelief(view, state, weights) : preyByPossibleCells(view, weights);
   const standing = standingValues(view, maze, next, params);
@@ -28,7 +28,7 @@ export function evaluateWalks(view: View, state: State, params: MummyWeights): V
   return paths(state).map((cells) => {
     let caught = 0;
     for (const cell of cells) caught += now[cell]!;
-    const end = cells.at(-1) ?? state.data[MUMMY]!;
+    const end = cells.at(-1) ?? state.mummy;
     let endValue = standing[end]!;
     if (params.nextTurn > 0) {
       let known = nextTurnValues.get(end);
@@ -60,7 +60,7 @@ function preyByBelief(view: View, state: State, weights: readonly number[]): Pre
   const belief = beliefOf(view);
   return {
     now: weightedSum(belief.masses, weights),
-    next: weightedSum(belief.afterNextTurns(state.data[LOCKED]!), weights),
+    next: weightedSum(belief.afterNextTurns(state.locked), weights),
   };
 }
 
@@ -83,10 +83,9 @@ export function weightedSum(masses: readonly Float64Array[], weights: readonly n
 }
 
 /** The expected catch of the next turn from a cell, over the mummy's die (MO-50). */
-function nextCatchValue({ table, data }: State, from: number, next: Float64Array): number {
+function nextCatchValue({ setup, locked }: State, from: number, next: Float64Array): number {
   let sum = 0;
-  for (let die = 1; die <= 3; die++)
-    sum += bestWalkValue(table.maze, from, Math.min(MAX_WALK, die + data[LOCKED]!), next);
+  for (let die = 1; die <= 3; die++) sum += bestWalkValue(setup.maze, from, Math.min(MAX_WALK, die + locked), next);
   return sum / 3;
 }
 
@@ -100,7 +99,7 @@ function standingValues(view: View, maze: Maze, prey: Float64Array, params: Mumm
 
 /** By cell: how near it is to the weighted targets. */
 export function nearness(maze: Maze, targets: Float64Array, factor: number): Float64Array {
-  const steps = stepsIn(maze);
+  const steps = distancesIn(maze);
   const near = new Float64Array(maze.size);
   for (let cell = 0; cell < maze.size; cell++) {
     if (targets[cell] === 0) continue;

@@ -2,7 +2,8 @@
  * Hunters in a rollout: for each face the best cell, by the turns left and the distance to the mummy. Nothing is
  * allocated.
  */
-import { ARROW, WHITE_DICE } from '@traque/engine/momie/state';
+import { ARROW } from '@traque/engine/momie/dice';
+import { WHITE_DICE } from '@traque/engine/momie/state';
 import type { HunterWeights } from './levels.ts';
 import type { RolloutMummy } from './rollout-mummy.ts';
 import { NOBODY, type RolloutState } from './rollout-state.ts';

@@ -5,7 +5,7 @@
 import type { FastChance } from '@traque/engine/core/chance';
 import { type Maze, NONE } from '@traque/engine/momie/map';
 import { WHITE_DICE } from '@traque/engine/momie/state';
-import { stepsIn } from '@traque/engine/momie/steps';
+import { distancesIn } from '@traque/engine/momie/distances';
 import { MoveTable } from './move-table.ts';
 import type { RoutePlan } from './route-plan.ts';
 
@@ -46,7 +46,7 @@ export class RolloutState {
 
   constructor(maze: Maze, hunters: number, shared: boolean, goal: number, chance: FastChance) {
     this.maze = maze;
-    this.steps = stepsIn(maze);
+    this.steps = distancesIn(maze);
     this.moves = new MoveTable(maze);
     this.hunters = hunters;
     this.shared = shared;

@@ -23,8 +23,8 @@ const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one
 /** The start of a game as the mummy imagines it. */
 function imagined(players: number, map: string, chance: FastChance): RolloutState {
   const state = momie.create(players, { mummy: 0, map }, chance);
-  const { table } = state;
-  const sim = new RolloutState(table.maze, table.seats.length, players === 2, table.goal, chance);
+  const { setup } = state;
+  const sim = new RolloutState(setup.maze, setup.seats.length, players === 2, setup.goal, chance);
   const worlds = new WorldSampler(state, beliefOf(momie.view(state, 0)), sim, true, chance);
   worlds.sample();
   return sim;

@@ -1,7 +1,7 @@
 /** Rollouts of an action in an imagined world: the action itself, then a few turns by the rollout policies. */
 import type { Action } from '@traque/engine/momie/protocol';
-import { INTERRUPT, LOCKED, PHASE, type State, TURN, WHITE_DICE } from '@traque/engine/momie/state';
-import { faceOf } from '@traque/engine/momie/tell';
+import { type State, WHITE_DICE } from '@traque/engine/momie/state';
+import { faceOf } from '@traque/engine/momie/dice';
 import type { Belief } from './belief.ts';
 import type { HunterPolicy } from './hunter-policy.ts';
 import type { HunterWeights } from './levels.ts';
@@ -35,7 +35,7 @@ export class Rollout {
   }
 
   startWith(action: Action): Start {
-    const { index } = this.#state.table.maze;
+    const { index } = this.#state.setup.maze;
     switch (action.type) {
       case 'prowl':
         return this.#prowl(Uint8Array.from(action.path, (cell) => index.get(cell)!));
@@ -52,12 +52,12 @@ export class Rollout {
   }
 
   get #hunter(): number {
-    return this.#state.data[TURN]!;
+    return this.#state.turn;
   }
 
   #prowl(path: Uint8Array): Start {
     const sim = this.#sim;
-    const interrupted = this.#state.data[PHASE] === INTERRUPT ? this.#hunter : null;
+    const interrupted = this.#state.phase === 'interrupt' ? this.#hunter : null;
     return () => {
       sim.walk(path, path.length);
       if (interrupted === null) return this.#playOn(0);
@@ -74,7 +74,7 @@ export class Rollout {
   }
 
   #believed(face: number): Float64Array {
-    this.#after ??= this.#belief.afterMove(this.#hunter, this.#state.data[LOCKED]!);
+    this.#after ??= this.#belief.afterMove(this.#hunter, this.#state.locked);
     return this.#after[face]!;
   }
 

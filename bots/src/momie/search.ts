@@ -5,7 +5,7 @@
  */
 import { FastChance } from '@traque/engine/core/chance';
 import type { Action, View } from '@traque/engine/momie/protocol';
-import { type State, TURN } from '@traque/engine/momie/state';
+import type { State } from '@traque/engine/momie/state';
 import type { Considered } from '../core/brain.ts';
 import { type Budget, isTimeUp } from '../core/clock.ts';
 import { beliefOf } from './belief.ts';
@@ -47,13 +47,13 @@ export function search(
   seed: string,
   time: Budget,
 ): Considered<Action>[] {
-  const { table, data } = state;
-  const seat = policy === null ? THE_MUMMY : data[TURN]!;
+  const { setup, turn } = state;
+  const seat = policy === null ? THE_MUMMY : turn;
   const belief = beliefOf(view);
   const worldChance = new FastChance(`${seed} worlds`);
   const rolloutChance = new FastChance(1);
   const newSim = (): RolloutState =>
-    new RolloutState(table.maze, table.seats.length, view.players === 2, table.goal, rolloutChance);
+    new RolloutState(setup.maze, setup.seats.length, view.players === 2, setup.goal, rolloutChance);
   const worlds = new WorldSampler(state, belief, newSim(), policy === null, worldChance);
   const sim = newSim();
   const rollout = new Rollout(sim, state, belief, policy, weights);

@@ -1,6 +1,7 @@
 /** Determinization: samples the hands, and for the mummy also the hunters' cells, according to the belief. */
 import type { FastChance } from '@traque/engine/core/chance';
-import { AT, LIFE, LOCKED, MUMMY, type State, TOKENS, TURN } from '@traque/engine/momie/state';
+import { hunterAt, lives, type State } from '@traque/engine/momie/state';
+import { unplayedCards, unplayedCount } from '@traque/engine/momie/cards';
 import type { Belief } from './belief.ts';
 import { conditionOn } from './hand-belief.ts';
 import type { RolloutState } from './rollout-state.ts';
@@ -31,32 +32,32 @@ export class WorldSampler {
   readonly #sampledHands: readonly (SampledHand | undefined)[][];
 
   constructor(state: State, belief: Belief, base: RolloutState, isMummy: boolean, chance: FastChance) {
-    const { data, table } = state;
+    const { setup, turn } = state;
     this.base = base;
     this.#state = state;
     this.#belief = belief;
     this.#chance = chance;
-    this.#own = isMummy ? null : table.hands[data[TURN]!]!;
-    this.#weights = table.seats.map((_, hunter) =>
+    this.#own = isMummy ? null : setup.hands[turn]!;
+    this.#weights = setup.seats.map((_, hunter) =>
       cumulativeSums(Float64Array.from(belief.hypotheses(hunter), ({ weight }) => weight)),
     );
-    this.#sampledHands = table.seats.map(() => []);
+    this.#sampledHands = setup.seats.map(() => []);
     this.#initBase();
   }
 
   /** Copies the seat's state; what is only imagined there is replaced by `sample`. */
   #initBase(): void {
     const { base } = this;
-    const { data, table } = this.#state;
-    base.mummy = data[MUMMY]!;
-    base.tokens = data[TOKENS]!;
-    base.locked = data[LOCKED]!;
-    table.hands.forEach((hand, hunter) => {
-      base.at[hunter] = data[AT + hunter]!;
-      base.lives[hunter] = data[LIFE + hunter]!;
+    const state = this.#state;
+    base.mummy = state.mummy;
+    base.tokens = state.tokens;
+    base.locked = state.locked;
+    state.setup.hands.forEach((hand, hunter) => {
+      base.at[hunter] = hunterAt(state, hunter);
+      base.lives[hunter] = lives(state, hunter);
       base.masses[hunter]!.set(this.#belief.masses[hunter]!);
       base.attractions[hunter] = this.#attractionOf(hunter);
-      base.plans[hunter] = this.#planFor(data.subarray(hand + 1, hand + 1 + data[hand]!));
+      base.plans[hunter] = this.#planFor(unplayedCards(state, hand));
       base.remaining[hunter] = base.plans[hunter].all;
     });
   }
@@ -80,14 +81,14 @@ export class WorldSampler {
   /** Samples the hidden facts into `base`. */
   sample(): void {
     const { base } = this;
-    const { data, table } = this.#state;
+    const state = this.#state;
     base.isAimless = this.#own !== null && this.#uniform() < this.#belief.aimlessChance;
-    table.hands.forEach((hand, hunter) => {
+    state.setup.hands.forEach((hand, hunter) => {
       if (base.lives[hunter] === 0) return;
       const which = this.#sampleIndex(this.#weights[hunter]!);
       const { plan, cumulative } = this.#handAt(hunter, which);
       if (this.#own === null) base.at[hunter] = this.#sampleIndex(cumulative);
-      if (hand === this.#own || plan.cells.length !== data[hand]) return;
+      if (hand === this.#own || plan.cells.length !== unplayedCount(state, hand)) return;
       base.plans[hunter] = plan;
       base.remaining[hunter] = plan.all;
     });

@@ -2,9 +2,9 @@
  * By which rules a game goes on: those of its version, with the data (map, tiles, cards) it was begun with. The one place
  * where this is decided, for tables and records alike.
  *
- * What is begun today keeps the digest of its data. What was written before that does not, and Momie's maps had been
- * redrawn under the same names and versions by then (`momie/maps-past.ts`). Such a game is of the edition by which all
- * that happened in it could happen. Often several fit, for they differ in a few walls; then it is the newest of those
+ * What is begun today keeps the digest of its data. What was written before that does not, and some data had been
+ * changed under the same names and versions by then (`Game.earlier`). Such a game is of the edition by which all that
+ * happened in it could happen. Often several fit, for they differ in a few walls; then it is the newest of those
  * that were drawn when it began. Where that is not known, or is a time before all of them, it is the newest that fits.
  * A game that is played on by the edition found still fits it, so that it is found again.
  */

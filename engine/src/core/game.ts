@@ -131,6 +131,9 @@ export interface Game<State, Action extends { type: string }, View extends Posit
   read(json: unknown): State;
 }
 
+/** The rules of a game, newest version first: older ones stay as long as tables or records of them may exist. */
+export type Versions<G = AnyGame> = readonly [newest: G, ...older: G[]];
+
 declare const opaque: unique symbol;
 /** A state as seen from outside its game's folder. */
 export interface OpaqueState {

@@ -7,7 +7,7 @@ function canonicalJson(value: unknown): string {
   );
 }
 
-/** Whether two values are the same JSON, in whatever order their keys stand. */
+/** Whether two values are the same JSON, in any order of their keys. */
 export function jsonEqual(one: unknown, other: unknown): boolean {
   return canonicalJson(one) === canonicalJson(other);
 }

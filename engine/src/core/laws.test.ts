@@ -62,7 +62,7 @@ describe.each(settings.map((setting) => [setting.game.name, setting.players, set
       { timeout: 120_000 },
       () => {
         const seen: object[] = [];
-        const clause = /^M[AMO]-\d+$/;
+        const clause = new RegExp(`^${game.clausePrefix}-\\d+$`);
         forSeeds(3000, `law 2 ${name} ${players}`, (seed) => {
           const chance = new FastChance(`${seed} attempts`);
           return playRandomly(setting, seed, (moment) => {
@@ -156,6 +156,24 @@ describe.each(settings.map((setting) => [setting.game.name, setting.players, set
       forSeeds(300, `law 5 ${name} ${players}`, (seed) => {
         const { end, moments } = playRandomly(setting, seed, (moment) => check(moment.state, () => at(moment)));
         check(end, () => 'at the end');
+        return moments;
+      });
+    });
+
+    it('constant fields are the same for all viewers from the first moment to the last', () => {
+      const viewers = [null, ...Array.from({ length: players }, (_, seat) => seat)];
+      const constants = (state: OpaqueState): string[] =>
+        viewers.map((viewer) => {
+          const view = game.view(state, viewer);
+          return JSON.stringify(game.constantFields.map((field) => view[field]));
+        });
+      forSeeds(300, `law 6 ${name} ${players}`, (seed) => {
+        let first: string | undefined;
+        const check = (state: OpaqueState): void => {
+          for (const now of constants(state)) must(now === (first ??= now), () => `a constant field became ${now}`);
+        };
+        const { end, moments } = playRandomly(setting, seed, ({ state }) => check(state));
+        check(end);
         return moments;
       });
     });

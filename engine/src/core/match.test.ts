@@ -1,4 +1,4 @@
-/** What is true of matches whatever the game: forks, undo, and what a viewer may see. */
+/** What is true of matches of every game: forks, undo, and what a viewer may see. */
 import { describe, expect, it } from 'vitest';
 import { FastChance } from './chance.ts';
 import {

@@ -36,7 +36,7 @@ describe.each(settings.map(({ game, players }) => [game.name, players, game] as 
     it('what is no such record is refused', () => {
       const partial = json(recordFor(running, 0, game));
       const seen = partial['seen'] as Record<string, unknown>[];
-      const spoilt: Record<string, unknown>[] = [
+      const corrupted: Record<string, unknown>[] = [
         { seen: undefined },
         { seen: seen.slice(1) },
         { for: players },
@@ -48,7 +48,7 @@ describe.each(settings.map(({ game, players }) => [game.name, players, game] as 
         { seen: [{ ...seen[0], events: [{ type: 'castle', for: null }] }, ...seen.slice(1)] },
         { seen: [{ ...seen[0], events: [{ for: null }] }, ...seen.slice(1)] },
       ];
-      for (const change of spoilt) expect(() => readRedacted({ ...partial, ...change }, gameNamed)).toThrow();
+      for (const change of corrupted) expect(() => readRedacted({ ...partial, ...change }, gameNamed)).toThrow();
     });
   },
 );

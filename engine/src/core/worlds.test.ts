@@ -1,4 +1,4 @@
-/** Indistinguishable worlds: nobody, seat or spectator, is ever shown what the rules hide from him. */
+/** Indistinguishable worlds: nobody, seat or spectator, is ever shown what the rules hide from them. */
 import { describe, expect, it } from 'vitest';
 import { FastChance } from './chance.ts';
 import type { Viewer } from './game.ts';
@@ -13,7 +13,7 @@ describe.each(settings.map((setting) => [setting.game.name, setting.players, set
     const viewers: readonly Viewer[] = [null, ...Array.from({ length: players }, (_, seat) => seat)];
 
     it(
-      'two worlds a viewer cannot tell apart give him the same views, events, lists and refusals',
+      'two worlds a viewer cannot tell apart give them the same views, events, lists and refusals',
       { timeout: 120_000 },
       () => {
         let walks = 0;

@@ -12,7 +12,7 @@ const BOARD = `
     .   ,   ,   ,   .
       #   .   #   #`;
 
-describe('whoever played or discarded draws back to three', () => {
+describe('after playing or discarding a card, a hunter draws back to three', () => {
   it('MA-39: the next card of the pile, appended to the hand; then the next hunter', () => {
     const { json, events } = play(
       position(BOARD, {
@@ -56,7 +56,7 @@ describe('whoever played or discarded draws back to three', () => {
     expect(events.map(({ type }) => type)).toEqual(['panic', 'run', 'walk', 'draw', 'drawn']);
   });
 
-  it('MA-39: whoever sets or lifts a trap draws nothing', () => {
+  it('MA-39: setting or lifting a trap draws nothing', () => {
     const before = position(BOARD, {
       hands: [
         [2, 1],

@@ -1,25 +1,37 @@
 /** Hands, draw pile, discard pile (MA-3, MA-12, MA-39, MA-40). */
 import { type Chance, shuffle } from '../core/chance.ts';
-import type { Seat } from '../core/game.ts';
+import type { Seat, Viewer } from '../core/game.ts';
 import type { Emit } from './events.ts';
 import type { Card } from './protocol.ts';
-import { slots } from './slots.ts';
-import { CARDS, HAND_SIZE, type State } from './state.ts';
-
-const { DISCARD, DISCARD_COUNT, DRAW, DRAW_COUNT, HANDS } = slots;
+import { CARDS, CARDS_AT, HAND_SIZE, MAX_PLAYERS, type State } from './state.ts';
 
 /** MA-3, by value. */
 export const cardCounts: Readonly<Record<Card, number>> = { 1: 12, 2: 16, 3: 8 };
+
+// Where the cards lie in a state's data. By seat, three each: card values, then zeros.
+const HANDS = CARDS_AT;
+/** How many cards the draw pile has, then the cards, next card last. */
+const DRAW_COUNT = HANDS + MAX_PLAYERS * HAND_SIZE;
+const DRAW = DRAW_COUNT + 1;
+/** How many cards the discard pile has, then the cards, latest last. */
+const DISCARD_COUNT = DRAW + CARDS;
+const DISCARD = DISCARD_COUNT + 1;
 
 export function deck(): Card[] {
   return ([1, 2, 3] as const).flatMap((card) => Array.from({ length: cardCounts[card] }, () => card));
 }
 
+/** The value of a card in a hand, or 0. A hand has no gaps: empty places come last. */
+export const handCard = (state: State, seat: Seat, index: number): number =>
+  state.data[HANDS + seat * HAND_SIZE + index]!;
+
+export const drawCount = (state: State): number => state.data[DRAW_COUNT]!;
+
 export function holds(state: State, seat: Seat, card: number): boolean {
   return (heldValues(state, seat) & (1 << card)) !== 0;
 }
 
-/** Bit 1, 2, 3: the values he holds. Bit 0 only says that his hand is short. */
+/** Bits 1, 2, 3: the values in a hand. Bit 0 only says that the hand is short. */
 export function heldValues(state: State, seat: Seat): number {
   const { data } = state;
   const hand = HANDS + seat * HAND_SIZE;
@@ -27,19 +39,16 @@ export function heldValues(state: State, seat: Seat): number {
 }
 
 export function handOf(state: State, seat: Seat): Card[] {
-  const hand = HANDS + seat * HAND_SIZE;
-  return cardsIn(state, hand, handCount(state, seat));
+  return cardsIn(state, HANDS + seat * HAND_SIZE, handCount(state, seat));
 }
 
-/** A hand has no gaps: empty slots come last. */
-export function handCount({ data }: State, seat: Seat): number {
-  const hand = HANDS + seat * HAND_SIZE;
+export function handCount(state: State, seat: Seat): number {
   let count = 0;
-  while (count < HAND_SIZE && data[hand + count] !== 0) count++;
+  while (count < HAND_SIZE && handCard(state, seat, count) !== 0) count++;
   return count;
 }
 
-/** A plain list: views are made often, and turning a part of the array into one is slow. */
+/** A loop: views are made often, and converting a part of a typed array into a list is slow. */
 function cardsIn({ data }: State, from: number, count: number): Card[] {
   const cards: Card[] = [];
   for (let slot = from; slot < from + count; slot++) cards.push(data[slot] as Card);
@@ -48,7 +57,7 @@ function cardsIn({ data }: State, from: number, count: number): Card[] {
 
 /** Next card first. */
 export function drawPile(state: State): Card[] {
-  return cardsIn(state, DRAW, state.data[DRAW_COUNT]!).reverse();
+  return cardsIn(state, DRAW, drawCount(state)).reverse();
 }
 
 /** Latest last. */
@@ -56,7 +65,7 @@ export function discardPile(state: State): Card[] {
   return cardsIn(state, DISCARD, state.data[DISCARD_COUNT]!);
 }
 
-/** Takes the first card of that value out of the hand and lays it on the discard pile, at once (MA-40). */
+/** Puts the first card of that value in the hand onto the discard pile, at once (MA-40). */
 export function discard(state: State, seat: Seat, card: number): void {
   const { data } = state;
   const hand = HANDS + seat * HAND_SIZE;
@@ -67,7 +76,7 @@ export function discard(state: State, seat: Seat, card: number): void {
     data[hand + 1] = data[hand + 2]!;
   }
   data[hand + 2] = 0;
-  layOnDiscard(data, card);
+  addToDiscard(data, card);
 }
 
 /** MA-70: the whole hand, in hand order. */
@@ -75,12 +84,12 @@ export function discardHand(state: State, seat: Seat): void {
   const { data } = state;
   const hand = HANDS + seat * HAND_SIZE;
   for (let slot = hand; slot < hand + HAND_SIZE; slot++) {
-    if (data[slot] !== 0) layOnDiscard(data, data[slot]!);
+    if (data[slot] !== 0) addToDiscard(data, data[slot]!);
     data[slot] = 0;
   }
 }
 
-function layOnDiscard(data: Int32Array, card: number): void {
+function addToDiscard(data: Int32Array, card: number): void {
   data[DISCARD + data[DISCARD_COUNT]!++] = card;
 }
 
@@ -103,7 +112,7 @@ export function drawBack(state: State, seat: Seat, chance: Chance, emit: Emit | 
 function reshuffle(state: State, chance: Chance, emit: Emit | undefined): void {
   const { data } = state;
   const count = data[DISCARD_COUNT]!;
-  // A loop, since copyWithin would cost more than these few cards.
+  // A loop, because copyWithin costs more for these few cards.
   for (let i = 0; i < count; i++) data[DRAW + i] = data[DISCARD + i]!;
   shuffle(chance, data, DRAW, DRAW + count);
   data[DRAW_COUNT] = count;
@@ -111,7 +120,7 @@ function reshuffle(state: State, chance: Chance, emit: Emit | undefined): void {
   emit?.({ type: 'reshuffle', for: null, count });
 }
 
-/** Lays out a hand and the piles as given: lists as in the protocol. */
+/** Fills the hands and the piles; the lists are as in the protocol. */
 export function dealCards(
   state: State,
   hands: readonly (readonly Card[])[],
@@ -127,4 +136,24 @@ export function dealCards(
   data.fill(0, DISCARD, DISCARD + CARDS);
   data.set(discarded, DISCARD);
   data[DISCARD_COUNT] = discarded.length;
+}
+
+const pool = new Uint8Array(CARDS);
+
+/** Redeals, in place, all cards that this viewer cannot see: what `imagine` does, for a search that does it often. */
+export function redeal({ data, players }: State, viewer: Viewer, chance: Chance): void {
+  let count = 0;
+  for (let seat = 0; seat < players; seat++) {
+    if (seat === viewer) continue;
+    const hand = HANDS + seat * HAND_SIZE;
+    for (let slot = hand; slot < hand + HAND_SIZE; slot++) if (data[slot] !== 0) pool[count++] = data[slot]!;
+  }
+  for (let i = 0; i < data[DRAW_COUNT]!; i++) pool[count++] = data[DRAW + i]!;
+  shuffle(chance, pool, 0, count);
+  for (let seat = 0; seat < players; seat++) {
+    if (seat === viewer) continue;
+    const hand = HANDS + seat * HAND_SIZE;
+    for (let slot = hand; slot < hand + HAND_SIZE; slot++) if (data[slot] !== 0) data[slot] = pool[--count]!;
+  }
+  for (let i = 0; i < data[DRAW_COUNT]!; i++) data[DRAW + i] = pool[--count]!;
 }

@@ -2,25 +2,17 @@
  * The 37 cells of a hexagon of radius 3 as small integers, row by row from the top, and what is true of them on every
  * board. Tables are flat so that a look-up in a search is one index.
  */
+import { hexSteps } from './hex.ts';
 import type { Cell, Direction } from './protocol.ts';
 
 export const CELLS = 37;
 export const DIRECTIONS = 6;
-/** Where no cell is: past the edge; a hunter who has not been placed or was removed. */
-export const NOWHERE = -1;
+/** No cell, no direction, no seat: past the edge, not on the board, nobody. */
+export const NONE = -1;
 
 const RADIUS = 3;
-/** E, SE, SW, W, NW, NE: clockwise. */
-const STEPS: readonly (readonly [number, number])[] = [
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-  [1, -1],
-];
 
-const places: readonly (readonly [q: number, r: number])[] = hexagon();
+const coordinates: readonly (readonly [q: number, r: number])[] = hexagon();
 
 function hexagon(): [number, number][] {
   const found: [number, number][] = [];
@@ -29,12 +21,12 @@ function hexagon(): [number, number][] {
   return found;
 }
 
-export const cellNames: readonly Cell[] = places.map(([q, r]) => `${q},${r}`);
+export const cellNames: readonly Cell[] = coordinates.map(([q, r]) => `${q},${r}`);
 const byName: ReadonlyMap<Cell, number> = new Map(cellNames.map((name, cell) => [name, cell]));
 
-/** The cell of that name, or NOWHERE. */
+/** The cell of that name, or NONE. */
 export function cellNamed(name: string): number {
-  return byName.get(name) ?? NOWHERE;
+  return byName.get(name) ?? NONE;
 }
 
 export function nameOf(cell: number): Cell {
@@ -44,30 +36,30 @@ export function nameOf(cell: number): Cell {
 export const CENTRE = cellNamed('0,0');
 
 /** MA-14: the 18 outer tiles. */
-export const outerCells: readonly number[] = places.flatMap(([q, r], cell) =>
+export const outerCells: readonly number[] = coordinates.flatMap(([q, r], cell) =>
   Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === RADIUS ? [cell] : [],
 );
 
-/** The name of the place `steps` away, also past the edge of the board. */
+/** The coordinates `steps` away as a name, also past the edge of the board. */
 export function nameBeyond(cell: number, dir: Direction, steps: number): Cell {
-  const [q, r] = places[cell]!;
-  const [dq, dr] = STEPS[dir]!;
+  const [q, r] = coordinates[cell]!;
+  const [dq, dr] = hexSteps[dir]!;
   return `${q + dq * steps},${r + dr * steps}`;
 }
 
-const FURTHEST = 3;
-const aheads = Int8Array.from({ length: CELLS * DIRECTIONS * (FURTHEST + 1) }, (_, i) => {
-  const dir = Math.floor(i / (FURTHEST + 1)) % DIRECTIONS;
-  const cell = Math.floor(i / (FURTHEST + 1) / DIRECTIONS);
-  return cellNamed(nameBeyond(cell, dir, i % (FURTHEST + 1)));
+const MAX_STEPS = 3;
+const cellsAhead = Int8Array.from({ length: CELLS * DIRECTIONS * (MAX_STEPS + 1) }, (_, i) => {
+  const dir = Math.floor(i / (MAX_STEPS + 1)) % DIRECTIONS;
+  const cell = Math.floor(i / (MAX_STEPS + 1) / DIRECTIONS);
+  return cellNamed(nameBeyond(cell, dir, i % (MAX_STEPS + 1)));
 });
 
-/** The cell `steps` (0 to 3) away in that direction, or NOWHERE. */
+/** The cell `steps` (0 to 3) away in that direction, or NONE. */
 export function cellAhead(cell: number, dir: Direction, steps: number): number {
-  return aheads[(cell * DIRECTIONS + dir) * (FURTHEST + 1) + steps]!;
+  return cellsAhead[(cell * DIRECTIONS + dir) * (MAX_STEPS + 1) + steps]!;
 }
 
-/** The next cell in that direction, or NOWHERE. */
+/** The next cell in that direction, or NONE. */
 export function neighbour(cell: number, dir: Direction): number {
   return cellAhead(cell, dir, 1);
 }

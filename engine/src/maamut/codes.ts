@@ -1,6 +1,6 @@
-/** Actions as small integers, for lists without allocation; the protocol's objects are translated at the edge. */
+/** Actions as small integers, so that lists of them need no allocation; the protocol's objects are converted at the edge. */
 import { cellNamed, nameOf } from './cells.ts';
-import type { Action, Card, Direction } from './protocol.ts';
+import type { Action, Card, Direction, Phase } from './protocol.ts';
 
 /** 0 … 17: a move by card and direction. The same number indexes everything a board says about such a move. */
 export function moveCode(card: number, dir: Direction): number {
@@ -10,9 +10,9 @@ export function moveCode(card: number, dir: Direction): number {
 export const PASS = 18;
 export const SET_TRAP = 21;
 export const LIFT_TRAP = 22;
-/** 23 … 59: to a cell; placing or fleeing, as the phase says. */
+/** 23 … 59: to a cell; it depends on the phase whether this is placing or fleeing. */
 export const TO_CELL = 23;
-/** How many codes there are; also enough room for any list of legal ones. */
+/** The number of codes; a list of legal ones is never longer. */
 export const CODES = 60;
 
 /** The code of an action that has the right shape. */
@@ -38,11 +38,11 @@ export function cardOf(code: number): number {
   return code < 6 ? 1 : code < 12 ? 2 : 3;
 }
 
-/** The way back; the phase tells placing from fleeing. */
-export function decode(code: number, placing: boolean): Action {
+/** The action of a code; the phase tells placing from fleeing. */
+export function decode(code: number, phase: Phase): Action {
   if (code >= TO_CELL) {
     const cell = nameOf(code - TO_CELL);
-    return placing ? { type: 'place', at: cell } : { type: 'flee', to: cell };
+    return phase === 'place' ? { type: 'place', at: cell } : { type: 'flee', to: cell };
   }
   if (code === LIFT_TRAP) return { type: 'liftTrap' };
   if (code === SET_TRAP) return { type: 'setTrap' };

@@ -4,13 +4,10 @@
  */
 import { tileKinds } from './board.ts';
 import { discardPile, drawPile, handOf } from './cards.ts';
-import { cellNames, nameOf, NOWHERE } from './cells.ts';
+import { cellNames, nameOf, NONE } from './cells.ts';
 import type { Tile } from './protocol.ts';
-import { slots } from './slots.ts';
-import type { State } from './state.ts';
-import { write } from './view.ts';
-
-const { AT, MAMMOTH, TRAPS } = slots;
+import { hunterAt, type State, trapOwner } from './state.ts';
+import { write } from './json.ts';
 
 export const tileSigns: Readonly<Record<Tile, string>> = { rock: '#', grass: ',', snow: '.', cross: '+' };
 export const hunterSigns = 'ABCD';
@@ -40,19 +37,19 @@ export function drawBoard(state: State): string {
   return rows.join('\n');
 }
 
-function token({ board, data, players }: State, cell: number): string {
-  const trap = data[TRAPS + cell]!;
-  let text = tileSigns[tileKinds[board.tiles[cell]!]!];
-  if (trap !== 0) text += trapSigns[trap - 1]!;
-  if (data[MAMMOTH] === cell) text += 'M';
-  for (let seat = 0; seat < players; seat++) if (data[AT + seat] === cell) text += hunterSigns[seat]!;
+function token(state: State, cell: number): string {
+  const owner = trapOwner(state, cell);
+  let text = tileSigns[tileKinds[state.board.tiles[cell]!]!];
+  if (owner !== NONE) text += trapSigns[owner]!;
+  if (state.mammoth === cell) text += 'M';
+  for (let seat = 0; seat < state.players; seat++) if (hunterAt(state, seat) === cell) text += hunterSigns[seat]!;
   return text;
 }
 
 function hunterLines(state: State): string[] {
   return write(state).hunters.map(({ traps, removed }, seat) => {
-    const at = state.data[AT + seat]!;
-    const where = at === NOWHERE ? (removed ? 'removed' : 'to be placed') : nameOf(at);
+    const at = hunterAt(state, seat);
+    const where = at === NONE ? (removed ? 'removed' : 'to be placed') : nameOf(at);
     return `${hunterSigns[seat]} ${where.padEnd(12)} hand ${handOf(state, seat).join(' ').padEnd(5)} traps ${traps}`;
   });
 }

@@ -1,7 +1,8 @@
-/** Who is told what happens, and the clause that each event carries out. */
+/** Events: how they are emitted, and the clause that each carries out. */
 import type { Clause } from '../core/game.ts';
 import type { Event } from './protocol.ts';
 
+/** Gets the events of an action in order. Where it is undefined, no event is built. */
 export type Emit = (event: Event) => void;
 
 export function clause(event: Event): Clause {

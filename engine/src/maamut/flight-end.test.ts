@@ -21,7 +21,7 @@ describe('no way is open: the mammoth faces the hunter', () => {
       },
     );
 
-  it('MA-55: it stays, he is removed, the rest of his move is lost, his turn is finished', () => {
+  it('MA-55: it stays, the hunter is removed, the rest of the move is lost, the turn is over', () => {
     const { state, json, events } = play(before(), move(3, E));
     expectBoard(
       state,
@@ -45,7 +45,7 @@ describe('no way is open: the mammoth faces the hunter', () => {
     expect(events[3]).toEqual({ type: 'removed', for: null, seat: 0, at: '0,0', rule: 'MA-55', hand: [1, 2] });
   });
 
-  it('MA-55: he draws nothing; played card and hand lie on the discard pile in this order', () => {
+  it('MA-55: they draw nothing; played card and hand lie on the discard pile in this order', () => {
     const { json } = play(before(), move(3, E));
     expect(json.draw).toEqual([2, 2]);
     expect(json.discard.slice(-3)).toEqual([3, 1, 2]);
@@ -94,7 +94,7 @@ describe('tile by tile, into the first trap on its way', () => {
     ]);
   });
 
-  it('MA-60: whoever else stands there: nobody panics any more', () => {
+  it('MA-60: others who stand there do not panic any more', () => {
     const { json, events } = play(
       position(`
       #   .   .   #

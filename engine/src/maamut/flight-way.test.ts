@@ -3,6 +3,7 @@ import { FastChance } from '../core/chance.ts';
 import { flightFrom } from './board.ts';
 import { cellNamed } from './cells.ts';
 import { moveCode } from './codes.ts';
+import { hexSteps } from './hex.ts';
 import { maamut } from './index.ts';
 import type { StateJson } from './protocol.ts';
 import { E, flee, move, NE, NW, play, position, SE, SW } from './testing/position.ts';
@@ -130,14 +131,6 @@ describe('if that way is closed, the first open one clockwise, but never where t
   });
 
   it('MA-53: on random boards, from every tile, for every heading and card: d, d+1, d+2, d+4, d+5', () => {
-    const delta = [
-      [1, 0],
-      [0, 1],
-      [-1, 1],
-      [-1, 0],
-      [0, -1],
-      [1, -1],
-    ] as const;
     for (let seed = 0; seed < 20; seed++) {
       const state = maamut.create(2, {}, new FastChance(`boards ${seed}`));
       const { tiles } = maamut.write(state) as StateJson;
@@ -150,7 +143,7 @@ describe('if that way is closed, the first open one clockwise, but never where t
               .map((way) => way % 6)
               .find((way) =>
                 [1, 2, 3].slice(0, card).every((n) => {
-                  const tile = tiles[`${q + n * delta[way]![0]},${r + n * delta[way]![1]}`];
+                  const tile = tiles[`${q + n * hexSteps[way]![0]},${r + n * hexSteps[way]![1]}`];
                   return tile !== undefined && tile !== 'rock';
                 }),
               );

@@ -5,8 +5,8 @@ import { maamut } from './index.ts';
 import type { StateJson } from './protocol.ts';
 import { E, expectBoard, move, NE, NW, pass, play, position, SE, SW, W } from './testing/position.ts';
 
-describe('a hunter who enters the mammoth’s tile puts it to flight, as far as his card says', () => {
-  it('MA-50: at the end of his move', () => {
+describe('a hunter who enters the mammoth’s tile puts it to flight, as far as their card says', () => {
+  it('MA-50: at the end of a move', () => {
     const { state, events } = play(
       position(`
       #   .   .   #
@@ -38,7 +38,7 @@ describe('a hunter who enters the mammoth’s tile puts it to flight, as far as 
     expect(events.map(({ type }) => type)).toEqual(['move', 'walk', 'startle', 'run', 'draw', 'drawn']);
   });
 
-  it('MA-54: on the way: it flees at once, then he finishes his move in his own line', () => {
+  it('MA-54: on the way: it flees at once, then the hunter finishes the move in the same line', () => {
     const { state, events } = play(
       position(`
       #   .   .   #
@@ -81,7 +81,7 @@ describe('a hunter who enters the mammoth’s tile puts it to flight, as far as 
   });
 });
 
-it('MA-51: it flees the way the hunter was heading, whatever the direction', () => {
+it('MA-51: it flees in the hunter’s direction, for every direction', () => {
   const meetings = [
     [E, '-1,0', '1,0'],
     [SE, '0,-1', '0,1'],

@@ -2,15 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { FastChance, shuffle } from '../core/chance.ts';
 import { boardOf, GRASS, ROCK } from './board.ts';
 import { cellNamed, CELLS, nameOf } from './cells.ts';
-import { huntLost } from './hunt-lost.ts';
+import { isHuntLost } from './hunt-lost.ts';
+import { hexSteps } from './hex.ts';
 import { maamut } from './index.ts';
 import type { StateJson } from './protocol.ts';
-import { emptyState } from './setup.ts';
-import { slots } from './slots.ts';
-import { ACTING } from './state.ts';
+import { emptyState, setHunterAt, setTrapOwner } from './state.ts';
 import { E, move, pass, place, play, position } from './testing/position.ts';
-
-const { AT, MAMMOTH, PHASE, TRAPS } = slots;
 
 /** MA-82 word for word, on the protocol's JSON: H, pushes, flights, tiles it could ever enter. */
 function lostByTheLetter({
@@ -19,17 +16,9 @@ function lostByTheLetter({
   traps,
   mammoth,
 }: Pick<StateJson, 'tiles' | 'hunters' | 'traps' | 'mammoth'>): boolean {
-  const delta = [
-    [1, 0],
-    [0, 1],
-    [-1, 1],
-    [-1, 0],
-    [0, -1],
-    [1, -1],
-  ] as const;
   const go = (cell: string, d: number, n: number) => {
     const [q, r] = cell.split(',').map(Number) as [number, number];
-    return `${q + n * delta[(d + 6) % 6]![0]},${r + n * delta[(d + 6) % 6]![1]}`;
+    return `${q + n * hexSteps[(d + 6) % 6]![0]},${r + n * hexSteps[(d + 6) % 6]![1]}`;
   };
   const open = (cell: string) => tiles[cell] !== undefined && tiles[cell] !== 'rock';
   const upTo = (n: number) => [1, 2, 3].slice(0, n);
@@ -65,13 +54,13 @@ it('MA-82: by the letter on hundreds of boards, also crowded with rocks, with hu
     const standing = [...tiles.keys()].filter((cell) => tiles[cell] !== ROCK);
     const any = () => standing[chance.below(standing.length)]!;
     const state = emptyState(3, { first: 0, fallenTraps: 'stay', huntLimit: null }, boardOf(tiles));
-    state.data[PHASE] = ACTING;
-    state.data[MAMMOTH] = any();
-    for (let seat = 0; seat < 3; seat++) if (chance.below(3) > 0) state.data[AT + seat] = any();
-    for (const cell of standing) if (tiles[cell] === GRASS && chance.below(6) === 0) state.data[TRAPS + cell] = 1;
-    const lost = huntLost(state);
+    state.phase = 'act';
+    state.mammoth = any();
+    for (let seat = 0; seat < 3; seat++) if (chance.below(3) > 0) setHunterAt(state, seat, any());
+    for (const cell of standing) if (tiles[cell] === GRASS && chance.below(6) === 0) setTrapOwner(state, cell, 0);
+    const lost = isHuntLost(state);
     verdicts[lost ? 'lost' : 'open']++;
-    expect(lost, `board ${i}: ${tiles.join('')} mammoth ${nameOf(state.data[MAMMOTH])}`).toBe(
+    expect(lost, `board ${i}: ${tiles.join('')} mammoth ${nameOf(state.mammoth)}`).toBe(
       lostByTheLetter(maamut.write(state) as StateJson),
     );
   }
@@ -81,10 +70,10 @@ it('MA-82: by the letter on hundreds of boards, also crowded with rocks, with hu
 it('MA-82: a push may have to begin two or three tiles behind the mammoth', () => {
   const tiles = Uint8Array.from('0212222222000020202222222202222020222', Number);
   const state = emptyState(2, { first: 0, fallenTraps: 'stay', huntLimit: null }, boardOf(tiles));
-  state.data[PHASE] = ACTING;
-  state.data[MAMMOTH] = cellNamed('1,2');
-  state.data[AT] = cellNamed('2,1');
-  expect(huntLost(state)).toBe(false);
+  state.phase = 'act';
+  state.mammoth = cellNamed('1,2');
+  setHunterAt(state, 0, cellNamed('2,1'));
+  expect(isHuntLost(state)).toBe(false);
   expect(lostByTheLetter(maamut.write(state) as StateJson)).toBe(false);
 });
 
@@ -96,14 +85,14 @@ it('MA-82: asked again of the same board and another tile, the answer is that ti
       maamut.apply(state, maamut.sample(state, chance), chance);
     for (let cell = 0; cell < CELLS; cell++) {
       if (state.board.tiles[cell] === ROCK) continue;
-      state.data[MAMMOTH] = cell;
-      expect(huntLost(state)).toBe(lostByTheLetter(maamut.write(state) as StateJson));
+      state.mammoth = cell;
+      expect(isHuntLost(state)).toBe(lostByTheLetter(maamut.write(state) as StateJson));
     }
   }
 });
 
 describe('the mammoth can no longer be brought to a trap', () => {
-  /** East of 2,0 lies a dead end: whoever follows the mammoth there is faced. */
+  /** East of 2,0 lies a dead end: a hunter who follows the mammoth there is faced. */
   const DEAD_END = `
       #   .   .   #
     .   ,   ,   ,   .

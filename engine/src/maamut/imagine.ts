@@ -1,4 +1,4 @@
-/** From what a viewer sees, a full state he could not tell from the real one: the unseen cards are dealt by chance. */
+/** From a view, a full state that its viewer could not tell from the real one: the unseen cards are dealt by chance. */
 import { type Chance, shuffle } from '../core/chance.ts';
 import { list, object, whole } from '../core/check.ts';
 import type { Viewer } from '../core/game.ts';
@@ -6,13 +6,10 @@ import { Malformed } from '../core/malformed.ts';
 import { deck } from './cards.ts';
 import { read } from './json.ts';
 import type { Card, View } from './protocol.ts';
-import { slots } from './slots.ts';
-import { HAND_SIZE, type State } from './state.ts';
-
-const { DRAW, DRAW_COUNT, HANDS } = slots;
+import { CARDS, type State } from './state.ts';
 
 /** Takes anything that claims to be a view; hands and piles that it shows as counts are filled. @throws {Malformed} */
-export function imagine(view: View, chance: Chance): State {
+export function imagine(view: View, _viewer: Viewer, chance: Chance): State {
   const json = object(view, '');
   const hunters = list(json['hunters'], 'hunters').map((hunter, seat) => object(hunter, `hunters.${seat}`));
   const hands = hunters.map((hunter) => hunter['hand']);
@@ -27,7 +24,7 @@ export function imagine(view: View, chance: Chance): State {
     ),
     draw: fill(json['draw'], 'draw'),
   };
-  if (unseen.length > 0) throw new Malformed('cards', `${unseen.length} of 36 are nowhere (MA-3)`);
+  if (unseen.length > 0) throw new Malformed('cards', `${unseen.length} of ${CARDS} are nowhere (MA-3)`);
   return read(imagined);
 }
 
@@ -40,25 +37,4 @@ function unseenCards(piles: readonly unknown[]): Card[] {
     unseen.splice(index, 1);
   }
   return unseen;
-}
-
-const pool = new Uint8Array(36);
-
-/** Deals anew, in place, all cards that this viewer cannot see: what `imagine` does, for a search that does it often. */
-export function redeal(state: State, viewer: Viewer, chance: Chance): void {
-  const { data, players } = state;
-  let count = 0;
-  for (let seat = 0; seat < players; seat++) {
-    if (seat === viewer) continue;
-    const hand = HANDS + seat * HAND_SIZE;
-    for (let slot = hand; slot < hand + HAND_SIZE; slot++) if (data[slot] !== 0) pool[count++] = data[slot]!;
-  }
-  for (let i = 0; i < data[DRAW_COUNT]!; i++) pool[count++] = data[DRAW + i]!;
-  shuffle(chance, pool, 0, count);
-  for (let seat = 0; seat < players; seat++) {
-    if (seat === viewer) continue;
-    const hand = HANDS + seat * HAND_SIZE;
-    for (let slot = hand; slot < hand + HAND_SIZE; slot++) if (data[slot] !== 0) data[slot] = pool[--count]!;
-  }
-  for (let i = 0; i < data[DRAW_COUNT]!; i++) data[DRAW + i] = pool[--count]!;
 }

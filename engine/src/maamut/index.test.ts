@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FastChance } from '../core/chance.ts';
-import { play as playCode } from './apply.ts';
+import { applyCode } from './apply.ts';
 import { CODES, decode, encode } from './codes.ts';
 import { draw } from './draw.ts';
 import { clause } from './events.ts';
@@ -66,9 +66,8 @@ describe.each([2, 3, 4])('over random games of %i', (players) => {
         const legal = new Set(codes.subarray(0, legalCodes(state, codes)));
         if (seat === null) return expect(legal.size).toBe(0);
         expect(legal.size).toBeGreaterThan(0);
-        const placing = (maamut.write(state) as StateJson).phase === 'place';
         for (let code = 0; code < CODES; code++)
-          if ((maamut.refusal(state, seat, decode(code, placing)) === null) !== legal.has(code))
+          if ((maamut.refusal(state, seat, decode(code, state.phase)) === null) !== legal.has(code))
             expect.fail(`${seed}: code ${code} in ${draw(state)}`);
         return undefined;
       });
@@ -108,17 +107,18 @@ describe.each([2, 3, 4])('over random games of %i', (players) => {
     const state = maamut.create(players, { huntLimit: 50 }, one);
     const twin = maamut.create(players, { huntLimit: 50 }, two);
     while (maamut.toAct(state) !== null) {
-      playCode(state, codes[one.below(legalCodes(state, codes))]!, one);
+      applyCode(state, codes[one.below(legalCodes(state, codes))]!, one);
       const { actions } = maamut.legal(twin);
       maamut.apply(twin, actions[two.below(actions.length)]!, two, () => undefined);
       expect(Array.from(twin.data)).toEqual(Array.from(state.data));
+      expect(twin).toEqual(state);
     }
   });
 });
 
 it('codes and actions translate both ways', () => {
   for (let code = 0; code < CODES; code++)
-    for (const placing of [true, false]) expect(encode(decode(code, placing))).toBe(code);
+    for (const phase of ['place', 'panic'] as const) expect(encode(decode(code, phase))).toBe(code);
 });
 
 it('a clone is a state of its own, and can be made the same again', () => {

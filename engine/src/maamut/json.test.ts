@@ -138,9 +138,9 @@ describe('impossible states are refused, saying where', () => {
     ['a flight out of panic', (json) => ({ ...json, flight: panic.flight }), 'flight'],
     ['a result before the end', (json) => ({ ...json, result: over.result }), 'result'],
   ])('%s', (_what, spoil, where) => {
-    const spoilt = spoil(acting);
-    expect(() => maamut.read(spoilt)).toThrow(Malformed);
-    expect(() => maamut.read(spoilt)).toThrow(where);
+    const corrupted = spoil(acting);
+    expect(() => maamut.read(corrupted)).toThrow(Malformed);
+    expect(() => maamut.read(corrupted)).toThrow(where);
   });
 
   it('MA-11: five rocks next to the centre', () => {

@@ -1,20 +1,107 @@
-/** Reading a state from JSON. What is impossible is refused, saying where; fields the protocol does not name are ignored. */
+/** A state as the JSON of the protocol, and back. */
 import { list, object, text, whole } from '../core/check.ts';
 import type { Seat } from '../core/game.ts';
 import { Malformed } from '../core/malformed.ts';
 import { type Board, boardOf, GRASS, ROCK, tileCounts, tileKinds } from './board.ts';
-import { cardCounts, dealCards } from './cards.ts';
-import { cellNamed, cellNames, CENTRE, nameOf, NOWHERE } from './cells.ts';
+import { cardCounts, dealCards, discardPile, drawPile, handOf } from './cards.ts';
+import { cellNamed, cellNames, CELLS, CENTRE, DIRECTIONS, nameOf, NONE } from './cells.ts';
+import { cardOf } from './codes.ts';
 import { readFlight } from './json-flight.ts';
-import type { Card, Tile } from './protocol.ts';
-import { emptyState, hemsInCentre, placingOrder, players, readOptions, TRAPS_EACH } from './setup.ts';
-import { slots } from './slots.ts';
-import { ACTING, HAND_SIZE, hunterStandsOn, isOnBoard, NOBODY, OVER, phases, PLACING, type State } from './state.ts';
+import { panicking } from './panic.ts';
+import type { Card, Cell, Flight, Phase, StateJson, Tile } from './protocol.ts';
+import { result, toAct } from './result.ts';
+import { isCentreBlocked, placingOrder, players, readOptions } from './setup.ts';
+import {
+  emptyState,
+  HAND_SIZE,
+  hunterAt,
+  hunterStandsOn,
+  isOnBoard,
+  setHunterAt,
+  setTrapOwner,
+  setTrapsLeft,
+  setTurnsTaken,
+  type State,
+  trapOwner,
+  TRAPS_EACH,
+  trapsLeft,
+  turnsTaken,
+} from './state.ts';
 
-const { AT, MAMMOTH, PHASE, PUSHER, TO_ACT, TRAPS, TRAPS_LEFT, TURN, TURNS_TAKEN, WINNER } = slots;
+/** The whole state. */
+export function write(state: State): StateJson {
+  return positionJson(state, (seat) => handOf(state, seat), drawPile(state));
+}
+
+/** By number of players. */
+const allSeats: readonly (readonly Seat[])[] = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]];
+
+/** States and views, field by field, always in the same order; they differ in how hands and draw pile are shown. */
+export function positionJson<Hand, Pile>(state: State, hand: (seat: Seat) => Hand, draw: Pile) {
+  const { players: count, options, board, phase } = state;
+  const seats = allSeats[count]!;
+  return {
+    game: 'maamut' as const,
+    players: count,
+    options: { ...options },
+    tiles: tilesOf(board),
+    mammoth: nameOf(state.mammoth),
+    hunters: seats.map((seat) => ({
+      at: isOnBoard(state, seat) ? nameOf(hunterAt(state, seat)) : null,
+      hand: hand(seat),
+      traps: trapsLeft(state, seat),
+      removed: !isOnBoard(state, seat) && phase !== 'place',
+    })),
+    traps: trapsOf(state),
+    draw,
+    discard: discardPile(state),
+    turn: state.turn,
+    phase,
+    toAct: toAct(state),
+    turnsTaken: seats.map((seat) => turnsTaken(state, seat)),
+    flight: phase === 'panic' ? flightOf(state) : null,
+    result: result(state),
+  };
+}
+
+const tilesByBoard = new WeakMap<Board, StateJson['tiles']>();
+
+/** One object per board, shared by all its views; frozen so that no caller can change it for the others. */
+function tilesOf(board: Board): StateJson['tiles'] {
+  let tiles = tilesByBoard.get(board);
+  if (tiles === undefined) {
+    tiles = Object.freeze(Object.fromEntries(cellNames.map((name, cell) => [name, tileKinds[board.tiles[cell]!]!])));
+    tilesByBoard.set(board, tiles);
+  }
+  return tiles;
+}
+
+function trapsOf(state: State): Record<Cell, Seat> {
+  const traps: Record<Cell, Seat> = {};
+  for (let cell = 0; cell < CELLS; cell++) {
+    const owner = trapOwner(state, cell);
+    if (owner !== NONE) traps[nameOf(cell)] = owner;
+  }
+  return traps;
+}
+
+function flightOf(state: State): Flight {
+  const move = state.flightMove;
+  return {
+    pusher: state.turn,
+    card: cardOf(move) as Card,
+    hunterDir: move % DIRECTIONS,
+    hunterLeft: state.hunterLeft,
+    mammothDir: state.mammothDir,
+    mammothLeft: state.mammothLeft,
+    from: nameOf(state.cameFrom),
+    panicking: panicking(state),
+  };
+}
 
 type Json = Readonly<Record<string, unknown>>;
 
+/** Refuses what is impossible and says where; fields the protocol does not name are ignored. @throws {Malformed} */
 export function read(value: unknown): State {
   const json = object(value, '');
   if (json['game'] !== 'maamut') throw new Malformed('game', 'must be "maamut"');
@@ -38,7 +125,7 @@ function readTiles(value: unknown): Board {
     if (kind < 0) throw new Malformed(`tiles.${name}`, 'must be "cross", "rock", "grass" or "snow"');
     return kind;
   });
-  const stray = Object.keys(json).find((name) => cellNamed(name) === NOWHERE);
+  const stray = Object.keys(json).find((name) => cellNamed(name) === NONE);
   if (stray !== undefined) throw new Malformed(`tiles.${stray}`, 'is no cell of the board');
   tileKinds.forEach((tile, kind) => {
     const found = tiles.filter((other) => other === kind).length;
@@ -46,60 +133,61 @@ function readTiles(value: unknown): Board {
       throw new Malformed('tiles', `${found} of ${tile}, but there are ${tileCounts[tile]} (MA-1)`);
   });
   if (tileKinds[tiles[CENTRE]!] !== 'cross') throw new Malformed('tiles.0,0', 'the cross lies in the centre (MA-10)');
-  if (hemsInCentre(tiles)) throw new Malformed('tiles', 'more than four rocks next to the centre (MA-11)');
+  if (isCentreBlocked(tiles)) throw new Malformed('tiles', 'more than four rocks next to the centre (MA-11)');
   return boardOf(tiles);
 }
 
+const phases: readonly Phase[] = ['place', 'act', 'panic', 'over'];
+
 function readPhase(state: State, json: Json): void {
-  const phase = phases.findIndex((name) => name === json['phase']);
-  if (phase < 0) throw new Malformed('phase', `must be one of ${phases.join(', ')}`);
-  state.data[PHASE] = phase;
+  const phase = phases.find((name) => name === json['phase']);
+  if (phase === undefined) throw new Malformed('phase', `must be one of ${phases.join(', ')}`);
+  state.phase = phase;
 }
 
 /** A cell of the board that is not rock. */
 function standable(state: State, value: unknown, at: string): number {
   const cell = cellNamed(text(value, at));
-  if (cell === NOWHERE) throw new Malformed(at, 'is no cell of the board');
+  if (cell === NONE) throw new Malformed(at, 'is no cell of the board');
   if (state.board.tiles[cell] === ROCK) throw new Malformed(at, 'is a rock');
   return cell;
 }
 
 function readPawns(state: State, json: Json): void {
-  const { data } = state;
-  data[MAMMOTH] = standable(state, json['mammoth'], 'mammoth');
+  state.mammoth = standable(state, json['mammoth'], 'mammoth');
   const hunters = perSeat(state, json['hunters'], 'hunters');
   hunters.forEach((value, seat) => {
     const at = `hunters.${seat}`;
     const hunter = object(value, at);
     const { removed } = hunter;
     if (typeof removed !== 'boolean') throw new Malformed(`${at}.removed`, 'must be true or false');
-    if (removed && data[PHASE] === PLACING) throw new Malformed(`${at}.removed`, 'nobody is removed before the hunt');
-    if (removed !== (hunter['at'] === null) && data[PHASE] !== PLACING)
-      throw new Malformed(`${at}.at`, 'must be null when, and only when, he is removed');
-    data[AT + seat] = hunter['at'] === null ? NOWHERE : standable(state, hunter['at'], `${at}.at`);
-    data[TRAPS_LEFT + seat] = whole(hunter['traps'], `${at}.traps`, 0, TRAPS_EACH);
+    if (removed && state.phase === 'place') throw new Malformed(`${at}.removed`, 'nobody is removed before the hunt');
+    if (removed !== (hunter['at'] === null) && state.phase !== 'place')
+      throw new Malformed(`${at}.at`, 'must be null when, and only when, they are removed');
+    setHunterAt(state, seat, hunter['at'] === null ? NONE : standable(state, hunter['at'], `${at}.at`));
+    setTrapsLeft(state, seat, whole(hunter['traps'], `${at}.traps`, 0, TRAPS_EACH));
   });
-  const meets = data[PHASE] === PLACING || data[PHASE] === ACTING;
-  if (meets && hunterStandsOn(state, data[MAMMOTH]))
+  const meets = state.phase === 'place' || state.phase === 'act';
+  if (meets && hunterStandsOn(state, state.mammoth))
     throw new Malformed('mammoth', 'no hunter stands on its tile between turns (MA-50)');
 }
 
 function perSeat(state: State, value: unknown, at: string): readonly unknown[] {
   const values = list(value, at);
-  if (values.length !== state.players) throw new Malformed(at, `must have one entry a seat: ${state.players}`);
+  if (values.length !== state.players) throw new Malformed(at, `must have one entry per seat: ${state.players}`);
   return values;
 }
 
 function readTraps(state: State, value: unknown): void {
-  const { data, board } = state;
+  const { board } = state;
   const onBoard = Array.from({ length: state.players }, () => 0);
   for (const [name, owner] of Object.entries(object(value, 'traps'))) {
     const at = `traps.${name}`;
     const cell = standable(state, name, at);
     if (board.tiles[cell] !== GRASS) throw new Malformed(at, 'traps lie on grass only (MA-31)');
-    if (cell === data[MAMMOTH] && data[PHASE] !== OVER) throw new Malformed(at, 'the mammoth stands on it (MA-60)');
+    if (cell === state.mammoth && state.phase !== 'over') throw new Malformed(at, 'the mammoth stands on it (MA-60)');
     const seat = whole(owner, at, 0, state.players - 1);
-    data[TRAPS + cell] = seat + 1;
+    setTrapOwner(state, cell, seat);
     onBoard[seat]!++;
   }
   onBoard.forEach((set, seat) => checkTrapCount(state, seat, set));
@@ -107,10 +195,10 @@ function readTraps(state: State, value: unknown): void {
 
 /** MA-2; the traps of a removed hunter may have left the game (MA-71). */
 function checkTrapCount(state: State, seat: Seat, set: number): void {
-  const removed = !isOnBoard(state, seat) && state.data[PHASE] !== PLACING;
-  const all = set + state.data[TRAPS_LEFT + seat]!;
+  const removed = !isOnBoard(state, seat) && state.phase !== 'place';
+  const all = set + trapsLeft(state, seat);
   if (all > TRAPS_EACH || (all < TRAPS_EACH && !removed))
-    throw new Malformed(`hunters.${seat}.traps`, `${all} with those on the board, but he has ${TRAPS_EACH} (MA-2)`);
+    throw new Malformed(`hunters.${seat}.traps`, `${all} with those on the board, but they have ${TRAPS_EACH} (MA-2)`);
   if (removed && set > 0 && state.options.fallenTraps === 'vanish')
     throw new Malformed('traps', 'the traps of a removed hunter have vanished (MA-71)');
 }
@@ -137,55 +225,57 @@ function readCardList(value: unknown, at: string): Card[] {
   return list(value, at).map((card, i) => whole(card, `${at}.${i}`, 1, 3) as Card);
 }
 
-/** At most three; a living hunter has a card to play, unless his turn is not over yet (MA-39). */
+/** At most three; a hunter on the board has a card to play, unless their turn is not over yet (MA-39). */
 function checkHandSize(state: State, seat: Seat, size: number, at: string): void {
   if (size > HAND_SIZE) throw new Malformed(at, `more than ${HAND_SIZE} cards (MA-39)`);
-  const phase = state.data[PHASE];
-  const removed = !isOnBoard(state, seat) && phase !== PLACING;
+  const phase = state.phase;
+  const removed = !isOnBoard(state, seat) && phase !== 'place';
   if (removed && size > 0) throw new Malformed(at, 'a removed hunter has no cards (MA-70)');
-  if (!removed && size === 0 && (phase === PLACING || phase === ACTING))
+  if (!removed && size === 0 && (phase === 'place' || phase === 'act'))
     throw new Malformed(at, 'a hunter has cards (MA-39)');
 }
 
-/** `turn`, `toAct` and `turnsTaken`, as the phase asks. */
+/** `turn`, `toAct` and `turnsTaken`; what they may be depends on the phase. */
 function readTurns(state: State, json: Json): void {
-  const { data, players: count } = state;
+  const { players: count } = state;
   perSeat(state, json['turnsTaken'], 'turnsTaken').forEach((turns, seat) => {
-    data[TURNS_TAKEN + seat] = whole(turns, `turnsTaken.${seat}`, 0, 2 ** 31 - 2);
+    setTurnsTaken(state, seat, whole(turns, `turnsTaken.${seat}`, 0, 2 ** 31 - 2));
   });
-  data[TURN] = whole(json['turn'], 'turn', 0, count - 1);
-  if (data[PHASE] === OVER) {
+  state.turn = whole(json['turn'], 'turn', 0, count - 1);
+  if (state.phase === 'over') {
     if (json['toAct'] !== null) throw new Malformed('toAct', 'must be null when the game is over');
-    data[TO_ACT] = NOBODY;
+    state.toAct = NONE;
     return;
   }
-  data[TO_ACT] = whole(json['toAct'], 'toAct', 0, count - 1);
-  if (data[PHASE] === PLACING) {
+  state.toAct = whole(json['toAct'], 'toAct', 0, count - 1);
+  if (state.phase === 'place') {
     checkPlacing(state);
-    data[TURN] = data[TO_ACT];
+    state.turn = state.toAct;
     return;
   }
-  if (!isOnBoard(state, data[TURN])) throw new Malformed('turn', 'a removed hunter takes no turns (MA-70)');
-  if (data[PHASE] === ACTING && data[TO_ACT] !== data[TURN]) throw new Malformed('toAct', 'must be the seat in turn');
+  if (!isOnBoard(state, state.turn)) throw new Malformed('turn', 'a removed hunter takes no turns (MA-70)');
+  if (state.phase === 'act' && state.toAct !== state.turn) throw new Malformed('toAct', 'must be the seat in turn');
 }
 
-/** MA-14: from the first player clockwise, those before the seat to act have placed, he and those after have not. */
+/** MA-14: from the first player clockwise, those before the seat to act have placed, the others have not. */
 function checkPlacing(state: State): void {
-  const { data } = state;
   const order = placingOrder(state.players, state.options.first);
-  const next = order.indexOf(data[TO_ACT]!);
+  const next = order.indexOf(state.toAct);
   order.forEach((seat, i) => {
     if (isOnBoard(state, seat) !== i < next) throw new Malformed('toAct', 'is not the next to place (MA-14)');
   });
   order.slice(0, next).forEach((seat, i) => {
-    if (order.slice(0, i).some((other) => data[AT + other] === data[AT + seat]))
-      throw new Malformed(`hunters.${seat}.at`, `another hunter was placed on ${nameOf(data[AT + seat]!)} (MA-14)`);
+    if (order.slice(0, i).some((other) => hunterAt(state, other) === hunterAt(state, seat)))
+      throw new Malformed(
+        `hunters.${seat}.at`,
+        `another hunter was placed on ${nameOf(hunterAt(state, seat))} (MA-14)`,
+      );
   });
 }
 
 function readResult(state: State, value: unknown): void {
-  const { data, players: count } = state;
-  if (data[PHASE] !== OVER) {
+  const { players: count } = state;
+  if (state.phase !== 'over') {
     if (value !== null) throw new Malformed('result', 'must be null until the game is over');
     return;
   }
@@ -197,8 +287,8 @@ function readResult(state: State, value: unknown): void {
   }
   if (json['reason'] !== 'trap') throw new Malformed('result.reason', 'must be "trap" or "mammoth"');
   if (winners.length !== 1) throw new Malformed('result.winners', 'the owner of the trap wins alone (MA-80)');
-  data[WINNER] = whole(winners[0], 'result.winners.0', 0, count - 1);
-  data[PUSHER] = whole(json['pusher'], 'result.pusher', 0, count - 1);
-  if (data[TRAPS + data[MAMMOTH]!] !== data[WINNER] + 1)
+  state.winner = whole(winners[0], 'result.winners.0', 0, count - 1);
+  state.pusher = whole(json['pusher'], 'result.pusher', 0, count - 1);
+  if (trapOwner(state, state.mammoth) !== state.winner)
     throw new Malformed('result.winners', 'the mammoth lies in no trap of this seat (MA-80)');
 }

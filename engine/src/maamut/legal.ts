@@ -1,16 +1,26 @@
-/** What the seat to act may do, as codes. */
+/** What the seat to act may do: as actions, and as codes for search. */
 import type { Chance } from '../core/chance.ts';
-import type { Seat } from '../core/game.ts';
+import type { Legal, Seat } from '../core/game.ts';
 import { heldValues } from './cards.ts';
 import { DIRECTIONS, neighbour, outerCells } from './cells.ts';
-import { CODES, LIFT_TRAP, moveCode, PASS, SET_TRAP, TO_CELL } from './codes.ts';
+import { CODES, decode, LIFT_TRAP, moveCode, PASS, SET_TRAP, TO_CELL } from './codes.ts';
 import { whyNotFree } from './panic.ts';
 import { whyNotPlace } from './place.ts';
-import { slots } from './slots.ts';
-import { ACTING, PANIC, PLACING, type State } from './state.ts';
+import type { Action } from './protocol.ts';
+import { hunterAt, type State } from './state.ts';
 import { whyNotLiftTrap, whyNotSetTrap } from './traps.ts';
 
-const { AT, MAMMOTH, PHASE, TURN } = slots;
+export function legal(state: State): Legal<Action> {
+  const codes = new Uint8Array(CODES);
+  const count = legalCodes(state, codes);
+  const actions: Action[] = [];
+  for (let i = 0; i < count; i++) actions.push(decode(codes[i]!, state.phase));
+  return { actions, complete: true };
+}
+
+export function sample(state: State, chance: Chance): Action {
+  return decode(sampleCode(state, chance), state.phase);
+}
 
 const ALL_PASSES = 0b111 << PASS;
 
@@ -22,9 +32,9 @@ const withCards = Int32Array.from({ length: 16 }, (_, held) => {
   return codes;
 });
 
-/** In phase ACTING: the bit of each legal code. */
+/** in phase `act`: the bit of each legal code. */
 export function legalTurns(state: State): number {
-  return possibleTurns(state) & turnsInHand(state, state.data[TURN]!);
+  return possibleTurns(state) & turnsInHand(state, state.turn);
 }
 
 /** The bits of what this hand allows, wherever its hunter stands. */
@@ -32,10 +42,10 @@ export function turnsInHand(state: State, seat: Seat): number {
   return withCards[heldValues(state, seat)]!;
 }
 
-/** In phase ACTING: the bit of each code that is legal with some hand. */
+/** in phase `act`: the bit of each code that is legal with some hand. */
 export function possibleTurns(state: State): number {
-  const { data, board } = state;
-  let codes = board.moves[data[AT + data[TURN]!]!]! | ALL_PASSES;
+  const { board } = state;
+  let codes = board.moves[hunterAt(state, state.turn)]! | ALL_PASSES;
   if (whyNotSetTrap(state) === null) codes |= 1 << SET_TRAP;
   if (whyNotLiftTrap(state) === null) codes |= 1 << LIFT_TRAP;
   return codes;
@@ -43,10 +53,10 @@ export function possibleTurns(state: State): number {
 
 /** Writes the legal codes to `out`, which has room for all CODES, and returns how many there are. */
 export function legalCodes(state: State, out: Uint8Array): number {
-  const phase = state.data[PHASE];
-  if (phase === ACTING) return listBits(legalTurns(state), out);
-  if (phase === PANIC) return listRefuges(state, out);
-  return phase === PLACING ? listPlaces(state, out) : 0;
+  const { phase } = state;
+  if (phase === 'act') return listBits(legalTurns(state), out);
+  if (phase === 'panic') return listRefuges(state, out);
+  return phase === 'place' ? listPlaces(state, out) : 0;
 }
 
 function listBits(bits: number, out: Uint8Array): number {
@@ -58,7 +68,7 @@ function listBits(bits: number, out: Uint8Array): number {
 function listRefuges(state: State, out: Uint8Array): number {
   let count = 0;
   for (let dir = 0; dir < DIRECTIONS; dir++) {
-    const cell = neighbour(state.data[MAMMOTH]!, dir);
+    const cell = neighbour(state.mammoth, dir);
     if (whyNotFree(state, cell) === null) out[count++] = TO_CELL + cell;
   }
   return count;
@@ -75,9 +85,9 @@ const scratch = new Uint8Array(CODES);
 /** By 12 bits: how many of them are set. */
 const bitCounts = Uint8Array.from({ length: 1 << 12 }, (_, bits) => listBits(bits, scratch));
 
-/** One legal code, each as likely as the others and as `legalCodes` orders them. The game is not over. */
+/** One legal code, each as likely as the others; the same draw picks the same place in the list of `legalCodes`. The game is not over. */
 export function sampleCode(state: State, chance: Chance): number {
-  if (state.data[PHASE] !== ACTING) return scratch[chance.below(legalCodes(state, scratch))]!;
+  if (state.phase !== 'act') return scratch[chance.below(legalCodes(state, scratch))]!;
   const codes = legalTurns(state);
   const low = codes & 0xfff;
   const lowCount = bitCounts[low]!;

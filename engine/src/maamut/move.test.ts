@@ -76,7 +76,7 @@ describe('never onto a rock or off the board, and the whole distance', () => {
     expect(isLegal(state, move(card, dir))).toBe(false);
   });
 
-  it('MA-21: a rock at the end or on the way stops him', () => {
+  it('MA-21: a rock at the end or on the way stops them', () => {
     const state = position(`
       .   .   .   #
     .   ,   ,   ,   .

@@ -2,39 +2,35 @@
 import type { Chance } from '../core/chance.ts';
 import { firstObstacle } from './board.ts';
 import { discard, holds } from './cards.ts';
-import { cellAhead, DIRECTIONS, nameOf, NOWHERE, stepsTo } from './cells.ts';
+import { cellAhead, DIRECTIONS, nameOf, NONE, stepsTo } from './cells.ts';
 import { cardOf } from './codes.ts';
 import type { Emit } from './events.ts';
 import { startle, walk } from './flight.ts';
 import type { Card, Direction } from './protocol.ts';
-import { slots } from './slots.ts';
-import type { State } from './state.ts';
+import { hunterAt, type State } from './state.ts';
 import { endTurnWithCard } from './turn.ts';
-
-const { AT, MAMMOTH, TURN } = slots;
 
 /** MA-20; MA-21. */
 export type NotMoved = 'cardNotHeld' | 'moveEdge' | 'moveRock';
 
 export function whyNotMove(state: State, card: number, dir: Direction): NotMoved | null {
-  const { data, board } = state;
-  const seat = data[TURN]!;
+  const { board } = state;
+  const seat = state.turn;
   if (!holds(state, seat, card)) return 'cardNotHeld';
-  const from = data[AT + seat]!;
+  const from = hunterAt(state, seat);
   const obstacle = firstObstacle(board.tiles, from, dir, card);
   if (obstacle === 0) return null;
-  return cellAhead(from, dir, obstacle) === NOWHERE ? 'moveEdge' : 'moveRock';
+  return cellAhead(from, dir, obstacle) === NONE ? 'moveEdge' : 'moveRock';
 }
 
 export function move(state: State, code: number, chance: Chance, emit: Emit | undefined): void {
-  const { data } = state;
-  const seat = data[TURN]!;
-  const from = data[AT + seat]!;
+  const seat = state.turn;
+  const from = hunterAt(state, seat);
   const card = cardOf(code);
   const dir = code % DIRECTIONS;
   discard(state, seat, card);
   emit?.({ type: 'move', for: null, seat, card: card as Card, dir, from: nameOf(from) });
-  const meeting = stepsTo(from, dir, data[MAMMOTH]!);
+  const meeting = stepsTo(from, dir, state.mammoth);
   if (meeting === 0 || meeting > card) {
     walk(state, dir, card, emit);
     endTurnWithCard(state, chance, emit);
@@ -45,7 +41,7 @@ export function move(state: State, code: number, chance: Chance, emit: Emit | un
 }
 
 export function pass(state: State, card: number, chance: Chance, emit: Emit | undefined): void {
-  const seat = state.data[TURN]!;
+  const seat = state.turn;
   discard(state, seat, card);
   emit?.({ type: 'pass', for: null, seat, card: card as Card });
   endTurnWithCard(state, chance, emit);

@@ -21,7 +21,7 @@ describe('a hunter on whose tile the mammoth runs, runs to a free adjacent tile;
     move(2, E),
   );
 
-  it('MA-61: the game waits for his choice', () => {
+  it('MA-61: the game waits for their choice', () => {
     expectBoard(
       met.state,
       `
@@ -48,7 +48,7 @@ describe('a hunter on whose tile the mammoth runs, runs to a free adjacent tile;
     expect(refuges(met.state)).toEqual(['0,1', '1,-1', '1,1', '2,-1', '2,0'].toSorted());
   });
 
-  it('MA-61: he runs, the mammoth goes on, the pusher finishes his move', () => {
+  it('MA-61: they run, the mammoth goes on, the pusher finishes the move', () => {
     const { state, json, events } = play(met.state, flee('1,1'));
     expectBoard(
       state,
@@ -69,7 +69,7 @@ describe('a hunter on whose tile the mammoth runs, runs to a free adjacent tile;
     expect(json).toMatchObject({ phase: 'act', turn: 1, toAct: 1, flight: null, turnsTaken: [1, 0] });
   });
 
-  it('MA-61: only a tile next to him', () => {
+  it('MA-61: only a tile next to them', () => {
     expect(refused(met.state, flee('-1,0'))).toBe('MA-61 fleeNotAdjacent');
     expect(refused(met.state, flee('1,0'))).toBe('MA-61 fleeNotAdjacent');
   });

@@ -20,7 +20,7 @@ it('MA-14: each of the 18 outer tiles but rocks can be chosen', () => {
   );
 });
 
-it('MA-14: the first player begins, then clockwise; then he has the first turn', () => {
+it('MA-14: the first player begins, then clockwise; then the first player has the first turn', () => {
   const { json: one } = play(start(1), place('2,1'));
   expect(one).toMatchObject({ phase: 'place', toAct: 2, turn: 2 });
   expect(one.hunters.map(({ at }) => at)).toEqual([null, '2,1', null]);

@@ -2,12 +2,9 @@
 import type { Seat } from '../core/game.ts';
 import type { Emit } from './events.ts';
 import { ROCK } from './board.ts';
-import { nameOf, NOWHERE, outerCells } from './cells.ts';
-import { slots } from './slots.ts';
-import { hunterStandsOn, type State } from './state.ts';
-import { endIfDecided, takeTurn } from './turn.ts';
-
-const { AT, MAMMOTH, TO_ACT, TURN } = slots;
+import { nameOf, NONE, outerCells } from './cells.ts';
+import { hunterAt, hunterStandsOn, setHunterAt, type State } from './state.ts';
+import { endIfDecided, beginTurn } from './turn.ts';
 
 export type NotPlaced = 'notOuter' | 'placeRock' | 'placeTaken';
 
@@ -15,23 +12,22 @@ export type NotPlaced = 'notOuter' | 'placeRock' | 'placeTaken';
 export function whyNotPlace(state: State, cell: number): NotPlaced | null {
   if (!outerCells.includes(cell)) return 'notOuter';
   if (state.board.tiles[cell] === ROCK) return 'placeRock';
-  if (hunterStandsOn(state, cell) || state.data[MAMMOTH] === cell) return 'placeTaken';
+  if (hunterStandsOn(state, cell) || state.mammoth === cell) return 'placeTaken';
   return null;
 }
 
-/** When the last hunter stands, the first player begins, or the one after him (MA-17), unless the hunt is already lost (MA-82). */
+/** When the last hunter stands, the first player begins, or the one after them (MA-17), unless the hunt is already lost (MA-82). */
 export function place(state: State, cell: number, emit: Emit | undefined): void {
-  const { data } = state;
-  const seat = data[TO_ACT]!;
-  data[AT + seat] = cell;
+  const seat = state.toAct;
+  setHunterAt(state, seat, cell);
   emit?.({ type: 'place', for: null, seat, at: nameOf(cell) });
   const next = (seat + 1) % state.players;
-  if (data[AT + next] === NOWHERE) {
-    data[TURN] = next;
-    data[TO_ACT] = next;
+  if (hunterAt(state, next) === NONE) {
+    state.turn = next;
+    state.toAct = next;
     return;
   }
-  if (!endIfDecided(state, emit)) takeTurn(state, beginner(state));
+  if (!endIfDecided(state, emit)) beginTurn(state, beginner(state));
 }
 
 function beginner({ options, players }: State): Seat {

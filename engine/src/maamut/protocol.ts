@@ -65,10 +65,10 @@ export type Action =
 export type MaamutResult = Result &
   ({ readonly reason: 'trap'; readonly pusher: Seat } | { readonly reason: 'mammoth' });
 
-/** A direction the mammoth looked at and found closed. */
+/** A direction the mammoth tried and found closed. */
 export interface ClosedWay {
   readonly dir: Direction;
-  /** The first tile of that way that stops it: off the board, or rock. */
+  /** The first tile in that direction that stops it: off the board, or rock. */
   readonly at: Cell;
   readonly by: 'edge' | 'rock';
 }
@@ -80,7 +80,7 @@ export type Event = GameEvent &
     | { readonly type: 'move'; readonly seat: Seat; readonly card: Card; readonly dir: Direction; readonly from: Cell }
     /** The hunter walks these tiles, one after the other; the last may be the mammoth's. */
     | { readonly type: 'walk'; readonly seat: Seat; readonly path: readonly Cell[] }
-    /** He entered the mammoth's tile: the ways it tried, and the one it takes; null: none is open, it faces him (MA-50 to MA-55). */
+    /** A hunter entered the mammoth's tile: the directions it tried, and the one it takes; null: all are closed, it faces them (MA-50 to MA-55). */
     | {
         readonly type: 'startle';
         readonly seat: Seat;
@@ -91,7 +91,7 @@ export type Event = GameEvent &
     /** The mammoth runs these tiles; the last may hold hunters, or a trap. */
     | { readonly type: 'run'; readonly path: readonly Cell[]; readonly dir: Direction }
     | { readonly type: 'panic'; readonly seat: Seat; readonly from: Cell; readonly to: Cell; readonly chosen: boolean }
-    /** Out of the game, by MA-55 (faced) or MA-64 (nowhere to run); his hand goes face up onto the discard pile (MA-70). */
+    /** Out of the game, by MA-55 (faced) or MA-64 (nowhere to run); their hand goes face up onto the discard pile (MA-70). */
     | {
         readonly type: 'removed';
         readonly seat: Seat;
@@ -104,9 +104,9 @@ export type Event = GameEvent &
     | { readonly type: 'setTrap'; readonly seat: Seat; readonly at: Cell }
     | { readonly type: 'liftTrap'; readonly seat: Seat; readonly at: Cell; readonly owner: Seat }
     | { readonly type: 'pass'; readonly seat: Seat; readonly card: Card }
-    /** He drew back to three: how many, told to all (MA-39). */
+    /** A hunter drew back to three: how many cards, told to all (MA-39). */
     | { readonly type: 'draw'; readonly seat: Seat; readonly count: number }
-    /** The same, told to him alone. */
+    /** The same with the cards, told to them alone. */
     | { readonly type: 'drawn'; readonly seat: Seat; readonly cards: readonly Card[] }
     | { readonly type: 'reshuffle'; readonly count: number }
     | { readonly type: 'fall'; readonly at: Cell; readonly owner: Seat; readonly pusher: Seat }

@@ -2,16 +2,13 @@
 import type { Clause, Refusal, Seat } from '../core/game.ts';
 import { firstObstacle } from './board.ts';
 import { holds } from './cards.ts';
-import { cellNamed, DIRECTIONS, nameBeyond, neighbour, NOWHERE } from './cells.ts';
+import { cellNamed, DIRECTIONS, nameBeyond, neighbour, NONE } from './cells.ts';
 import { whyNotMove } from './move.ts';
 import { type NotFled, whyNotFree } from './panic.ts';
 import { whyNotPlace } from './place.ts';
 import type { Action, Phase } from './protocol.ts';
-import { slots } from './slots.ts';
-import { phases, type State } from './state.ts';
+import { hunterAt, type State } from './state.ts';
 import { whyNotLiftTrap, whyNotSetTrap } from './traps.ts';
-
-const { AT, MAMMOTH, PHASE, TO_ACT, TURN } = slots;
 
 /** Each reason and the clause that forbids. */
 const clauses = {
@@ -42,11 +39,11 @@ const clauses = {
 /** The reasons; each has its message in every language. */
 export type Why = keyof typeof clauses;
 
-function because(why: Why, values?: Refusal['values']): Refusal {
+function refuse(why: Why, values?: Refusal['values']): Refusal {
   return values === undefined ? { rule: clauses[why], why } : { rule: clauses[why], why, values };
 }
 
-/** In which phase each type of action is at home. */
+/** The phase in which each type of action is possible. */
 const phaseOf: Readonly<Record<Action['type'], Phase>> = {
   place: 'place',
   move: 'act',
@@ -57,11 +54,11 @@ const phaseOf: Readonly<Record<Action['type'], Phase>> = {
 };
 
 export function refusal(state: State, seat: Seat, action: unknown): Refusal | null {
-  const phase = phases[state.data[PHASE]!]!;
-  if (phase === 'over') return because('gameOver');
-  if (seat !== state.data[TO_ACT]) return because('notYourTurn');
-  if (!isAction(action)) return because('malformed');
-  if (phaseOf[action.type] !== phase) return because('notNow', { type: action.type, phase });
+  const { phase } = state;
+  if (phase === 'over') return refuse('gameOver');
+  if (seat !== state.toAct) return refuse('notYourTurn');
+  if (!isAction(action)) return refuse('malformed');
+  if (phaseOf[action.type] !== phase) return refuse('notNow', { type: action.type, phase });
   return forbidden(state, action);
 }
 
@@ -97,42 +94,41 @@ function isWhole(value: unknown, min: number, max: number): boolean {
 
 /** An action of the right shape, seat and phase: which clause forbids it, if one does. */
 function forbidden(state: State, action: Action): Refusal | null {
-  const { data } = state;
-  const seat = data[TURN]!;
+  const seat = state.turn;
   switch (action.type) {
     case 'place': {
       const why = whyNotPlace(state, cellNamed(action.at));
-      return why && because(why, { at: action.at });
+      return why && refuse(why, { at: action.at });
     }
     case 'flee': {
       const why = whyNotFlee(state, action.to);
-      return why && because(why, { at: action.to });
+      return why && refuse(why, { at: action.to });
     }
     case 'move': {
       const { card, dir } = action;
       const why = whyNotMove(state, card, dir);
-      if (why === null || why === 'cardNotHeld') return why && because(why, { card });
-      const from = data[AT + seat]!;
+      if (why === null || why === 'cardNotHeld') return why && refuse(why, { card });
+      const from = hunterAt(state, seat);
       const at = nameBeyond(from, dir, firstObstacle(state.board.tiles, from, dir, card));
-      return because(why, { card, dir, at });
+      return refuse(why, { card, dir, at });
     }
     case 'pass':
-      return holds(state, seat, action.card) ? null : because('passCardNotHeld', { card: action.card });
+      return holds(state, seat, action.card) ? null : refuse('passCardNotHeld', { card: action.card });
     case 'setTrap': {
       const why = whyNotSetTrap(state);
-      return why && because(why);
+      return why && refuse(why);
     }
     case 'liftTrap': {
       const why = whyNotLiftTrap(state);
-      return why && because(why);
+      return why && refuse(why);
     }
   }
 }
 
 function whyNotFlee(state: State, to: string): NotFled | null {
   const cell = cellNamed(to);
-  const mammoth = state.data[MAMMOTH]!;
-  if (cell === NOWHERE) return 'fleeEdge';
+  const mammoth = state.mammoth;
+  if (cell === NONE) return 'fleeEdge';
   for (let dir = 0; dir < DIRECTIONS; dir++) if (neighbour(mammoth, dir) === cell) return whyNotFree(state, cell);
   return 'fleeNotAdjacent';
 }

@@ -17,7 +17,7 @@ describe('a removed hunter', () => {
     expect(json).toMatchObject({ turn: 1, toAct: 1, turnsTaken: [1, 1, 1] });
   });
 
-  it('MA-70: leaves his hand face up on the discard pile, in hand order, after the played card', () => {
+  it('MA-70: leaves the hand face up on the discard pile, in hand order, after the played card', () => {
     const { json } = play(
       position(FACING, {
         hands: [
@@ -33,7 +33,7 @@ describe('a removed hunter', () => {
     expect(json.hunters[0]!.hand).toEqual([]);
   });
 
-  it('MA-70: his cards count when the discard pile is shuffled (MA-40)', () => {
+  it('MA-70: their cards count when the discard pile is shuffled (MA-40)', () => {
     const before = position(FACING, {
       hands: [
         [3, 3, 3],
@@ -49,8 +49,8 @@ describe('a removed hunter', () => {
   });
 });
 
-describe('his traps', () => {
-  it('MA-71: stay, and he wins if the mammoth falls into one', () => {
+describe('the traps of a removed hunter', () => {
+  it('MA-71: stay, and their owner wins if the mammoth falls into one', () => {
     const { json } = play(position(FACING), move(3, E), pass(1), pass(1));
     expect(json.traps).toEqual({ '1,-2': 0, '0,2': 0 });
     expect(json.hunters[0]!.traps).toBe(2);
@@ -89,7 +89,7 @@ describe('his traps', () => {
     expect(json.hunters.map(({ traps }) => traps)).toEqual([3, 4]);
   });
 
-  it('MA-71: vanish with the option "vanish", and do not come back to him', () => {
+  it('MA-71: vanish with the option "vanish", and do not come back to their owner', () => {
     const { json, events } = play(position(FACING, { options: { fallenTraps: 'vanish' } }), move(3, E));
     expect(json.traps).toEqual({});
     expect(json.hunters[0]!.traps).toBe(2);

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Chance, FastChance } from '../core/chance.ts';
 import { Malformed } from '../core/malformed.ts';
+import { playedRecord } from '../core/testing/records.ts';
+import { verify } from '../core/verify.ts';
+import { gameNamed } from '../index.ts';
 import { maamut } from './index.ts';
 import type { StateJson } from './protocol.ts';
 
@@ -148,4 +151,9 @@ describe('options', () => {
     expect(create(3, 'again')).toEqual(create(3, 'again'));
     expect(create(3, 'again')).not.toEqual(create(3, 'other'));
   });
+});
+
+it('an impossible option makes a record malformed, and it says which', () => {
+  const record = { ...playedRecord(gameNamed('maamut')!, 2, 5), options: { huntLimit: 'soon' } };
+  expect(JSON.stringify(verify(record, gameNamed))).toMatch(/malformed.*huntLimit/);
 });

@@ -6,31 +6,25 @@ import type { OptionSpec, Seat } from '../core/game.ts';
 import { Malformed } from '../core/malformed.ts';
 import { type Board, boardOf, ROCK, tileCounts, tileKinds } from './board.ts';
 import { dealCards, deck } from './cards.ts';
-import { CELLS, CENTRE, DIRECTIONS, neighbour, NOWHERE } from './cells.ts';
+import { CELLS, CENTRE, DIRECTIONS, neighbour } from './cells.ts';
 import type { Options } from './protocol.ts';
-import { slots } from './slots.ts';
-import { HAND_SIZE, MAX_PLAYERS, NOBODY, PLACING, type State } from './state.ts';
-
-const { AT, MAMMOTH, PHASE, PUSHER, SLOTS, TO_ACT, TRAPS_LEFT, TURN, WINNER } = slots;
+import { emptyState, HAND_SIZE, MAX_PLAYERS, type State } from './state.ts';
 
 export const players = { min: 2, max: MAX_PLAYERS };
 
 /** MA-15, MA-71, MA-83, MA-17. */
-export const optionSpecs = {
+export const options = {
   first: { type: 'seat' },
   fallenTraps: { values: ['stay', 'vanish'], default: 'stay' },
   huntLimit: { type: 'integer', min: 1, default: null },
   begins: { values: ['first', 'next'], default: 'first' },
 } as const satisfies Record<keyof Options, OptionSpec>;
 
-/** MA-2. */
-export const TRAPS_EACH = 4;
-
-export function create(count: number, options: Readonly<Record<string, unknown>>, chance: Chance): State {
+export function create(count: number, requested: Readonly<Record<string, unknown>>, chance: Chance): State {
   whole(count, 'players', players.min, players.max);
-  for (const name of Object.keys(options))
-    if (!Object.hasOwn(optionSpecs, name)) throw new Malformed(`options.${name}`, 'no such option');
-  const { first = chance.below(count), fallenTraps = 'stay', huntLimit = null, begins } = options;
+  for (const name of Object.keys(requested))
+    if (!Object.hasOwn(options, name)) throw new Malformed(`options.${name}`, 'no such option');
+  const { first = chance.below(count), fallenTraps = 'stay', huntLimit = null, begins } = requested;
   const agreed = readOptions({ first, fallenTraps, huntLimit, begins }, count);
   const state = emptyState(count, agreed, layTiles(chance));
   const cards = deck();
@@ -46,8 +40,8 @@ export function data(): string {
 }
 
 /** Every option with a possible value. @throws {Malformed} */
-export function readOptions(options: Readonly<Record<string, unknown>>, count: number): Options {
-  const { first, fallenTraps, huntLimit, begins = 'first' } = options;
+export function readOptions(json: Readonly<Record<string, unknown>>, count: number): Options {
+  const { first, fallenTraps, huntLimit, begins = 'first' } = json;
   if (fallenTraps !== 'stay' && fallenTraps !== 'vanish')
     throw new Malformed('options.fallenTraps', 'must be "stay" or "vanish"');
   if (begins !== 'first' && begins !== 'next') throw new Malformed('options.begins', 'must be "first" or "next"');
@@ -57,20 +51,6 @@ export function readOptions(options: Readonly<Record<string, unknown>>, count: n
     huntLimit: huntLimit === null ? null : whole(huntLimit, 'options.huntLimit', 1, Number.MAX_SAFE_INTEGER),
     ...(begins === 'next' ? { begins } : {}),
   };
-}
-
-/** Mammoth on the cross (MA-13), the first player to place (MA-14), nobody on the board, no cards yet. */
-export function emptyState(count: number, options: Options, board: Board): State {
-  const data = new Int32Array(SLOTS);
-  data[MAMMOTH] = CENTRE;
-  data[PHASE] = PLACING;
-  data[TURN] = options.first;
-  data[TO_ACT] = options.first;
-  data[WINNER] = NOBODY;
-  data[PUSHER] = NOBODY;
-  data.fill(NOWHERE, AT, AT + MAX_PLAYERS);
-  data.fill(TRAPS_EACH, TRAPS_LEFT, TRAPS_LEFT + count);
-  return { players: count, options, board, data };
 }
 
 /** MA-10, MA-11. */
@@ -84,12 +64,12 @@ function layTiles(chance: Chance): Board {
     tiles.set(around.slice(0, CENTRE));
     tiles[CENTRE] = tileKinds.indexOf('cross');
     tiles.set(around.slice(CENTRE), CENTRE + 1);
-  } while (hemsInCentre(tiles));
+  } while (isCentreBlocked(tiles));
   return boardOf(tiles);
 }
 
-/** MA-11: more than four of the six tiles next to the centre are rock. */
-export function hemsInCentre(tiles: Uint8Array): boolean {
+/** MA-11: whether more than four of the six tiles next to the centre are rock. */
+export function isCentreBlocked(tiles: Uint8Array): boolean {
   let rocks = 0;
   for (let dir = 0; dir < DIRECTIONS; dir++) if (tiles[neighbour(CENTRE, dir)] === ROCK) rocks++;
   return rocks > 4;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { E, expectBoard, isLegal, liftTrap, move, pass, play, position, refused, setTrap } from './testing/position.ts';
 
 describe('set a trap', () => {
-  it('MA-30: one of his unused traps on the tile of his hunter; his turn is over', () => {
+  it('MA-30: an unused trap on the tile of the own hunter; the turn is over', () => {
     const before = position(`
       #   .   .   #
     .   ,   ,   ,   .
@@ -29,7 +29,7 @@ describe('set a trap', () => {
     );
   });
 
-  it('MA-30: only while he has one left', () => {
+  it('MA-30: only while one is left', () => {
     const state = position(`
       #   .   .   #
     .   ,a  ,a  ,a  .
@@ -82,7 +82,7 @@ describe('set a trap', () => {
     expect(isLegal(state, setTrap)).toBe(false);
   });
 
-  it('MA-33: only if his hunter is the only one on the tile', () => {
+  it('MA-33: only if the own hunter is alone on the tile', () => {
     const state = position(`
       #   .   .   #
     .   ,   ,   ,   .
@@ -101,7 +101,7 @@ describe('lift a trap', () => {
   it.each([
     ['a', [4, 4]],
     ['b', [4, 4]],
-  ])('MA-35: his own or another’s goes back to its owner (%s)', (owner, left) => {
+  ])('MA-35: the own one or another’s goes back to its owner (%s)', (owner, left) => {
     const before = position(`
       #   .   .   #
     .   ,   ,   ,   .
@@ -157,7 +157,7 @@ describe('lift a trap', () => {
     expect(isLegal(state, liftTrap)).toBe(false);
   });
 
-  it('MA-36: only if his hunter is the only one on the tile', () => {
+  it('MA-36: only if the own hunter is alone on the tile', () => {
     const state = position(`
       #   .   .   #
     .   ,   ,   ,   .

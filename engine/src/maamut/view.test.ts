@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FastChance } from '../core/chance.ts';
 import { Malformed } from '../core/malformed.ts';
-import { redeal } from './imagine.ts';
+import { redeal } from './cards.ts';
 import { maamut } from './index.ts';
 import type { Event, StateJson, View } from './protocol.ts';
 import { E, move, pass, play, position } from './testing/position.ts';
@@ -25,7 +25,7 @@ const before = () =>
   });
 
 describe('hands are hidden from the others', () => {
-  it('MA-12: a seat sees his own hand; of other hands and the draw pile only how many', () => {
+  it('MA-12: a seat sees its own hand; of other hands and the draw pile only how many', () => {
     const view = maamut.view(before(), 1);
     expect(view.hunters.map(({ hand }) => hand)).toEqual([3, [2, 2, 1], 3]);
     expect(view.draw).toBe(3);
@@ -50,7 +50,7 @@ describe('hands are hidden from the others', () => {
     for (const viewer of [0, 1, 2, null]) expect(maamut.view(state, viewer)).toEqual(json);
   });
 
-  it('MA-12: what he drew is told to him alone', () => {
+  it('MA-12: what a hunter drew is told to that seat alone', () => {
     const { events } = play(before(), pass(1));
     expect(events.filter((event) => event.for !== null)).toEqual([{ type: 'drawn', for: [0], seat: 0, cards: [2] }]);
   });

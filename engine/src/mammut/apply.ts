@@ -1,15 +1,17 @@
-/** An action that is not refused, carried out. */
+/** Carrying out an action that is not refused. */
 import type { Chance } from '../core/chance.ts';
 import type { Viewer } from '../core/game.ts';
 import { cardNumber } from './cards.ts';
 import { chooseAnimal, decline, exchange } from './choose.ts';
+import type { Emit } from './events.ts';
 import { flip, giveBack, lay, peek, shareBit } from './play.ts';
 import type { Action } from './protocol.ts';
 import { isLastShare, pass, steal, take } from './share.ts';
-import { clone, type Emit, type State } from './state.ts';
+import { clone, type State } from './state.ts';
 import { maskOf, speciesNumber } from './tiles.ts';
 
-type Known = Action | { readonly type: 'lay' };
+/** An action, or what somebody knows of it. */
+type KnownAction = Action | { readonly type: 'lay' };
 
 export function apply(state: State, action: Action, chance: Chance, emit?: Emit): void {
   switch (action.type) {
@@ -32,7 +34,7 @@ export function apply(state: State, action: Action, chance: Chance, emit?: Emit)
   }
 }
 
-function play(state: State, action: Extract<Action, { type: 'play' }>, emit: Emit): void {
+function play(state: State, action: Extract<Action, { type: 'play' }>, emit: Emit | undefined): void {
   if (action.card === 'giveBack') {
     let shares = 0;
     for (const [seat, index] of action.shares) shares |= shareBit(seat, index);
@@ -42,7 +44,7 @@ function play(state: State, action: Extract<Action, { type: 'play' }>, emit: Emi
   return action.card === 'peek' ? peek(state, tiles, emit) : flip(state, tiles, emit);
 }
 
-/** Tiles that change hands can change back; a card shown, and whatever ends the sharing or the round, cannot. */
+/** Tiles that change hands can be given back; a card that was shown, and what ends the sharing or the round, cannot. */
 export function reveals(state: State, action: Action): boolean {
   switch (action.type) {
     case 'steal':
@@ -60,22 +62,22 @@ export function reveals(state: State, action: Action): boolean {
   }
 }
 
-/** Whether nothing is asked after this, so that the next pour follows. */
+/** Whether no choice follows this one, so that the next pour comes. */
 function isLastChoice(state: State, action: Action): boolean {
   const after = clone(state);
   let poured = false;
-  const watch: Chance = {
+  const watched: Chance = {
     below: () => {
       poured = true;
       return 0;
     },
   };
-  apply(after, action, watch);
+  apply(after, action, watched);
   return poured || after.phase === 'over';
 }
 
 /** An action as others may know it: of a card laid face down, only that it was laid (MM-44). */
-export function actionFor(state: State, action: Action, viewer: Viewer): Known {
+export function actionFor(state: State, action: Action, viewer: Viewer): KnownAction {
   switch (action.type) {
     case 'take':
       return { type: 'take', tiles: [...action.tiles] };

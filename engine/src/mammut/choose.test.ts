@@ -10,7 +10,7 @@ const choose = (species: Named): Action => ({ type: 'chooseAnimal', species });
 const decline: Action = { type: 'decline' };
 
 describe('tokens of the tiles', () => {
-  it('MM-80: each animal tile gives its token, by tile number, unless he has it', () => {
+  it('MM-80: each animal tile gives its token, by tile number, unless the seat has it', () => {
     const outcome = evaluate(`
       round 2 | to act 2
       middle: 9=hare 3=fox red tusk×…
@@ -70,7 +70,7 @@ describe('wildAnimal', () => {
     expect(done.events[0]).toEqual({ type: 'token', for: null, seat: 0, species: 'beaver', rule: 'MM-81', tile: 20 });
   });
 
-  it('MM-81: one of his animal tiles, a species he does not have', () => {
+  it('MM-81: an own animal tile, a species the seat does not have', () => {
     const { state } = evaluate(WILD);
     expect(refused(state, wild(20, 'beaver'))).toBe('MM-81 notYourAnimal');
     expect(refused(state, wild(0, 'beaver'))).toBe('MM-81 notYourAnimal');
@@ -78,7 +78,7 @@ describe('wildAnimal', () => {
     const owner = evaluate(WILD.replace('laid wildAnimal\n', 'laid wildAnimal | animals ibex\n'));
     const second = play(owner.state, [decline]);
     expect(second.json.toAct).toBe(0);
-    // The tile may be of a species he has.
+    // The tile may be of a species the seat has.
     expect(refused(second.state, wild(20, 'fox'))).toBe('allowed');
     expect(refused(second.state, wild(20, 'ibex'))).toBe('MM-81 hasSpecies');
   });
@@ -97,7 +97,7 @@ describe('wildAnimal', () => {
     expect(oneTile.json).toMatchObject({ phase: 'share', animals: [['ibex'], ['fox'], ['horse']] });
   });
 
-  it('MM-81: needs an animal tile and a species he lacks', () => {
+  it('MM-81: needs an animal tile and a species the seat lacks', () => {
     expect(evaluate(WILD.replace('3=fox 9=hare', 'tusk')).json.toAct).toBe(0);
     const full = WILD.replace('2: -', `2: - | animals ${SPECIES.join(' ')}`);
     expect(evaluate(full).json.toAct).toBe(0);
@@ -123,7 +123,7 @@ describe('wildAnimal', () => {
     expect(afterOne.json).toMatchObject({ phase: 'share', animals: [['ibex'], ['fox'], ['horse', 'hare']] });
   });
 
-  it('MM-83: from the shaman’s holder clockwise, whatever the arrow', () => {
+  it('MM-83: from the shaman’s holder clockwise, for both arrows', () => {
     for (const arrow of ['red', 'blue']) {
       const drawing = `
         round 2 | to act 1
@@ -146,7 +146,7 @@ describe('mostHidesAnimal', () => {
     1: hide | laid mostHidesAnimal
     2: -`;
 
-  it('MM-82: who has the most hide tiles chooses a token, after those of the tiles', () => {
+  it('MM-82: the seat with the most hide tiles chooses a token, after those of the tiles', () => {
     const asked = evaluate(MOST);
     expect(asked.json).toMatchObject({
       phase: 'choose',

@@ -2,54 +2,60 @@
 import type { Chance } from '../core/chance.ts';
 import type { Seat } from '../core/game.ts';
 import { MOST_HIDES_ANIMAL, WILD_ANIMAL } from './cards.ts';
+import type { Emit } from './events.ts';
 import type { TileNumber } from './protocol.ts';
 import { endRound } from './round.ts';
 import {
   addToken,
   clockwise,
   copiesIn,
-  type Emit,
-  herd,
+  speciesBits,
   holding,
   laidOf,
   setSwapped,
   type State,
   swapped,
   up,
-  WHOLE_HERD,
+  ALL_SPECIES,
 } from './state.ts';
 import { laidCopies, most, scratchTally, shamanHolder, tallyCards, tallyTiles } from './tally.ts';
-import { ANIMAL, HIDE, isAnimal, lowest, size, SPECIES } from './tiles.ts';
+import { ANIMAL, HIDE, isAnimal, lowest, NONE, size, SPECIES } from './tiles.ts';
 
-export function beginChoices(state: State, chance: Chance, emit: Emit): void {
+export function beginChoices(state: State, chance: Chance, emit: Emit | undefined): void {
   state.phase = 'choose';
   setSwapped(state, 0);
   askFrom(state, shamanHolder(state), chance, emit);
 }
 
-/** MM-81: the exchanged tile gives no other token. He may have a second card. */
-export function exchange(state: State, tile: TileNumber, species: number, chance: Chance, emit: Emit): void {
+/** MM-81: the exchanged tile gives no other token. The same seat may have a second card. */
+export function exchange(
+  state: State,
+  tile: TileNumber,
+  species: number,
+  chance: Chance,
+  emit: Emit | undefined,
+): void {
   const seat = state.toAct;
   setSwapped(state, swapped(state) | (1 << tile));
   addToken(state, seat, species);
-  if (emit) emit({ type: 'token', for: null, seat, species: SPECIES[species]!, rule: 'MM-81', tile });
+  emit?.({ type: 'token', for: null, seat, species: SPECIES[species]!, rule: 'MM-81', tile });
   askFrom(state, seat, chance, emit);
 }
 
-/** MM-83: gives up all his remaining ones. */
-export function decline(state: State, chance: Chance, emit: Emit): void {
+/** MM-83: the seat gives up all its remaining exchanges. */
+export function decline(state: State, chance: Chance, emit: Emit | undefined): void {
   const seat = state.toAct;
-  if (emit) emit({ type: 'decline', for: null, seat });
+  emit?.({ type: 'decline', for: null, seat });
   const next = clockwise(state, seat);
   if (next === shamanHolder(state)) handOut(state, chance, emit);
   else askFrom(state, next, chance, emit);
 }
 
 /** MM-82. */
-export function chooseAnimal(state: State, species: number, chance: Chance, emit: Emit): void {
+export function chooseAnimal(state: State, species: number, chance: Chance, emit: Emit | undefined): void {
   const seat = state.toAct;
   addToken(state, seat, species);
-  if (emit) emit({ type: 'token', for: null, seat, species: SPECIES[species]!, rule: 'MM-82' });
+  emit?.({ type: 'token', for: null, seat, species: SPECIES[species]!, rule: 'MM-82' });
   endRound(state, chance, emit);
 }
 
@@ -61,29 +67,29 @@ export function freeAnimalTiles(state: State, seat: Seat): number {
   return tiles;
 }
 
-/** MM-81: a card not yet used, an animal tile not yet exchanged, a species he lacks. */
+/** MM-81: a card not yet used, an animal tile not yet exchanged, a species they lack. */
 export const mayExchange = (state: State, seat: Seat): boolean =>
   copiesIn(state, laidOf(seat), WILD_ANIMAL) > size(holding(state, seat) & swapped(state)) &&
-  herd(state, seat) !== WHOLE_HERD &&
+  speciesBits(state, seat) !== ALL_SPECIES &&
   freeAnimalTiles(state, seat) !== 0;
 
-/** MM-82: who has the most hide tiles, if the card was laid and he lacks a species; or -1. */
+/** MM-82: the seat with the most hide tiles, if the card was laid and they lack a species; or NONE. */
 export function animalChooser(state: State): Seat {
-  if (laidCopies(state, MOST_HIDES_ANIMAL) === 0) return -1;
+  if (laidCopies(state, MOST_HIDES_ANIMAL) === 0) return NONE;
   const tally = scratchTally(state);
   tallyTiles(state, tally);
   tallyCards(state, tally, undefined);
   const seat = most(tally, HIDE);
-  return seat >= 0 && herd(state, seat) !== WHOLE_HERD ? seat : -1;
+  return seat !== NONE && speciesBits(state, seat) !== ALL_SPECIES ? seat : NONE;
 }
 
-/** MM-83: clockwise from `first` up to the seat before the shaman's holder, whoever may exchange a tile. */
-function askFrom(state: State, first: Seat, chance: Chance, emit: Emit): void {
+/** MM-83: asks the first who may exchange a tile, clockwise from `first` to the seat before the shaman's holder. */
+function askFrom(state: State, first: Seat, chance: Chance, emit: Emit | undefined): void {
   const holder = shamanHolder(state);
   let seat = first;
   do {
     if (mayExchange(state, seat)) {
-      state.asked = 'wildAnimal';
+      state.choice = 'wildAnimal';
       state.toAct = seat;
       return;
     }
@@ -93,22 +99,22 @@ function askFrom(state: State, first: Seat, chance: Chance, emit: Emit): void {
 }
 
 /** MM-80, then MM-82. */
-function handOut(state: State, chance: Chance, emit: Emit): void {
+function handOut(state: State, chance: Chance, emit: Emit | undefined): void {
   const holder = shamanHolder(state);
   for (let place = 0; place < state.players; place++) takeTokens(state, clockwise(state, holder, place), emit);
   setSwapped(state, 0);
   const chooser = animalChooser(state);
-  if (chooser < 0) return endRound(state, chance, emit);
-  state.asked = 'mostHidesAnimal';
+  if (chooser === NONE) return endRound(state, chance, emit);
+  state.choice = 'mostHidesAnimal';
   state.toAct = chooser;
 }
 
-function takeTokens(state: State, seat: Seat, emit: Emit): void {
+function takeTokens(state: State, seat: Seat, emit: Emit | undefined): void {
   for (let rest = freeAnimalTiles(state, seat); rest !== 0; rest &= rest - 1) {
     const tile = lowest(rest);
     const species = up(state, tile) - ANIMAL;
-    if ((herd(state, seat) & (1 << species)) !== 0) continue;
+    if ((speciesBits(state, seat) & (1 << species)) !== 0) continue;
     addToken(state, seat, species);
-    if (emit) emit({ type: 'token', for: null, seat, species: SPECIES[species]!, rule: 'MM-80', tile });
+    emit?.({ type: 'token', for: null, seat, species: SPECIES[species]!, rule: 'MM-80', tile });
   }
 }

@@ -79,7 +79,7 @@ describe('cards that stand for a tile', () => {
   const counted = (drawing: string) =>
     eventsOf(evaluate(drawing), 'counts').map(({ card, seat, kind }) => `${card} ${seat} ${kind}`);
 
-  it('MM-52: ownHide for who laid it, the others for who has the most, whoever laid them', () => {
+  it('MM-52: ownHide counts for the seat that laid it, the others for the seat with the most', () => {
     expect(
       counted(`round 2 | to act 2
         middle: fire axe×2
@@ -167,13 +167,13 @@ describe('points', () => {
       0: - | vp 3
       1: tusk×3 fire×… | vp 3
       2: hide×2 fire | vp 3`);
-    // 2 gains 4; 1 is last on the track (0 is before him) and loses 4 of his 3, then gets 6 for tusks.
+    // 2 gains 4; 1 is last on the track (0 is before it) and loses 4 of its 3, then gets 6 for tusks.
     expect(json.vp).toEqual([11, 6, 2]);
   });
 });
 
 describe('axes', () => {
-  it('MM-60: from the shaman’s holder clockwise, all of one before the next, whatever the arrow', () => {
+  it('MM-60: from the shaman’s holder clockwise, all of one before the next, for both arrows', () => {
     const outcome = evaluate(`
       round 2 | to act 0 | draw peek flip ownHide axePoints wildAnimal … | discard -
       middle: axe meat×…
@@ -246,14 +246,14 @@ describe('axes', () => {
     1: axe×2 | laid axePoints
     2: fire | hand …`;
 
-  it('MM-63: an empty draw pile is made anew from the discard pile, without the cards of this round', () => {
+  it('MM-63: the discard pile becomes the new draw pile, without the cards of this round', () => {
     const outcome = evaluate(SHORT);
     expect(eventsOf(outcome, 'reshuffle')).toEqual([{ type: 'reshuffle', for: null, count: 3 }]);
     const [first, second] = [outcome.json.hands[0]!, outcome.json.hands[1]!];
     expect(first[0]).toBe('peek');
     expect([...first.slice(1), ...second].sort()).toEqual(['flip', 'flip', 'ownHide']);
     expect(first).toHaveLength(3);
-    // Both piles ran out: 1 draws one card for his two axes. Then this round's cards are discarded.
+    // Both piles ran out: 1 draws one card for its two axes. Then this round's cards are discarded.
     expect(second).toHaveLength(1);
     expect(outcome.json.draw).toEqual([]);
     expect(outcome.json.discard).toEqual(['giveBack', 'axePoints']);

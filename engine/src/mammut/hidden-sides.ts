@@ -1,19 +1,19 @@
 /**
- * The sides that lie below, imagined. The tiles in use are public (MM-2): each is an edge between its two faces, and
- * landing on a side points the edge at the face that is up. How many tiles show each face is seen by all, so a world
- * that fits is a way to point every edge with that many at each face, and every such way is equally likely.
+ * Imagining the hidden sides of tiles. The tiles in use are public (MM-2), and all see how many tiles show each face.
+ * As a graph: each tile is an edge between its two faces, directed at the face that is up. A possible world is a choice
+ * of directions with the right number of edges into each face, and all possible worlds are equally likely.
  */
 import { type Chance, shuffle } from '../core/chance.ts';
 import type { View } from './protocol.ts';
 import { setTile, type State, up } from './state.ts';
-import { FACES, KINDS, RED, tilePairs, tileSet } from './tiles.ts';
+import { FACES, KINDS, NONE, RED, tilePairs, tileSet } from './tiles.ts';
 
 /** Loot faces only: the shaman has no secret. */
 const FACE_COUNT = RED;
-/** How many worlds that fit the walk comes by, for each tile: enough to forget where it began. */
+/** Possible worlds that the random walk visits, per tile: enough to become independent of the first one. */
 const VISITS_PER_TILE = 2;
-/** A walk that does not come home (chance can be unkind) is given up for the world it began with. */
-const PATIENCE = 100_000;
+/** A walk that takes more steps than this is given up, and the world it began with is used. */
+const MAX_STEPS = 100_000;
 
 export interface HiddenSides {
   /** The tiles whose hidden side the viewer does not know. */
@@ -21,7 +21,7 @@ export interface HiddenSides {
   /** The two faces of each tile of the set that could lie there. */
   readonly one: Uint8Array;
   readonly other: Uint8Array;
-  /** Which face of each is up, in some world that fits as well as can be. */
+  /** Which face of each is up, in one possible world (or the nearest to one, if the view contradicts the set). */
   readonly upper: Uint8Array;
   /** By face: the tiles that have it and can lie either way. */
   readonly free: readonly Uint8Array[];
@@ -49,7 +49,7 @@ function edgesByFace(edges: readonly number[], one: Uint8Array, other: Uint8Arra
   );
 }
 
-/** A tile lies the same way in all worlds unless turning it can be made good by turning others: unless it is on a circle. */
+/** Whether a tile can lie either way: only if turning others can balance it, that is, if its edge is on a directed cycle. */
 function canTurn(one: Uint8Array, other: Uint8Array, upper: Uint8Array): (edge: number) => boolean {
   const reach = Array.from({ length: FACE_COUNT }, (_, face) => 1 << face);
   for (const [edge, face] of upper.entries()) reach[face]! |= 1 << (one[edge]! + other[edge]! - face);
@@ -62,7 +62,7 @@ function canTurn(one: Uint8Array, other: Uint8Array, upper: Uint8Array): (edge: 
   };
 }
 
-/** The tiles of the set but those of which the viewer knows both sides. */
+/** The tiles of the set, without those of which the viewer knows both sides. */
 function unknownPairs(view: View): (readonly [number, number])[] {
   const pairs = tilePairs(tileSet(view.options.tiles) ?? []).slice(0, -1);
   for (const { up: upper, down: lower } of view.tiles) {
@@ -76,7 +76,7 @@ function unknownPairs(view: View): (readonly [number, number])[] {
   return pairs;
 }
 
-/** Points the edges so that each face has as many as it needs: along paths from faces with too many to ones with too few. */
+/** Directs the edges so that each face gets the number it needs, along paths from faces with too many to faces with too few. */
 function fit(one: Uint8Array, other: Uint8Array, having: readonly Uint8Array[], needs: readonly number[]): Uint8Array {
   const upper = one.slice();
   const surplus = needs.map((need) => -need);
@@ -84,14 +84,14 @@ function fit(one: Uint8Array, other: Uint8Array, having: readonly Uint8Array[], 
   for (let from = 0; from < FACE_COUNT; from++)
     while (surplus[from]! > 0) {
       const to = shift(from, upper, one, other, having, surplus);
-      if (to < 0) break;
+      if (to === NONE) break;
       surplus[from]! -= 1;
       surplus[to]! += 1;
     }
   return upper;
 }
 
-/** Turns the tiles along a shortest path to a face that lacks one; answers which, or -1 if none can be reached. */
+/** Turns the tiles along a shortest path to a face that lacks one; returns that face, or NONE if none can be reached. */
 function shift(
   from: number,
   upper: Uint8Array,
@@ -100,10 +100,10 @@ function shift(
   having: readonly Uint8Array[],
   surplus: readonly number[],
 ): number {
-  const by = new Map<number, number>([[from, -1]]);
+  const by = new Map<number, number>([[from, NONE]]);
   for (const face of by.keys()) {
     if (surplus[face]! < 0) {
-      for (let at = face; by.get(at)! >= 0;) {
+      for (let at = face; by.get(at)! !== NONE;) {
         const edge = by.get(at)!;
         at = one[edge]! + other[edge]! - at;
         upper[edge] = one[edge]! + other[edge]! - at;
@@ -115,12 +115,12 @@ function shift(
       if (upper[edge] === face && !by.has(next)) by.set(next, edge);
     }
   }
-  return -1;
+  return NONE;
 }
 
-/** Gives every hidden tile a lower side: a world drawn fairly, its tiles dealt fairly to the places that show their face. */
+/** Gives every hidden tile a lower side: a possible world, each as likely as the others, its tiles shuffled among equal faces. */
 export function imagineSides(state: State, sides: HiddenSides, chance: Chance): void {
-  const upper = wander(sides, chance);
+  const upper = randomWorld(sides, chance);
   const edges = Uint8Array.from(upper.keys());
   shuffle(chance, edges);
   const byFace: number[][] = Array.from({ length: FACE_COUNT }, () => []);
@@ -128,40 +128,40 @@ export function imagineSides(state: State, sides: HiddenSides, chance: Chance): 
   for (const tile of sides.hidden) {
     const face = up(state, tile);
     const edge = byFace[face]!.pop();
-    // A position made of other tiles than its set says: any kind will do.
+    // The tiles on the table are not those of the set: any kind will do.
     const below = edge === undefined ? chance.below(KINDS.length) : sides.one[edge]! + sides.other[edge]! - face;
     setTile(state, tile, face, below);
   }
 }
 
 /**
- * A walk through the worlds that fit, by way of worlds with one tile too many at one face and one too few at another:
- * the surplus moves from face to face, turning a tile at each step, until it comes home. Each step and the one back are
- * equally likely, so in the long run every world is. Only visits to worlds that fit count, those that last too: to stop
- * at a homecoming would favour worlds with many ways in.
+ * A random walk (Markov chain) through the possible worlds, by way of worlds with one tile too many at one face and one
+ * too few at another: each step turns a tile and moves the surplus to its other face, until the surplus is back where it
+ * began. Steps forth and back are equally likely, so all worlds are in the long run. Visits to possible worlds are
+ * counted, also those in which nothing changes: stopping at the first return would favour worlds with many neighbours.
  */
-function wander({ upper: start, one, other, free, faces }: HiddenSides, chance: Chance): Uint8Array {
+function randomWorld({ upper: start, one, other, free, faces }: HiddenSides, chance: Chance): Uint8Array {
   const upper = start.slice();
   if (faces.length === 0) return upper;
-  let home = 0;
+  let origin = 0;
   let at = 0;
-  let away = false;
+  let isAway = false;
   let visits = upper.length * VISITS_PER_TILE;
-  for (let patience = PATIENCE; away || visits > 0; patience--) {
-    if (patience === 0) return start.slice();
-    if (!away) {
+  for (let steps = 0; isAway || visits > 0; steps++) {
+    if (steps === MAX_STEPS) return start.slice();
+    if (!isAway) {
       visits--;
-      at = home = faces[chance.below(faces.length)]!;
+      at = origin = faces[chance.below(faces.length)]!;
     }
     const edges = free[at]!;
     const edge = edges[chance.below(edges.length)]!;
     if (upper[edge] !== at) continue;
     const next = one[edge]! + other[edge]! - at;
-    const doors = free[next]!.length;
-    if (doors > edges.length && chance.below(doors) >= edges.length) continue;
+    const degree = free[next]!.length;
+    if (degree > edges.length && chance.below(degree) >= edges.length) continue;
     upper[edge] = next;
     at = next;
-    away = at !== home;
+    isAway = at !== origin;
   }
   return upper;
 }

@@ -1,4 +1,4 @@
-/** From a view, a full position that this viewer could not tell from the real one. */
+/** From a view, a full state that its viewer could not tell from the real one. */
 import { type Chance, shuffle } from '../core/chance.ts';
 import { list, object } from '../core/check.ts';
 import type { Viewer } from '../core/game.ts';
@@ -9,7 +9,7 @@ import { read } from './json.ts';
 import type { View } from './protocol.ts';
 import { clone, count, DRAW, handOf, laidOf, setCardAt, type State } from './state.ts';
 
-/** What is worked out once a view: many worlds are imagined from the same one. */
+/** What is computed once per view, because many states are imagined from the same one. */
 interface Prepared {
   readonly viewer: Viewer;
   /** The view with its gaps filled somehow. */
@@ -35,12 +35,12 @@ export function imagine(view: View, viewer: Viewer, chance: Chance): State {
   return state;
 }
 
-/** The view's own position; hidden sides and cards are some that fit, the same each time. */
+/** The view as a state: hidden sides and cards are filled with some that fit, the same each time. */
 export function fill(view: View, viewer: Viewer): State {
   return prepare(view, viewer).filled;
 }
 
-/** Laid cards are evaluation cards; all else is any of what is left. */
+/** Laid cards are evaluation cards; hands and draw pile get any of the rest. */
 function imagineCards(state: State, view: View, { unseen, evaluations }: Prepared, chance: Chance): void {
   const cards = unseen.slice();
   shuffle(chance, cards, 0, evaluations);

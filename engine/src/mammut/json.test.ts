@@ -56,7 +56,7 @@ describe('writing and reading', () => {
     expect(mammut.write(mammut.read(shuffled))).toEqual(json);
   });
 
-  it('what lies on the table counts, whatever set it was made from', () => {
+  it('the tiles on the table count, not the set they came from', () => {
     for (const tiles of ['the cave’s own', [['axe', 'hide']]]) {
       const json = { ...jsonOf(SHARING), options: { first: 2, tiles } };
       const state = mammut.read(json);
@@ -68,7 +68,7 @@ describe('writing and reading', () => {
 });
 
 /** Each spoils a position in one way; the message names the place. */
-const spoilt: readonly [string, RegExp, string, (json: Draft) => void][] = [
+const corrupted: readonly [string, RegExp, string, (json: Draft) => void][] = [
   ['another game', /game/, SHARING, (json) => void (json['game'] = 'maamut')],
   ['one player', /players/, SHARING, (json) => void (json['players'] = 1)],
   ['no options', /options/, SHARING, (json) => void delete json['options']],
@@ -200,7 +200,7 @@ const spoilt: readonly [string, RegExp, string, (json: Draft) => void][] = [
   ['no choice while choosing', /choice/, CHOOSING, (json) => void (json['choice'] = null)],
   ['an unknown choice', /choice.kind/, CHOOSING, (json) => void (json['choice'] = { kind: 'feast' })],
   ['MM-81: a choice of who laid no card', /choice: seat 1/, CHOOSING, (json) => void (json['toAct'] = 1)],
-  ['MM-82: a choice of who has fewer hides', /choice: seat 2/, MOST, (json) => void (json['toAct'] = 2)],
+  ['MM-82: a choice of a seat with fewer hides', /choice: seat 2/, MOST, (json) => void (json['toAct'] = 2)],
   [
     'MM-82: a choice nobody laid',
     /choice: seat 1/,
@@ -228,7 +228,7 @@ const spoilt: readonly [string, RegExp, string, (json: Draft) => void][] = [
 ];
 
 describe('impossible positions are refused', () => {
-  it.each(spoilt)('%s', (_, message, drawing, spoil) => {
+  it.each(corrupted)('%s', (_, message, drawing, spoil) => {
     const json = jsonOf(drawing);
     expect(reading(json)).not.toThrow();
     spoil(json);

@@ -1,15 +1,15 @@
-/** Positions as the JSON of the protocol, and the way back. */
+/** A state as the JSON of the protocol, and back. */
 import { list, object, text, whole } from '../core/check.ts';
 import type { Seat } from '../core/game.ts';
 import { Malformed } from '../core/malformed.ts';
 import { cardNumber, CARDS, COPIES, evaluationName, isEvaluation } from './cards.ts';
-import { checkPossible } from './possible.ts';
+import { checkPossible } from './json-check.ts';
 import type { Choice, LootCard, Options, Phase, StateJson, TileNumber, TileSet } from './protocol.ts';
-import { finalResult } from './round.ts';
+import { result, toAct } from './result.ts';
 import { players } from './setup.ts';
 import {
   addToken,
-  blank,
+  emptyState,
   cardNames,
   cardsIn,
   DISCARD,
@@ -43,72 +43,79 @@ import {
   up,
   vp,
 } from './state.ts';
-import { faceNumber, FACES, isShaman, MARK, SPECIES, speciesNumber, TILES, tilesOf } from './tiles.ts';
+import { NONE, faceNumber, FACES, isShaman, MARK, SPECIES, speciesNumber, TILES, tilesOf } from './tiles.ts';
 
+/** The whole state. */
 export function write(state: State): StateJson {
+  return positionJson(state, {
+    tile: (tile) => ({ up: FACES[up(state, tile)]!, down: FACES[down(state, tile)]! }),
+    known: { known: seatsOf(state).map((seat) => tilesOf(known(state, seat))) },
+    hand: (seat) => cardNames(state, handOf(seat)),
+    laid: (seat) => cardsIn(state, laidOf(seat)).map(evaluationName),
+    draw: cardNames(state, DRAW).reverse(),
+  });
+}
+
+/** How each secret is shown. `known` is the field of that name, or nothing. */
+interface Secrets<Tile, Known, Hand, Laid, Pile> {
+  tile(tile: TileNumber): Tile;
+  readonly known: Known;
+  hand(seat: Seat): Hand;
+  laid(seat: Seat): Laid;
+  readonly draw: Pile;
+}
+
+/** States and views, field by field, always in the same order; they differ in how the secrets are shown. */
+export function positionJson<Tile, Known extends { known?: unknown }, Hand, Laid, Pile>(
+  state: State,
+  secrets: Secrets<Tile, Known, Hand, Laid, Pile>,
+) {
   const seats = seatsOf(state);
   return {
-    ...heading(state),
-    tiles: Array.from({ length: TILES }, (_, tile) => ({
-      up: FACES[up(state, tile)]!,
-      down: FACES[down(state, tile)]!,
-    })),
-    ...board(state),
-    known: seats.map((seat) => tilesOf(known(state, seat))),
+    game: 'mammut' as const,
+    players: state.players,
+    options: { first: state.options.first, tiles: state.options.tiles },
+    round: state.round,
+    lastRound: LAST_ROUND,
+    start: state.start,
+    tiles: Array.from({ length: TILES }, (_, tile) => secrets.tile(tile)),
+    middle: tilesOf(middle(state)),
+    shares: seats.map((seat) =>
+      Array.from({ length: shareCount(state, seat) }, (_, index) => tilesOf(share(state, seat, index))),
+    ),
+    ...secrets.known,
     turned: tilesOf(turned(state)),
-    hands: seats.map((seat) => cardNames(state, handOf(seat))),
-    laid: seats.map((seat) => cardsIn(state, laidOf(seat)).map(evaluationName)),
+    hands: seats.map((seat) => secrets.hand(seat)),
+    laid: seats.map((seat) => secrets.laid(seat)),
     played: cardNames(state, PLAYED) as LootCard[],
-    draw: cardNames(state, DRAW).reverse(),
-    ...outcome(state),
+    draw: secrets.draw,
+    discard: cardNames(state, DISCARD),
+    vp: seats.map((seat) => vp(state, seat)),
+    hideTrack: seats.map((seat) => track(state, seat)),
+    animals: seats.map((seat) => tokensOf(state, seat).map((species) => SPECIES[species]!)),
+    phase: state.phase,
+    toAct: toAct(state),
+    choice: choiceOf(state),
+    result: result(state),
   };
 }
 
 const seatsOf = (state: State): Seat[] => Array.from({ length: state.players }, (_, seat) => seat);
 
-/** The public fields that states and views begin with. */
-export const heading = (state: State) => ({
-  game: 'mammut' as const,
-  players: state.players,
-  options: { first: state.options.first, tiles: state.options.tiles },
-  round: state.round,
-  lastRound: LAST_ROUND,
-  start: state.start,
-});
-
-/** Where the tiles lie. */
-export const board = (state: State) => ({
-  middle: tilesOf(middle(state)),
-  shares: seatsOf(state).map((seat) =>
-    Array.from({ length: shareCount(state, seat) }, (_, index) => tilesOf(share(state, seat, index))),
-  ),
-});
-
-/** The public fields that states and views end with. */
-export const outcome = (state: State) => ({
-  discard: cardNames(state, DISCARD),
-  vp: seatsOf(state).map((seat) => vp(state, seat)),
-  hideTrack: seatsOf(state).map((seat) => track(state, seat)),
-  animals: seatsOf(state).map((seat) => tokensOf(state, seat).map((species) => SPECIES[species]!)),
-  phase: state.phase,
-  toAct: state.phase === 'over' ? null : state.toAct,
-  choice: choiceOf(state),
-  result: state.phase === 'over' ? finalResult(state) : null,
-});
-
 function choiceOf(state: State): Choice | null {
-  if (state.asked === 'wildAnimal') return { kind: 'wildAnimal', swapped: tilesOf(swapped(state)) };
-  return state.asked === 'mostHidesAnimal' ? { kind: 'mostHidesAnimal' } : null;
+  if (state.choice === 'wildAnimal') return { kind: 'wildAnimal', swapped: tilesOf(swapped(state)) };
+  return state.choice === null ? null : { kind: state.choice };
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 const MAX_POINTS = 1_000_000;
 
+/** Refuses what is impossible and says where; fields the protocol does not name are ignored. @throws {Malformed} */
 export function read(json: unknown): State {
   const fields = object(json, '');
   if (fields['game'] !== 'mammut') throw new Malformed('game', 'must be mammut');
   const count = whole(fields['players'], 'players', players.min, players.max);
-  const state = blank(count, readOptions(fields['options'], count));
+  const state = emptyState(count, readOptions(fields['options'], count));
   state.round = whole(fields['round'], 'round', firstRound(count), LAST_ROUND);
   whole(fields['lastRound'], 'lastRound', LAST_ROUND, LAST_ROUND);
   state.start = whole(fields['start'], 'start', 0, count - 1);
@@ -122,7 +129,7 @@ export function read(json: unknown): State {
   return state;
 }
 
-/** What lies on the table counts: `tiles` only says what it was made from, and is kept as it came. */
+/** The tiles on the table count; `options.tiles` only says which set they came from, and is kept as it is. */
 function readOptions(json: unknown, count: number): Options {
   const options = object(json, 'options');
   const first = whole(options['first'], 'options.first', 0, count - 1);
@@ -130,7 +137,7 @@ function readOptions(json: unknown, count: number): Options {
   return { first, tiles: typeof tiles === 'string' ? tiles : (list(tiles, 'options.tiles') as TileSet) };
 }
 
-/** 31 loot tiles and one shaman, of whatever set. */
+/** 31 loot tiles of any set, and one shaman. */
 function readTiles(state: State, json: unknown): void {
   const tiles = list(json, 'tiles');
   if (tiles.length !== TILES) throw new Malformed('tiles', `must be ${TILES} tiles, not ${tiles.length}`);
@@ -151,7 +158,7 @@ function readTiles(state: State, json: unknown): void {
 
 function readFace(json: unknown, at: string): number {
   const face = faceNumber(text(json, at));
-  if (face < 0) throw new Malformed(at, `no such face; there are ${FACES.join(' ')}`);
+  if (face === NONE) throw new Malformed(at, `no such face; there are ${FACES.join(' ')}`);
   return face;
 }
 
@@ -207,7 +214,7 @@ function readCards(state: State, fields: Fields): void {
 function readPile(json: unknown, at: string): number[] {
   return list(json, at).map((name, index) => {
     const card = cardNumber(name);
-    if (card < 0) throw new Malformed(`${at}.${index}`, 'no such card');
+    if (card === NONE) throw new Malformed(`${at}.${index}`, 'no such card');
     return card;
   });
 }
@@ -230,7 +237,7 @@ function readSeats(state: State, fields: Fields): void {
     const at = `animals.${seat}`;
     for (const [index, name] of list(tokens, at).entries()) {
       const species = speciesNumber(name);
-      if (species < 0) throw new Malformed(`${at}.${index}`, 'no such species');
+      if (species === NONE) throw new Malformed(`${at}.${index}`, 'no such species');
       if (tokensOf(state, seat).includes(species))
         throw new Malformed(at, `a player never has two tokens of the ${SPECIES[species]!}`);
       addToken(state, seat, species);
@@ -238,14 +245,15 @@ function readSeats(state: State, fields: Fields): void {
   }
 }
 
-const phases: readonly unknown[] = ['share', 'choose', 'over'] satisfies Phase[];
+const phases: readonly Phase[] = ['share', 'choose', 'over'];
 
 function readMoment(state: State, fields: Fields): void {
-  const { phase, choice, toAct } = fields;
-  if (!phases.includes(phase)) throw new Malformed('phase', `must be one of ${phases.join(', ')}`);
-  state.phase = phase as Phase;
-  if (phase === 'over' && toAct !== null) throw new Malformed('toAct', 'must be null when the game is over');
-  state.toAct = phase === 'over' ? -1 : whole(toAct, 'toAct', 0, state.players - 1);
+  const { choice } = fields;
+  const phase = phases.find((name) => name === fields['phase']);
+  if (phase === undefined) throw new Malformed('phase', `must be one of ${phases.join(', ')}`);
+  state.phase = phase;
+  if (phase === 'over' && fields['toAct'] !== null) throw new Malformed('toAct', 'must be null when the game is over');
+  state.toAct = phase === 'over' ? NONE : whole(fields['toAct'], 'toAct', 0, state.players - 1);
   if (phase === 'choose') return readChoice(state, object(choice, 'choice'));
   if (choice !== null) throw new Malformed('choice', `must be null in phase ${state.phase}`);
 }
@@ -254,18 +262,18 @@ function readChoice(state: State, choice: Fields): void {
   const { kind } = choice;
   if (kind !== 'wildAnimal' && kind !== 'mostHidesAnimal')
     throw new Malformed('choice.kind', 'must be wildAnimal or mostHidesAnimal');
-  state.asked = kind;
+  state.choice = kind;
   if (kind === 'wildAnimal') setSwapped(state, readMask(choice['swapped'], 'choice.swapped'));
 }
 
-/** The result follows from the points; one that says otherwise belongs to another game. */
+/** The result follows from the points, so the one given must agree with them. */
 function readResult(state: State, json: unknown): void {
   if (state.phase !== 'over') {
     if (json !== null) throw new Malformed('result', 'must be null until the game is over');
     return;
   }
   const winners = list(object(json, 'result')['winners'], 'result.winners');
-  const { winners: right } = finalResult(state);
+  const { winners: right } = result(state)!;
   if (winners.length !== right.length || !right.every((seat) => winners.includes(seat)))
     throw new Malformed('result.winners', `must be ${right.join(' ')} with these points`);
 }

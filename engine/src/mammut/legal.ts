@@ -1,4 +1,4 @@
-/** What the seat to act may do: all of it in the choices, a varied sample while the loot is shared; or one by chance. */
+/** What the seat to act may do: everything in a choice, a varied sample while the loot is shared; and one at random. */
 import type { Chance } from '../core/chance.ts';
 import type { Legal, Seat } from '../core/game.ts';
 import { evaluationName, FLIP, GIVE_BACK, isEvaluation, PEEK } from './cards.ts';
@@ -6,7 +6,7 @@ import { freeAnimalTiles } from './choose.ts';
 import { allShares, sharesOf } from './play.ts';
 import type { Action } from './protocol.ts';
 import { canSteal, isLastShare, isStealable, mayPass } from './share.ts';
-import { cardAt, cardsIn, count, handOf, herd, middle, share, showing, type State, up } from './state.ts';
+import { cardAt, cardsIn, count, handOf, speciesBits, middle, share, showing, type State, up } from './state.ts';
 import { isAnimal, lowest, MARK, size, SPECIES, TILES, tilesOf } from './tiles.ts';
 
 export function legal(state: State): Legal<Action> {
@@ -15,8 +15,8 @@ export function legal(state: State): Legal<Action> {
 }
 
 function choiceActions(state: State): Action[] {
-  const missing = SPECIES.filter((_, species) => (herd(state, state.toAct) & (1 << species)) === 0);
-  if (state.asked === 'mostHidesAnimal') return missing.map((species) => ({ type: 'chooseAnimal', species }));
+  const missing = SPECIES.filter((_, species) => (speciesBits(state, state.toAct) & (1 << species)) === 0);
+  if (state.choice === 'mostHidesAnimal') return missing.map((species) => ({ type: 'chooseAnimal', species }));
   const exchanges = tilesOf(freeAnimalTiles(state, state.toAct)).flatMap((tile) =>
     missing.map((species): Action => ({ type: 'wildAnimal', tile, species })),
   );
@@ -102,7 +102,7 @@ function onesAndTwos(mask: number): number[] {
   return [...bits, ...bits.slice(1).map((bit, index) => bit | bits[index]!)];
 }
 
-/** One legal action: every legal one has a chance, and games made of them end, since thefts leave ever fewer tiles. */
+/** Every legal action is possible, and random games end, because each theft leaves fewer tiles to steal. */
 export function sample(state: State, chance: Chance): Action {
   if (state.phase === 'choose') {
     const actions = choiceActions(state);

@@ -36,7 +36,7 @@ describe('cards in one’s turn', () => {
     expect(json.laid).toEqual([[], ['ownHide'], []]);
   });
 
-  it('MM-40: only cards of his hand; the others keep their order', () => {
+  it('MM-40: only cards of the own hand; the others keep their order', () => {
     expect(refused(TABLE, lay('axePoints'))).toBe('MM-40 notInHand');
     expect(refused(TABLE.replace('flip ', ''), flip(4))).toBe('MM-40 notInHand');
     expect(refused(TABLE.replace(' giveBack', ''), giveBack([0, 0]))).toBe('MM-40 notInHand');

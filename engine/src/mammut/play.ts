@@ -1,9 +1,9 @@
 /** Playing and laying action cards (MM-40 to MM-45). */
 import type { Seat } from '../core/game.ts';
 import { evaluationName, FLIP, GIVE_BACK, PEEK } from './cards.ts';
+import type { Emit } from './events.ts';
 import { lose } from './share.ts';
 import {
-  type Emit,
   down,
   handOf,
   indexOfCard,
@@ -18,28 +18,28 @@ import {
   type State,
 } from './state.ts';
 import { FACES, tilesOf } from './tiles.ts';
-import { sidesUp, turnAll } from './turn.ts';
+import { sidesUp, turnAllOver } from './sides.ts';
 
-/** MM-41: he alone learns what is below; all see where he looked. */
-export function peek(state: State, tiles: number, emit: Emit): void {
+/** MM-41: only the seat to act learns what is below; all see which tiles. */
+export function peek(state: State, tiles: number, emit: Emit | undefined): void {
   const seat = state.toAct;
   playOpenly(state, PEEK);
   setKnown(state, seat, known(state, seat) | tiles);
-  if (!emit) return;
+  if (emit === undefined) return;
   emit({ type: 'peek', for: null, seat, tiles: tilesOf(tiles) });
   const sides = tilesOf(tiles).map((tile) => ({ tile, down: FACES[down(state, tile)]! }));
   emit({ type: 'peeked', for: [seat], seat, sides });
 }
 
 /** MM-42. */
-export function flip(state: State, tiles: number, emit: Emit): void {
+export function flip(state: State, tiles: number, emit: Emit | undefined): void {
   playOpenly(state, FLIP);
-  turnAll(state, tiles);
-  if (emit) emit({ type: 'flip', for: null, seat: state.toAct, sides: sidesUp(state, tiles) });
+  turnAllOver(state, tiles);
+  emit?.({ type: 'flip', for: null, seat: state.toAct, sides: sidesUp(state, tiles) });
 }
 
 /** MM-43. `shares`: bit 2·seat + index, as they lay before. */
-export function giveBack(state: State, shares: number, emit: Emit): void {
+export function giveBack(state: State, shares: number, emit: Emit | undefined): void {
   playOpenly(state, GIVE_BACK);
   let tiles = 0;
   for (let seat = 0; seat < state.players; seat++)
@@ -50,22 +50,21 @@ export function giveBack(state: State, shares: number, emit: Emit): void {
         lose(state, seat, index);
       }
   setMiddle(state, middle(state) | tiles);
-  if (emit)
-    emit({
-      type: 'giveBack',
-      for: null,
-      seat: state.toAct,
-      shares: sharesOf(shares),
-      tiles: tilesOf(tiles),
-      sides: sidesUp(state, tiles),
-    });
+  emit?.({
+    type: 'giveBack',
+    for: null,
+    seat: state.toAct,
+    shares: sharesOf(shares),
+    tiles: tilesOf(tiles),
+    sides: sidesUp(state, tiles),
+  });
 }
 
 /** MM-44: face down. */
-export function lay(state: State, card: number, emit: Emit): void {
+export function lay(state: State, card: number, emit: Emit | undefined): void {
   const seat = state.toAct;
   moveCard(state, handOf(seat), indexOfCard(state, handOf(seat), card), laidOf(seat));
-  if (!emit) return;
+  if (emit === undefined) return;
   emit({ type: 'lay', for: null, seat });
   emit({ type: 'laid', for: [seat], seat, card: evaluationName(card) });
 }

@@ -1,17 +1,18 @@
 /** The pour (MM-20): every tile gets a new number and lands on one of its sides. */
 import { type Chance, shuffle } from '../core/chance.ts';
-import { down, type Emit, gatherTiles, setTile, type State, up } from './state.ts';
+import type { Emit } from './events.ts';
+import { down, gatherTiles, setTile, type State, up } from './state.ts';
 import { FACES, TILES } from './tiles.ts';
 
 const pairs = new Uint16Array(TILES);
 
-export function pour(state: State, chance: Chance, emit: Emit): void {
+export function pour(state: State, chance: Chance, emit: Emit | undefined): void {
   tumble(state, chance);
   gatherTiles(state);
   state.phase = 'share';
-  state.asked = 'none';
+  state.choice = null;
   state.toAct = state.start;
-  if (emit) emit({ type: 'pour', for: null, round: state.round, start: state.start, up: facesUp(state) });
+  emit?.({ type: 'pour', for: null, round: state.round, start: state.start, up: facesUp(state) });
 }
 
 /** A fair order, then a fair side for each: the number says nothing about the hidden side. */

@@ -16,16 +16,16 @@ export type EvaluationCard =
   | 'mostTusksFire'
   | 'mostAxesFire';
 export type Card = LootCard | EvaluationCard;
-/** 0 … 31, numbered anew at each pour. */
+/** 0 … 31, renumbered at each pour. */
 export type TileNumber = number;
 export type Phase = 'share' | 'choose' | 'over';
 
-/** A set of 31 loot tiles (the shaman is always added): side and side, how many of it. */
+/** A set of 31 loot tiles (the shaman is always added): the two sides, and how many such tiles. */
 export type TileSet = readonly { readonly sides: readonly [Face, Face]; readonly count: number }[];
 
 export interface Options {
   readonly first: Seat;
-  /** A named set, or a set of one's own. */
+  /** A named set, or a set of the table's own. */
   readonly tiles: string | TileSet;
 }
 
@@ -95,7 +95,7 @@ export type Event = GameEvent &
   /** All tiles are poured out: the sides that are up, by tile number (MM-20). */
   (
     | { readonly type: 'pour'; readonly round: number; readonly start: Seat; readonly up: readonly Face[] }
-    /** What lies open is told with the loot that changes hands (MM-31, MM-32, MM-43), so that it can be told later. */
+    /** `sides`: what the tiles showed when they changed hands (MM-31, MM-32, MM-43), so that a log can say it later. */
     | {
         readonly type: 'take';
         readonly seat: Seat;
@@ -112,7 +112,7 @@ export type Event = GameEvent &
         readonly sides: readonly { readonly tile: TileNumber; readonly up: Face }[];
       }
     | { readonly type: 'peek'; readonly seat: Seat; readonly tiles: readonly TileNumber[] }
-    /** What he saw, told to him alone (MM-41). */
+    /** What the seat saw, told to it alone (MM-41). */
     | {
         readonly type: 'peeked';
         readonly seat: Seat;
@@ -130,7 +130,7 @@ export type Event = GameEvent &
         readonly tiles: readonly TileNumber[];
         readonly sides: readonly { readonly tile: TileNumber; readonly up: Face }[];
       }
-    /** A card was laid face down (MM-44); which, only he knows: `laid`. */
+    /** A card was laid face down (MM-44); which one, only that seat knows: `laid`. */
     | { readonly type: 'lay'; readonly seat: Seat }
     | { readonly type: 'laid'; readonly seat: Seat; readonly card: EvaluationCard }
     | { readonly type: 'pass'; readonly seat: Seat }
@@ -140,11 +140,11 @@ export type Event = GameEvent &
     | { readonly type: 'reveal'; readonly laid: readonly (readonly EvaluationCard[])[] }
     /** The question marks are turned (MM-50). */
     | { readonly type: 'turn'; readonly sides: readonly { readonly tile: TileNumber; readonly up: Face }[] }
-    /** Who is before whom in ties (MM-51). */
+    /** The order that decides ties (MM-51). */
     | { readonly type: 'order'; readonly holder: Seat; readonly arrow: 'red' | 'blue'; readonly seats: readonly Seat[] }
     /** A card that stands for a tile counts for this seat (MM-52). */
     | { readonly type: 'counts'; readonly card: EvaluationCard; readonly seat: Seat; readonly kind: Kind }
-    /** Points for or against a seat: by which clause, for how many tiles (where it counts them), and his total afterwards. */
+    /** Points for or against a seat: by which clause, for how many tiles (where it counts them), and its total afterwards. */
     | {
         readonly type: 'score';
         readonly seat: Seat;
@@ -154,7 +154,7 @@ export type Event = GameEvent &
         readonly count?: number;
         readonly card?: EvaluationCard;
       }
-    /** He advances on the hide track (MM-65). */
+    /** The seat advances on the hide track (MM-65). */
     | { readonly type: 'hides'; readonly seat: Seat; readonly steps: number; readonly track: number }
     | { readonly type: 'draw'; readonly seat: Seat; readonly count: number }
     | { readonly type: 'drawn'; readonly seat: Seat; readonly cards: readonly Card[] }

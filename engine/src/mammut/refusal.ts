@@ -4,8 +4,20 @@ import { cardNumber, GIVE_BACK, isEvaluation, PEEK } from './cards.ts';
 import { freeAnimalTiles } from './choose.ts';
 import { allShares, shareBit } from './play.ts';
 import { isLastShare, isStealable, mayPass } from './share.ts';
-import { copiesIn, handOf, herd, holding, middle, quota, share, showing, type State, swapped, up } from './state.ts';
-import { isAnimal, lowest, MARK, size, SPECIES, speciesNumber, TILES } from './tiles.ts';
+import {
+  copiesIn,
+  handOf,
+  speciesBits,
+  holding,
+  middle,
+  quota,
+  share,
+  showing,
+  type State,
+  swapped,
+  up,
+} from './state.ts';
+import { isAnimal, lowest, MARK, NONE, size, SPECIES, speciesNumber, TILES } from './tiles.ts';
 
 /** Every reason, each with its message in each language. */
 export type Why =
@@ -52,7 +64,7 @@ export function refusal(state: State, seat: Seat, action: unknown): Refusal | nu
   const fields = action as Fields;
   const check = typeof fields['type'] === 'string' ? checks.get(fields['type']) : undefined;
   if (check === undefined) return malformed('type');
-  const moment = state.phase === 'share' ? 'share' : state.asked;
+  const moment = state.choice ?? 'share';
   return check.moment === moment ? check.refusal(state, fields) : refuse('MM-0', 'notNow', { moment });
 }
 
@@ -109,7 +121,7 @@ function refuseSteal(state: State, action: Fields): Refusal | null {
 
 function refusePlay(state: State, action: Fields): Refusal | null {
   const card = cardNumber(action['card']);
-  if (card < 0) return malformed('card');
+  if (card === NONE) return malformed('card');
   if (isEvaluation(card)) return refuse('MM-44', 'faceDownCard');
   if (card === GIVE_BACK) return refuseGiveBack(state, action);
   const tiles = readTiles(action['tiles']);
@@ -166,7 +178,7 @@ function readShares(state: State, value: unknown): number | null {
 
 function refuseLay(state: State, action: Fields): Refusal | null {
   const card = cardNumber(action['card']);
-  if (card < 0) return malformed('card');
+  if (card === NONE) return malformed('card');
   if (!isEvaluation(card)) return refuse('MM-44', 'openCard');
   return copiesIn(state, handOf(state.toAct), card) === 0 ? refuse('MM-40', 'notInHand') : null;
 }
@@ -184,7 +196,7 @@ function refuseWildAnimal(state: State, action: Fields): Refusal | null {
 
 function refuseSpecies(state: State, action: Fields, rule: Clause): Refusal | null {
   const species = speciesNumber(action['species']);
-  if (species < 0) return malformed('species');
-  if ((herd(state, state.toAct) & (1 << species)) === 0) return null;
+  if (species === NONE) return malformed('species');
+  if ((speciesBits(state, state.toAct) & (1 << species)) === 0) return null;
   return refuse(rule, 'hasSpecies', { species: SPECIES[species]! });
 }

@@ -41,7 +41,7 @@ describe('the end of the game', () => {
     3: fire×2 | animals hare fox grouse beaver ibex
     4: - | animals hare fox grouse beaver ibex horse | hand peek`;
 
-  it('MM-90: after round 5 each scores his species', () => {
+  it('MM-90: after round 5 each seat scores its species', () => {
     expect(scores(evaluate(FIVE), 'MM-90')).toEqual(['1 MM-90 +4', '2 MM-90 +9', '3 MM-90 +15', '4 MM-90 +22']);
     const all = FIVE.replace(
       '0: fire×2 | animals hare fox',

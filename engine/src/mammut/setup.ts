@@ -7,47 +7,47 @@ import { Malformed } from '../core/malformed.ts';
 import { DECK } from './cards.ts';
 import { pour } from './pour.ts';
 import type { Options, TileSet } from './protocol.ts';
-import { addToken, blank, drawCard, setPiles, setTile, setVp, shuffleDraw, type State } from './state.ts';
+import { addToken, drawCard, emptyState, setPiles, setTile, setVp, shuffleDraw, type State } from './state.ts';
 import { readTileSet, setNames, SPECIES, tilePairs, tileSet } from './tiles.ts';
 
 export const players = { min: 2, max: 5 } as const;
 
-export const optionSpecs = {
+export const options = {
   first: { type: 'seat' },
   tiles: { type: 'data', values: setNames, default: 'house' },
-} as const satisfies Record<string, OptionSpec>;
+} as const satisfies Record<keyof Options, OptionSpec>;
 
 const START_VP = 10;
 const START_CARDS = 2;
 
-export function create(count: number, given: Readonly<Record<string, unknown>>, chance: Chance): State {
+export function create(count: number, requested: Readonly<Record<string, unknown>>, chance: Chance): State {
   whole(count, 'players', players.min, players.max);
-  for (const name of Object.keys(given))
-    if (!Object.hasOwn(optionSpecs, name)) throw new Malformed(`options.${name}`, 'no such option');
-  const { set, tiles } = chooseTiles(given['tiles']);
+  for (const name of Object.keys(requested))
+    if (!Object.hasOwn(options, name)) throw new Malformed(`options.${name}`, 'no such option');
+  const { set, tiles } = chooseTiles(requested['tiles']);
   const first =
-    given['first'] === undefined ? chance.below(count) : whole(given['first'], 'options.first', 0, count - 1);
+    requested['first'] === undefined ? chance.below(count) : whole(requested['first'], 'options.first', 0, count - 1);
   return setUp(count, { first, tiles }, set, chance);
 }
 
-/** The tiles and the deck, as numbers stand for them in every state. */
-export function data(given: Readonly<Record<string, unknown>>): string {
-  return digest(JSON.stringify({ tiles: tilePairs(chooseTiles(given['tiles']).set), deck: DECK }));
+/** The tiles and the deck, by their numbers. */
+export function data(requested: Readonly<Record<string, unknown>>): string {
+  return digest(JSON.stringify({ tiles: tilePairs(chooseTiles(requested['tiles']).set), deck: DECK }));
 }
 
-function chooseTiles(given: unknown): { tiles: Options['tiles']; set: TileSet } {
-  if (given !== undefined && typeof given !== 'string') {
-    const set = readTileSet(given, 'options.tiles');
+function chooseTiles(requested: unknown): { tiles: Options['tiles']; set: TileSet } {
+  if (requested !== undefined && typeof requested !== 'string') {
+    const set = readTileSet(requested, 'options.tiles');
     return { tiles: set, set };
   }
-  const tiles = given ?? optionSpecs.tiles.default;
+  const tiles = requested ?? options.tiles.default;
   const set = tileSet(tiles);
   if (set === undefined) throw new Malformed('options.tiles', `no such set; there are ${setNames.join(', ')}`);
   return { tiles, set };
 }
 
-function setUp(count: number, options: Options, set: TileSet, chance: Chance): State {
-  const state = blank(count, options);
+function setUp(count: number, agreed: Options, set: TileSet, chance: Chance): State {
+  const state = emptyState(count, agreed);
   setPiles(state, [DECK]);
   shuffleDraw(state, chance);
   for (let seat = 0; seat < count; seat++) {

@@ -18,7 +18,7 @@ const FOUR = `round 2 | start 2 | to act 2
   3: -`;
 
 describe('taking', () => {
-  it('MM-30: clockwise, whoever has a share is passed over', () => {
+  it('MM-30: clockwise, a seat that has its share is passed over', () => {
     const first = play(FOUR, [take(0)]);
     expect(first.json.toAct).toBe(3);
     const second = play(first.state, [take(1)]);
@@ -125,7 +125,7 @@ describe('the last share', () => {
     expect(refused(LAST, steal(2, 0, 5))).toBe('allowed');
   });
 
-  it('MM-35: that ends the sharing; he starts the next round', () => {
+  it('MM-35: that ends the sharing; the same seat starts the next round', () => {
     const outcome = play(LAST, [take(4, 9)]);
     expect(eventsOf(outcome, 'shared')).toEqual([{ type: 'shared', for: null, start: 1 }]);
     expect([outcome.json.round, outcome.json.start, outcome.json.toAct]).toEqual([4, 1, 1]);
@@ -151,7 +151,7 @@ describe('the last share', () => {
 });
 
 describe('two players', () => {
-  it('MM-36: each gathers two shares, passed over only when he has both', () => {
+  it('MM-36: each gets two shares, and is passed over only with both', () => {
     const start = `round 1 | to act 0
       middle: red tusk×…
       0: -
@@ -162,7 +162,7 @@ describe('two players', () => {
     expect(refused(play(two.state, [take(3)]).state, take(4))).toBe('MM-35 mustTakeAll');
   });
 
-  it('MM-36: who has one share goes on alone when the other has both', () => {
+  it('MM-36: a seat with one share goes on alone when the other has both', () => {
     const { json } = play(
       `round 1 | to act 1
        middle: 7=axe 8=axe
@@ -211,7 +211,7 @@ describe('two players', () => {
     expect([outcome.json.round, outcome.json.start, outcome.json.toAct]).toEqual([2, 1, 1]);
   });
 
-  it('MM-37: he may still play cards', () => {
+  it('MM-37: such a seat may still play cards', () => {
     const { state, json } = play(STUCK, [{ type: 'play', card: 'giveBack', shares: [[0, 0]] }]);
     expect([json.toAct, json.middle]).toEqual([1, [5]]);
     expect(refused(state, { type: 'pass' })).toBe('MM-37 mayNotPass');

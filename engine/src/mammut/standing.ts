@@ -1,4 +1,4 @@
-/** What the shares as they lie would score if the round ended now, as far as the viewer can know. */
+/** What the shares would score if the round ended now, as far as the viewer can know. */
 import type { Clause, Seat, Viewer } from '../core/game.ts';
 import { fill } from './imagine.ts';
 import type { EvaluationCard, Species, View } from './protocol.ts';
@@ -6,7 +6,7 @@ import { scoreTally } from './score.ts';
 import {
   count,
   DRAW,
-  herd,
+  speciesBits,
   holding,
   laidOf,
   LAST_ROUND,
@@ -32,20 +32,20 @@ export interface Standing {
   }[];
   /** Their sum. */
   readonly vp: number;
-  /** Cards he would draw (MM-60). */
+  /** Cards the seat would draw (MM-60). */
   readonly cards: number;
   /** Steps on the hide track (MM-65). */
   readonly steps: number;
-  /** Tokens he would take (MM-80). */
+  /** Tokens it would take (MM-80). */
   readonly tokens: readonly Species[];
-  /** Question marks in his shares: what they hide is not counted. */
+  /** Question marks in its shares: what they hide is not counted. */
   readonly unknown: number;
 }
 
 /**
- * By seat. Cards the viewer does not see are left out; while the shaman lies in the middle, ties run as if the seat to
- * act held it. Nothing stands outside the phase `share`. With `shares` the tiles are shared out like this instead: what a
- * take or a theft would come to.
+ * By seat. Cards the viewer does not see are left out; while the shaman lies in the middle, ties are
+ * decided as if the seat to act held it. Empty outside the phase `share`. With `shares` the tiles are shared like this
+ * instead: what a take or a theft would lead to.
  */
 export function standing(view: View, viewer: Viewer, shares?: View['shares']): readonly Standing[] {
   if (view.phase !== 'share') return [];
@@ -90,6 +90,6 @@ function putAside(state: State, pile: number): void {
 function newTokens(state: State, seat: Seat): Species[] {
   const species = tilesOf(holding(state, seat))
     .map((tile) => up(state, tile))
-    .filter((face) => isAnimal(face) && (herd(state, seat) & (1 << (face - ANIMAL))) === 0);
+    .filter((face) => isAnimal(face) && (speciesBits(state, seat) & (1 << (face - ANIMAL))) === 0);
   return [...new Set(species)].map((face) => SPECIES[face - ANIMAL]!);
 }

@@ -1,17 +1,15 @@
 /**
- * A position as flat data. Three typed arrays of at most 64 bytes each: engines keep such small ones on their own heap,
- * which makes a clone ten times cheaper than larger ones would. Everything else reads and writes them by the names below.
+ * A position. What there is one of is a field; what there is one of per seat, tile or card is in three typed arrays that
+ * are read and written by the functions below. Each has at most 64 bytes: V8 keeps such small arrays on its own heap,
+ * and a clone is ten times cheaper.
  */
 import { type Chance, shuffle } from '../core/chance.ts';
 import type { Seat } from '../core/game.ts';
 import { CARDS, DECK } from './cards.ts';
-import type { Card, Event, Options, Phase } from './protocol.ts';
-import { SPECIES, TILES } from './tiles.ts';
+import type { Card, Choice, Options, Phase } from './protocol.ts';
+import { NONE, SPECIES, TILES } from './tiles.ts';
 
 const MAX_SEATS = 5;
-
-/** Which choice of the evaluation is open (MM-81, MM-82). */
-export type Asked = 'none' | 'wildAnimal' | 'mostHidesAnimal';
 
 export interface State {
   readonly players: number;
@@ -19,10 +17,11 @@ export interface State {
   round: number;
   start: Seat;
   phase: Phase;
-  /** -1 when the game is over. */
+  /** NONE when the game is over. */
   toAct: Seat;
-  asked: Asked;
-  /** Where tiles lie and who knows them: a bit a tile. */
+  /** Which choice of the evaluation is open (MM-81, MM-82). */
+  choice: Choice['kind'] | null;
+  /** Where tiles lie and who knows them: one bit per tile. */
   readonly masks: Int32Array;
   /** By seat: points, steps on the hide track, tokens. */
   readonly seats: Int32Array;
@@ -30,13 +29,10 @@ export interface State {
   readonly bytes: Uint8Array;
 }
 
-/** Who is told what happened; without one, nothing is built. */
-export type Emit = ((event: Event) => void) | undefined;
-
 export const LAST_ROUND = 5;
 /** MM-11. */
 export const firstRound = (players: number): number => (players < 4 ? 1 : 2);
-/** How many shares a seat gathers (MM-30, MM-36). */
+/** The number of shares a seat gets in a round (MM-30, MM-36). */
 export const quota = (players: number): number => (players === 2 ? 2 : 1);
 
 const MIDDLE = 0;
@@ -52,11 +48,11 @@ const TRACK = VP + MAX_SEATS;
 const TOKENS = TRACK + MAX_SEATS;
 const SEATS = TOKENS + MAX_SEATS;
 
-/** A tile is one byte: the face that is up, and the other four bits further on. */
+/** A tile is one byte: the face that is up in the low four bits, the other in the high four. */
 const FACE_BITS = 4;
 const UPPER = 15;
 const COUNTS = TILES;
-/** Piles are numbers, in the order they lie in: what is discarded at the end of a round follows the discard pile. */
+/** A pile's number is its place in `bytes`: what is discarded at the end of a round comes right after the discard pile. */
 export const DRAW = 0;
 export const DISCARD = 1;
 export const PLAYED = 2;
@@ -69,7 +65,8 @@ const BYTES = CARDS_AT + DECK.length;
 export const laidOf = (seat: Seat): number => LAID + seat;
 export const handOf = (seat: Seat): number => HANDS + seat;
 
-export function blank(players: number, options: Options): State {
+/** The first seat to act in the first round; no tile or card is anywhere yet. */
+export function emptyState(players: number, options: Options): State {
   return {
     players,
     options,
@@ -77,7 +74,7 @@ export function blank(players: number, options: Options): State {
     start: options.first,
     phase: 'share',
     toAct: options.first,
-    asked: 'none',
+    choice: null,
     masks: new Int32Array(MASKS),
     seats: new Int32Array(SEATS),
     bytes: new Uint8Array(BYTES),
@@ -92,23 +89,23 @@ export function clone(state: State): State {
     start: state.start,
     phase: state.phase,
     toAct: state.toAct,
-    asked: state.asked,
+    choice: state.choice,
     masks: new Int32Array(state.masks),
     seats: new Int32Array(state.seats),
     bytes: new Uint8Array(state.bytes),
   };
 }
 
-/** Makes `to` the position of `from`, a game of as many players: a clone without new memory, for search. */
-export function copy(from: State, to: State): void {
-  to.round = from.round;
-  to.start = from.start;
-  to.phase = from.phase;
-  to.toAct = from.toAct;
-  to.asked = from.asked;
-  to.masks.set(from.masks);
-  to.seats.set(from.seats);
-  to.bytes.set(from.bytes);
+/** Makes `target` (a clone of a state of the same game) the same as `source`, without allocating. */
+export function copyInto(target: State, source: State): void {
+  target.round = source.round;
+  target.start = source.start;
+  target.phase = source.phase;
+  target.toAct = source.toAct;
+  target.choice = source.choice;
+  target.masks.set(source.masks);
+  target.seats.set(source.seats);
+  target.bytes.set(source.bytes);
 }
 
 export const up = (state: State, tile: number): number => state.bytes[tile]! & UPPER;
@@ -119,7 +116,7 @@ export function setTile(state: State, tile: number, upper: number, lower: number
 }
 
 /** Turns a tile over in view of all (MM-21). */
-export function turn(state: State, tile: number): void {
+export function turnOver(state: State, tile: number): void {
   setTile(state, tile, down(state, tile), up(state, tile));
   state.masks[TURNED]! |= 1 << tile;
   for (let seat = 0; seat < state.players; seat++) state.masks[KNOWN + seat]! |= 1 << tile;
@@ -149,7 +146,7 @@ export const setShare = (state: State, seat: Seat, index: number, mask: number):
   void (state.masks[shareSlot(state, seat, index)] = mask);
 export const shareCount = (state: State, seat: Seat): number =>
   share(state, seat, 0) === 0 ? 0 : share(state, seat, 1) === 0 ? 1 : 2;
-/** All that a seat holds. */
+/** All tiles that a seat holds. */
 export const holding = (state: State, seat: Seat): number => share(state, seat, 0) | share(state, seat, 1);
 
 /** Everything in the middle, nothing known. */
@@ -163,7 +160,7 @@ export const setVp = (state: State, seat: Seat, points: number): void => void (s
 export const track = (state: State, seat: Seat): number => state.seats[TRACK + seat]!;
 export const setTrack = (state: State, seat: Seat, steps: number): void => void (state.seats[TRACK + seat] = steps);
 
-/** Tokens in the order taken, three bits each, above how many there are. */
+/** Tokens in the order taken, three bits each, above three bits for their number. */
 const TOKEN_BITS = 3;
 const TOKEN = 7;
 export const tokenCount = (state: State, seat: Seat): number => state.seats[TOKENS + seat]! & TOKEN;
@@ -179,16 +176,16 @@ export const tokensOf = (state: State, seat: Seat): number[] =>
   Array.from({ length: tokenCount(state, seat) }, (_, index) => tokenAt(state, seat, index));
 
 /** The species a seat has tokens of, as bits. */
-export function herd(state: State, seat: Seat): number {
+export function speciesBits(state: State, seat: Seat): number {
   let bits = 0;
   for (let index = tokenCount(state, seat) - 1; index >= 0; index--) bits |= 1 << tokenAt(state, seat, index);
   return bits;
 }
-export const WHOLE_HERD = (1 << SPECIES.length) - 1;
+export const ALL_SPECIES = (1 << SPECIES.length) - 1;
 
 export const count = (state: State, pile: number): number => state.bytes[COUNTS + pile]!;
 
-/** Where a pile's first card is. */
+/** The place of a pile's first card in `bytes`. */
 function pileAt(state: State, pile: number): number {
   let at = CARDS_AT;
   for (let before = 0; before < pile; before++) at += state.bytes[COUNTS + before]!;
@@ -243,11 +240,11 @@ export function reshuffle(state: State, chance: Chance): void {
 export const shuffleDraw = (state: State, chance: Chance): void =>
   shuffle(chance, state.bytes, CARDS_AT, CARDS_AT + count(state, DRAW));
 
-/** Where the first of this card is in a pile, or -1. */
+/** Where the first of this card is in a pile, or NONE. */
 export function indexOfCard(state: State, pile: number, card: number): number {
   const at = pileAt(state, pile);
   for (let index = 0; index < count(state, pile); index++) if (state.bytes[at + index] === card) return index;
-  return -1;
+  return NONE;
 }
 
 /** How many of this card are in the pile. */

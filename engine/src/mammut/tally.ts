@@ -1,8 +1,9 @@
-/** What each seat has of each kind, and who is before whom in ties (MM-51, MM-52). */
+/** How many of each kind each seat has, and the order that decides ties (MM-51, MM-52). */
 import type { Seat } from '../core/game.ts';
 import { evaluationName, MOST_AXES_FIRE, MOST_AXES_HIDE, MOST_TUSKS_FIRE, OWN_HIDE } from './cards.ts';
-import { cardAt, clockwise, copiesIn, count, type Emit, holding, laidOf, type State, up } from './state.ts';
-import { AXE, BLUE, FIRE, HIDE, isShaman, KINDS, lowest, TILES, TUSK } from './tiles.ts';
+import type { Emit } from './events.ts';
+import { cardAt, clockwise, copiesIn, count, holding, laidOf, type State, up } from './state.ts';
+import { AXE, BLUE, FIRE, HIDE, isShaman, KINDS, lowest, NONE, TILES, TUSK } from './tiles.ts';
 
 export interface Tally {
   /** By seat, then by kind. */
@@ -18,7 +19,7 @@ export const newTally = (players: number): Tally => ({
   order: new Uint8Array(players),
 });
 
-/** For one position after the other. Never held from one call to the next. */
+/** One for each number of players, reused by every position. Never kept from one call to the next. */
 const scratch = [2, 3, 4, 5].map(newTally);
 export const scratchTally = (state: State): Tally => scratch[state.players - 2]!;
 
@@ -36,7 +37,7 @@ export function tallyTiles(state: State, tally: Tally): void {
 }
 
 /** MM-52: the laid cards that stand for a tile. None of them is an axe or a tusk, so their order does not matter. */
-export function tallyCards(state: State, tally: Tally, emit: Emit): void {
+export function tallyCards(state: State, tally: Tally, emit: Emit | undefined): void {
   for (let seat = 0; seat < state.players; seat++)
     for (let index = 0; index < count(state, laidOf(seat)); index++) {
       const card = cardAt(state, laidOf(seat), index);
@@ -47,15 +48,15 @@ export function tallyCards(state: State, tally: Tally, emit: Emit): void {
     }
 }
 
-function add(tally: Tally, seat: Seat, kind: number, card: number, emit: Emit): void {
-  if (seat < 0) return;
+function add(tally: Tally, seat: Seat, kind: number, card: number, emit: Emit | undefined): void {
+  if (seat === NONE) return;
   tally.counts[seat * KIND_COUNT + kind]! += 1;
-  if (emit) emit({ type: 'counts', for: null, card: evaluationName(card), seat, kind: KINDS[kind]! });
+  emit?.({ type: 'counts', for: null, card: evaluationName(card), seat, kind: KINDS[kind]! });
 }
 
-/** Who has the most of a kind, or -1: it takes at least one (MM-52). */
+/** The seat with the most of a kind, at least one (MM-52); or NONE. */
 export function most(tally: Tally, kind: number): Seat {
-  let best = -1;
+  let best = NONE;
   let number = 0;
   for (const seat of tally.order) {
     const has = tallied(tally, seat, kind);
@@ -67,7 +68,7 @@ export function most(tally: Tally, kind: number): Seat {
   return best;
 }
 
-/** Who has the fewest, none at all included; of tied seats the latest (MM-51). */
+/** The seat with the fewest, which may be none; of tied seats the latest (MM-51). */
 export function fewest(tally: Tally, kind: number): Seat {
   let worst = tally.order[0]!;
   for (const seat of tally.order) if (tallied(tally, seat, kind) <= tallied(tally, worst, kind)) worst = seat;
@@ -78,7 +79,7 @@ export function fewest(tally: Tally, kind: number): Seat {
 function orderSeats(state: State, order: Uint8Array): void {
   const { players } = state;
   const holder = shamanHolder(state);
-  const first = holder < 0 ? state.toAct : holder;
+  const first = holder === NONE ? state.toAct : holder;
   const step = up(state, shamanTile(state)) === BLUE ? players - 1 : 1;
   for (let place = 0; place < players; place++) order[place] = clockwise(state, first, place * step);
 }
@@ -89,14 +90,14 @@ export function shamanTile(state: State): number {
   return tile;
 }
 
-/** The seat that has the shaman, or -1 while it lies in the middle. */
+/** The seat that has the shaman, or NONE while it lies in the middle. */
 export function shamanHolder(state: State): Seat {
   const shaman = 1 << shamanTile(state);
   for (let seat = 0; seat < state.players; seat++) if ((holding(state, seat) & shaman) !== 0) return seat;
-  return -1;
+  return NONE;
 }
 
-/** How many of a card lie face down, whoever laid them. */
+/** How many copies of a card lie face down, over all seats. */
 export function laidCopies(state: State, card: number): number {
   let copies = 0;
   for (let seat = 0; seat < state.players; seat++) copies += copiesIn(state, laidOf(seat), card);

@@ -4,11 +4,14 @@ import { Malformed } from '../core/malformed.ts';
 import type { Face, Kind, Species, TileNumber, TileSet } from './protocol.ts';
 import house from './sets/house.json' with { type: 'json' };
 
+/** No such seat, tile or card. */
+export const NONE = -1;
+
 export const TILES = 32;
 
 export const KINDS: readonly Kind[] = ['axe', 'hide', 'tusk', 'meat', 'fire'];
 export const SPECIES: readonly Species[] = ['hare', 'fox', 'grouse', 'beaver', 'ibex', 'horse', 'reindeer'];
-/** A face's number is its place here; every rule compares these numbers. */
+/** A face's number is its index here. */
 export const FACES: readonly Face[] = [...KINDS, '?', ...SPECIES, 'red', 'blue'];
 
 export const AXE = 0;
@@ -28,10 +31,10 @@ const speciesNumbers = new Map<unknown, number>(SPECIES.map((species, number) =>
 export const isAnimal = (face: number): boolean => face >= ANIMAL && face < RED;
 export const isShaman = (face: number): boolean => face >= RED;
 
-/** The number of a face's name, or -1. */
-export const faceNumber = (name: unknown): number => numbers.get(name) ?? -1;
-/** The number of a species' name, from 0, or -1. */
-export const speciesNumber = (name: unknown): number => speciesNumbers.get(name) ?? -1;
+/** The number of a face's name, or NONE. */
+export const faceNumber = (name: unknown): number => numbers.get(name) ?? NONE;
+/** The number of a species' name, from 0, or NONE. */
+export const speciesNumber = (name: unknown): number => speciesNumbers.get(name) ?? NONE;
 
 /** The tile with the lowest number in a mask that is not empty. */
 export const lowest = (mask: number): TileNumber => 31 - Math.clz32(mask & -mask);
@@ -56,7 +59,7 @@ export function tilesOf(mask: number): TileNumber[] {
   return tiles;
 }
 
-/** What MM-2 asks of a set. @throws {Malformed} */
+/** A tile set from outside, as MM-2 demands it. @throws {Malformed} */
 export function readTileSet(json: unknown, at: string): TileSet {
   const set = list(json, at).map((entry, index) => readEntry(entry, `${at}.${index}`));
   const total = set.reduce((sum, { count }) => sum + count, 0);
@@ -78,16 +81,16 @@ function readEntry(json: unknown, at: string): TileSet[number] {
 
 function readLoot(json: unknown, at: string): Face {
   const number = faceNumber(text(json, at));
-  if (number < 0) throw new Malformed(at, `no such face; there are ${FACES.slice(0, RED).join(' ')}`);
+  if (number === NONE) throw new Malformed(at, `no such face; there are ${FACES.slice(0, RED).join(' ')}`);
   if (isShaman(number)) throw new Malformed(at, 'the shaman is always there and belongs to no set');
   return FACES[number]!;
 }
 
-/** The sets a table can name. */
+/** The sets that a table can choose by name. */
 const sets: ReadonlyMap<string, TileSet> = new Map([['house', readTileSet(house, 'house')]]);
 export const setNames: readonly string[] = [...sets.keys()];
 
-/** The set of that name or of one's own, or undefined for a name that is not ours and for what is no set. */
+/** The set of that name, or the set itself; undefined for an unknown name and for what is no set. */
 export function tileSet(tiles: string | TileSet): TileSet | undefined {
   if (typeof tiles === 'string') return sets.get(tiles);
   try {
@@ -98,7 +101,7 @@ export function tileSet(tiles: string | TileSet): TileSet | undefined {
   }
 }
 
-/** One entry a tile, as the two face numbers, the shaman last. */
+/** One entry per tile: its two face numbers. The shaman is last. */
 export function tilePairs(set: TileSet): (readonly [number, number])[] {
   const pairs = set.flatMap(({ sides: [one, other], count }) =>
     Array.from({ length: count }, () => [faceNumber(one), faceNumber(other)] as const),

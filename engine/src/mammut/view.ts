@@ -1,40 +1,26 @@
-/** What a viewer may know, field by field; when the game is over, everything. */
-import type { Seat, Viewer } from '../core/game.ts';
+/** What a viewer may know; at the end everything. */
+import type { Seat, Viewer, Views } from '../core/game.ts';
 import { evaluationName } from './cards.ts';
-import { board, heading, outcome, write } from './json.ts';
-import type { EvaluationCard, Face, LootCard, View } from './protocol.ts';
-import {
-  cardNames,
-  cardsIn,
-  count,
-  down,
-  DRAW,
-  handOf,
-  known,
-  laidOf,
-  PLAYED,
-  type State,
-  turned,
-  up,
-} from './state.ts';
-import { FACES, isShaman, TILES, tilesOf } from './tiles.ts';
+import { positionJson, write } from './json.ts';
+import type { EvaluationCard, Face, View } from './protocol.ts';
+import { cardNames, cardsIn, count, down, DRAW, handOf, known, laidOf, type State, turned, up } from './state.ts';
+import { FACES, isShaman, tilesOf } from './tiles.ts';
 
 export function view(state: State, viewer: Viewer): View {
   if (state.phase === 'over') return write(state);
-  const seats = Array.from({ length: state.players }, (_, seat) => seat);
   const seen = viewer === null ? turned(state) : known(state, viewer);
-  return {
-    ...heading(state),
-    tiles: Array.from({ length: TILES }, (_, tile) => seenTile(state, tile, seen)),
-    ...board(state),
-    ...(viewer === null ? {} : { known: tilesOf(seen) }),
-    turned: tilesOf(turned(state)),
-    hands: seats.map((seat) => (seat === viewer ? cardNames(state, handOf(seat)) : count(state, handOf(seat)))),
-    laid: seats.map((seat) => seenLaid(state, seat, viewer)),
-    played: cardNames(state, PLAYED) as LootCard[],
+  return positionJson(state, {
+    tile: (tile) => seenTile(state, tile, seen),
+    known: viewer === null ? {} : { known: tilesOf(seen) },
+    hand: (seat) => (seat === viewer ? cardNames(state, handOf(seat)) : count(state, handOf(seat))),
+    laid: (seat) => seenLaid(state, seat, viewer),
     draw: count(state, DRAW),
-    ...outcome(state),
-  };
+  });
+}
+
+/** Tiles and hands, the largest fields, differ from viewer to viewer. */
+export function views(state: State): Views<View> {
+  return { shared: {}, own: (viewer) => view(state, viewer) };
 }
 
 /** The hidden side only of what the viewer has seen; the shaman's is no secret. */

@@ -1,18 +1,19 @@
-/** Carries out actions that are not refused. */
+/** Carrying out an action that is not refused. */
 import type { Chance } from '../core/chance.ts';
-import type { Clause, Viewer } from '../core/game.ts';
-import { rollFree } from './dice.ts';
+import type { Viewer } from '../core/game.ts';
+import { playCard, unplayedCount } from './cards.ts';
+import { dieOf, faceOf, freeFaces, rollWhite } from './dice.ts';
+import type { Emit } from './events.ts';
+import { announce, isHeard } from './heard.ts';
 import { NONE } from './map.ts';
-import { hunterOn, wayTo } from './move.ts';
+import { routeTo } from './move.ts';
 import type { Action, Cell, Event } from './protocol.ts';
 import { prowl } from './prowl.ts';
-import * as slot from './state.ts';
-import { cardSlot, end, type State } from './state.ts';
-import { dieOf, faceOf, heardBy, tell, type Emit } from './tell.ts';
-import { endHunterTurn } from './turn.ts';
+import { hunterAt, hunterOn, setHunterAt, type State, WHITE_DICE } from './state.ts';
+import { endGame, endHunterTurn } from './turn.ts';
 
 export function apply(state: State, action: Action, chance: Chance, emit?: Emit): void {
-  const { index } = state.table.maze;
+  const { index } = state.setup.maze;
   switch (action.type) {
     case 'reset':
       return reset(state, emit);
@@ -30,101 +31,75 @@ export function apply(state: State, action: Action, chance: Chance, emit?: Emit)
   }
 }
 
-/** MO-20: all five dice are free again, and the mummy may walk as many cells as showed it (MO-55). */
+/** MO-20: all five dice are free again, and the mummy may walk one cell for each that was locked (MO-55). */
 function reset(state: State, emit: Emit | undefined): void {
-  const { data } = state;
-  if (heardBy(state, emit)) tell(state, { type: 'reset', hunter: data[slot.TURN]! }, emit);
-  data[slot.STEPS] = data[slot.LOCKED]!;
-  data[slot.LOCKED] = 0;
-  data[slot.PHASE] = slot.INTERRUPT;
+  if (isHeard(state, emit)) announce(state, { type: 'reset', hunter: state.turn }, emit);
+  state.steps = state.locked;
+  state.locked = 0;
+  state.phase = 'interrupt';
 }
 
 /** MO-22 to MO-24. */
 function roll(state: State, chance: Chance, emit: Emit | undefined): void {
-  const { data, table } = state;
-  const hunter = data[slot.TURN]!;
-  const locked = rollFree(state, chance);
-  data[slot.PHASE] = slot.ROLLED;
-  if (heardBy(state, emit)) tell(state, { type: 'roll', hunter, locked }, emit);
-  if (emit !== undefined) {
-    const free = Array.from(data.subarray(slot.FACES, slot.FACES + data[slot.OPEN]!), dieOf);
-    emit({ type: 'rolled', for: table.leaders, hunter, free, locked });
-  }
-  if (locked < slot.WHITE_DICE) return;
-  if (heardBy(state, emit)) tell(state, { type: 'lost', hunter }, emit);
+  const hunter = state.turn;
+  const locked = rollWhite(state, chance);
+  state.phase = 'rolled';
+  if (isHeard(state, emit)) announce(state, { type: 'roll', hunter, locked }, emit);
+  emit?.({ type: 'rolled', for: state.setup.leaders, hunter, free: freeFaces(state).map(dieOf), locked });
+  if (locked < WHITE_DICE) return;
+  if (isHeard(state, emit)) announce(state, { type: 'lost', hunter }, emit);
   endHunterTurn(state, chance, emit);
 }
 
-/** MO-30 and MO-40: the announced die, the way, and the card if he plays it. */
+/** MO-30 and MO-40: the announced die, the move, and the card if it is played. */
 function move(state: State, face: number, to: number, collects: boolean, chance: Chance, emit: Emit | undefined): void {
-  const { data, table } = state;
-  const hunter = data[slot.TURN]!;
-  if (heardBy(state, emit)) tell(state, { type: 'move', hunter, die: dieOf(face) }, emit);
-  if (emit !== undefined) emit(walked(state, hunter, face, to));
-  data[slot.AT + hunter] = to;
+  const { setup, turn: hunter } = state;
+  if (isHeard(state, emit)) announce(state, { type: 'move', hunter, die: dieOf(face) }, emit);
+  emit?.(walked(state, hunter, face, to));
+  setHunterAt(state, hunter, to);
   if (collects) collect(state, hunter, to, emit);
-  if (data[table.hands[hunter]!] === 0) end(state, table.seats[hunter]!);
+  if (unplayedCount(state, setup.hands[hunter]!) === 0) endGame(state, setup.seats[hunter]!);
   else endHunterTurn(state, chance, emit);
 }
 
-function walked({ table, data }: State, hunter: number, face: number, to: number): Event {
-  const { maze } = table;
-  const from = data[slot.AT + hunter]!;
-  const path = wayTo(maze, data[slot.MUMMY]!, from, face, to).map((cell) => maze.names[cell]!);
-  return { type: 'walked', for: table.leaders, hunter, die: dieOf(face), from: maze.names[from]!, path };
+function walked(state: State, hunter: number, face: number, to: number): Event {
+  const { maze, leaders } = state.setup;
+  const from = hunterAt(state, hunter);
+  const path = routeTo(maze, state.mummy, from, face, to).map((cell) => maze.names[cell]!);
+  return { type: 'walked', for: leaders, hunter, die: dieOf(face), from: maze.names[from]!, path };
 }
 
-/** The played card goes to the end of its hand, behind those played before. */
 function collect(state: State, hunter: number, at: number, emit: Emit | undefined): void {
-  const { data, table } = state;
-  const { maze } = table;
-  const hand = table.hands[hunter]!;
+  const { maze, hands } = state.setup;
   const card = maze.treasureAt[at]!;
-  const place = cardSlot(state, hand, card);
-  data.copyWithin(place, place + 1, hand + 1 + table.handSize);
-  data[hand + table.handSize] = card;
-  data[hand]! -= 1;
-  if (heardBy(state, emit))
-    tell(state, { type: 'collect', hunter, card: maze.treasures[card]!, at: maze.names[at]! }, emit);
+  playCard(state, hands[hunter]!, card);
+  if (isHeard(state, emit))
+    announce(state, { type: 'collect', hunter, card: maze.treasures[card]!, at: maze.names[at]! }, emit);
 }
 
-const CLAUSES: Readonly<Record<Event['type'], Clause>> = {
-  reset: 'MO-20',
-  roll: 'MO-22',
-  rolled: 'MO-22',
-  lost: 'MO-24',
-  move: 'MO-30',
-  walked: 'MO-30',
-  collect: 'MO-40',
-  skip: 'MO-41',
-  prowl: 'MO-50',
-};
-
-export function clause(event: Event): Clause {
-  if (event.type === 'walked') return event.die === 'arrow' ? 'MO-34' : 'MO-31';
-  if (event.type !== 'prowl') return CLAUSES[event.type];
-  if (event.caught !== null) return 'MO-52';
-  return event.interrupt ? 'MO-55' : 'MO-50';
+/** Every action is announced to the mummy, rolls, or shows whether a hunter was met (MO-42). */
+export function reveals(): boolean {
+  return true;
 }
 
 /** An action, or what somebody knows of it. */
-type Known = Action | Omit<Action & { type: 'move' }, 'to' | 'collect'>;
+type KnownAction = Action | Omit<Action & { type: 'move' }, 'to' | 'collect'>;
 
 /**
- * Of a move the mummy and spectators know the die (MO-30), and the rest only if a card was played (MO-40); of a walk the
- * others know what was walked, up to a catch (MO-52).
+ * Of a move the mummy and spectators know the die (MO-30), and the rest only if a card was played (MO-40); of the
+ * mummy's walk the others know the cells walked, up to a catch (MO-52).
  */
-export function actionFor(state: State, action: Action, viewer: Viewer): Known {
-  const { table } = state;
+export function actionFor(state: State, action: Action, viewer: Viewer): KnownAction {
+  const { setup } = state;
   if (action.type === 'prowl')
-    return { type: 'prowl', path: viewer === table.mummy ? [...action.path] : upToCatch(state, action.path) };
+    return { type: 'prowl', path: viewer === setup.mummy ? [...action.path] : upToCatch(state, action.path) };
   if (action.type !== 'move') return { type: action.type };
-  const { type, die, to, collect } = action;
-  if (collect === true) return { type, die, to, collect };
-  return viewer !== null && table.leaders.includes(viewer) ? { type, die, to } : { type, die };
+  const { type, die, to, collect: collects } = action;
+  if (collects === true) return { type, die, to, collect: true };
+  return viewer !== null && setup.leaders.includes(viewer) ? { type, die, to } : { type, die };
 }
 
 function upToCatch(state: State, path: readonly Cell[]): Cell[] {
-  const met = path.findIndex((name) => hunterOn(state, state.table.maze.index.get(name)!) !== NONE);
+  const met = path.findIndex((name) => hunterOn(state, state.setup.maze.index.get(name)!) !== NONE);
   return met < 0 ? [...path] : path.slice(0, met + 1);
 }

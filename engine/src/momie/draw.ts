@@ -3,11 +3,11 @@ import { colourOf } from './map.ts';
 import { drawMap, DUNGEON, STAIRS } from './map-text.ts';
 import type { Cell, StateJson } from './protocol.ts';
 import type { State } from './state.ts';
-import { write } from './view.ts';
+import { write } from './json.ts';
 
 export const MUMMY_MARK = 'M';
 
-/** The maze with its pawns (M the mummy, 0 to 3 the hunters), below it what lies on the table. */
+/** The maze with its pawns (M the mummy, 0 to 3 the hunters), below it what lies on the setup. */
 export function draw(state: State): string {
   const json = write(state);
   return [drawMap(json.map, (cell) => markOf(json, cell)), ...facts(json)].join('\n');

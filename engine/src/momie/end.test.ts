@@ -12,7 +12,7 @@ const HALL = `
       +---+---+---+`;
 
 describe('the end', () => {
-  it('MO-60: a hunter who plays his last mission card wins at once, alone', () => {
+  it('MO-60: a hunter who plays their last mission card wins at once, alone', () => {
     const state = position(HALL, {
       open: [1, 'arrow'],
       cards: { 1: ['red-1'], 2: ['blue-1'] },
@@ -27,7 +27,19 @@ describe('the end', () => {
       steps: null,
     });
     expect(after.collected['1']).toEqual(['blue-1', 'red-1']);
-    expect([after.turn, after.dice]).toEqual([{ hunter: 0 }, { locked: 3, free: [1, 'arrow'], rolled: true }]);
+    expect([after.turn, after.dice.locked]).toEqual([{ hunter: 0 }, 3]);
+  });
+
+  it('MO-60: no dice lie free after the end: `rolled` is true exactly in phase `rolled`', () => {
+    const state = position(HALL, {
+      open: [1, 'arrow'],
+      cards: { 1: ['red-1'], 2: ['blue-1'] },
+      collected: { 1: ['blue-1'], 2: ['red-1'] },
+    });
+    expect(json(state).dice).toEqual({ locked: 3, free: [1, 'arrow'], rolled: true });
+    play(state, { type: 'move', die: 1, to: '1,0', collect: true });
+    for (const seen of [json(state), ...[null, 0, 1, 2].map((viewer) => momie.view(state, viewer))])
+      expect(seen.dice).toEqual({ locked: 3, free: [], rolled: false });
   });
 
   it('MO-60: standing on the last treasure without playing the card wins nothing', () => {
@@ -84,7 +96,7 @@ describe('the end', () => {
     expect(json(hunted).hunters[1]).toMatchObject({ out: true, at: null });
   });
 
-  it('MO-67: a hunter who is out loses his turns', () => {
+  it('MO-67: a hunter who is out loses their turns', () => {
     const state = position(HALL.replace('1', '2'), { players: 4, open: [1], lives: [3, 0, 3] });
     play(state, { type: 'move', die: 1, to: '1,0' });
     expect(json(state)).toMatchObject({ turn: { hunter: 2 }, toAct: 3 });
@@ -93,7 +105,7 @@ describe('the end', () => {
     expect(json(last)).toMatchObject({ turn: { mummy: true }, phase: 'prowl' });
   });
 
-  it('MO-67: an out hunter’s pawn is in nobody’s way and his unplayed cards stay secret', () => {
+  it('MO-67: an out hunter’s pawn is in nobody’s way and their unplayed cards stay secret', () => {
     const state = position(HALL.replace('1', '.'), {
       players: 3,
       lives: [3, 0],

@@ -53,7 +53,7 @@ describe('an action as somebody else may know it', () => {
   });
 });
 
-it('MO-31: the second hunter walks from where he stands, and is told so', () => {
+it('MO-31: the second hunter walks from their own cell, and is told so', () => {
   const state = position(GALLERY, { turn: 1, open: [2, 1, 3] });
   expect(reachable(state, 2)).toEqual(['3,0', '4,1', '5,0']);
   const [, walked] = play(state, { type: 'move', die: 2, to: '3,0' }, { brown: 1 });
@@ -89,7 +89,7 @@ describe('MO-50: a walk by chance', () => {
   });
 });
 
-it('MO-30: a random hunter uses whatever die leads to his treasure, in whatever order they lie', () => {
+it('MO-30: a random hunter uses any die that leads to a treasure of theirs, in any order of the dice', () => {
   const maze = `
   +---+---+---+---+---+
   | .   0   .   .   r |

@@ -1,4 +1,4 @@
-/** A view that comes from outside is believed only when some state could show it. */
+/** Checks a view that comes from outside: some state must be able to show it. */
 import { list, object, whole } from '../core/check.ts';
 import { Malformed } from '../core/malformed.ts';
 import { read } from './json.ts';
@@ -42,7 +42,7 @@ function fillCards(view: Readonly<Record<string, unknown>>, map: PyramidMap): { 
   const fill = (card: unknown, at: string): unknown => {
     if (!COLOURS.some((colour) => colour === card)) return card;
     const found = unseen.findIndex((treasure) => treasure.startsWith(`${String(card)}-`));
-    if (found < 0) throw new Malformed(at, `there are not so many ${String(card)} cards`);
+    if (found < 0) throw new Malformed(at, `more ${String(card)} cards than there are`);
     return unseen.splice(found, 1)[0]!;
   };
   const cards = Object.fromEntries(hands.map(([seat, own]) => [seat, own.map((card) => fill(card, `cards.${seat}`))]));

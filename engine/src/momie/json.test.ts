@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FastChance } from '../core/chance.ts';
 import { momie } from './index.ts';
+import type { View } from './protocol.ts';
 import { json } from './testing/position.ts';
 
 /** A position in the middle of a game, and the same with some fields exchanged: `'hunters.0.lives': 5`. */
@@ -122,5 +123,16 @@ describe('states as JSON', () => {
     expect(() => momie.read({ ...over, result: { ...over.result, winners: [3, 1] } })).toThrow(/winners/);
     expect(() => momie.read({ ...over, result: { ...over.result, reason: 'luck' } })).toThrow(/reason/);
     expect(() => momie.read({ ...over, result: null })).toThrow(/result/);
+  });
+
+  it('a finished game with its last roll still face up, as earlier versions wrote it, is read', () => {
+    const state = momie.read(structuredClone(middle));
+    while (momie.toAct(state) !== null) momie.apply(state, momie.sample(state, chance), chance);
+    const over = json(state);
+    const free = Array.from({ length: 5 - over.dice.locked }, () => 2);
+    const earlier = { ...over, dice: { locked: over.dice.locked, free, rolled: free.length > 0 } };
+    expect(json(momie.read(earlier))).toEqual(over);
+    expect(json(momie.imagine(earlier as unknown as View, null, chance))).toEqual(over);
+    expect(() => momie.read({ ...earlier, dice: { ...earlier.dice, free: [2, 2, 2, 2, 2, 2] } })).toThrow(/dice/);
   });
 });

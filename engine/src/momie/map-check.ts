@@ -123,7 +123,7 @@ export function ordinaryCells(map: PyramidMap): Cell[] {
   return Object.keys(map.cells).filter((cell) => cell !== map.start && cell !== map.dungeon);
 }
 
-/** For a map of one's own: every cell can be reached, so that every mission can be fulfilled. @throws {Malformed} */
+/** For a map of the table's own: every cell can be reached, so that every mission can be fulfilled. @throws {Malformed} */
 export function checkPlayable(map: PyramidMap): PyramidMap {
   for (const from of [map.start, map.dungeon]) {
     const reached = distances(map, from);

@@ -1,14 +1,14 @@
-/** What our own maps keep beyond what every map must: MO-2, and mazes in which one mummy cannot close a way for good. */
+/** What our own maps must fulfil beyond every map: MO-2, and that one mummy cannot close a route for good. */
 import { Malformed } from '../core/malformed.ts';
 import { colourOf, coordinates } from './map.ts';
 import { checkPlayable, distances, ordinaryCells, readMap } from './map-check.ts';
 import { parseMap } from './map-text.ts';
 import type { Cell, PyramidMap } from './protocol.ts';
 
-/** With the mummy on any one cell, at least this share of the others must hang together. */
+/** With the mummy on any one cell, at least this share of the others must stay connected. */
 const OPEN_SHARE = 0.85;
 
-/** A map of ours from its drawing. @throws {Malformed} saying what it does not keep */
+/** A map of ours from its drawing. @throws {Malformed} saying what it does not fulfil */
 export function houseMap(name: string, drawing: string): PyramidMap {
   const map = checkPlayable(readMap(name, parseMap(drawing)));
   const problem =
@@ -61,7 +61,7 @@ function deadEndProblem(map: PyramidMap): string | null {
   return ordinaryCells(map).some((cell) => map.cells[cell]!.length === 1) ? null : 'there is no dead end';
 }
 
-/** Two ways that share no cell join left and right, and whatever cell the mummy stands on, the maze hangs together. */
+/** Two routes without a common cell join left and right, and no cell of the mummy cuts the maze apart. */
 function corridorProblem(map: PyramidMap): string | null {
   const cells = ordinaryCells(map);
   const middle =

@@ -8,7 +8,7 @@ import { drawMap, parseMap } from './map-text.ts';
 import { mapNamed, mapNames } from './maps.ts';
 import type { Cell, PyramidMap } from './protocol.ts';
 import { reach } from './reach.ts';
-import { stepsIn } from './steps.ts';
+import { distancesIn } from './distances.ts';
 
 const amenophis = mapNamed('amenophis')!;
 /** The map as anybody could change it. */
@@ -64,7 +64,7 @@ describe.each(mapNames)('the map %s', (name) => {
   const ordinary = Object.keys(map.cells).filter((cell) => cell !== map.start && cell !== map.dungeon);
   const maze = mazeOf(map);
   const steps = (from: Cell, to: Cell): number =>
-    stepsIn(maze)[maze.index.get(from)! * maze.size + maze.index.get(to)!]!;
+    distancesIn(maze)[maze.index.get(from)! * maze.size + maze.index.get(to)!]!;
 
   it('MO-1: 23 treasures, each on its own cell: 5 red, 5 blue, 5 white, 4 green, 4 yellow', () => {
     const count = (colour: string): number => Object.keys(map.treasures).filter((t) => t.startsWith(colour)).length;

@@ -70,7 +70,7 @@ function compile(map: PyramidMap): Maze {
   const treasureAt = new Uint8Array(names.length).fill(NONE);
   treasureCells.forEach((cell, treasure) => (treasureAt[cell] = treasure));
   return {
-    // Never changes: whoever writes it out may do so once.
+    // Shared by all views on it; frozen so that no caller can change it for the others.
     map: Object.freeze(map),
     size: names.length,
     names,

@@ -91,7 +91,7 @@ const NEFERTARI = `
 
 /**
  * A drawing that has been shipped never changes, not by a wall: tables and records name it. A new one gets a new name.
- * `core/data.test.ts` holds every one of them to its digest.
+ * `testing/index.ts` lists the digest of every one.
  */
 export const drawings = {
   ramses: RAMSES,

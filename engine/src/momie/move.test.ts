@@ -27,13 +27,13 @@ describe('the die', () => {
     | .   .   .   . |
     +---+---+---+---+`;
 
-  it('MO-30: he must choose one of the free dice', () => {
+  it('MO-30: they must choose one of the free dice', () => {
     const state = position(hall, { open: [1, 3, 'arrow'] });
     expect(forbids(state, move(2, '2,0'))).toBe('MO-30');
     expect(forbids(state, move(3, '3,0'))).toBeNull();
   });
 
-  it('MO-30: a die by which he cannot move may not be chosen; if none can be used he must roll again', () => {
+  it('MO-30: a die that cannot move them may not be chosen; if none can be used they must roll again', () => {
     const corner = `
       +---+---+---+---+
       | 0   1   M   . |
@@ -60,7 +60,7 @@ describe('the die', () => {
 });
 
 describe('numbers', () => {
-  it('MO-31: exactly that many cells, turning as he likes', () => {
+  it('MO-31: exactly that many cells, with any turns', () => {
     const at = (die: Die): Cell[] => reachable(position(RING, { open: [die] }), die);
     expect(at(1)).toEqual(['0,1', '1,2']);
     expect(at(2)).toEqual(['0,0', '0,2', '2,2']);
@@ -85,7 +85,7 @@ describe('numbers', () => {
     expect(play(state, move(3, '1,0'))[1]).toMatchObject({ path: ['1,0', '0,0', '1,0'] });
   });
 
-  it('MO-32: walls and the mummy stop him', () => {
+  it('MO-32: walls and the mummy stop them', () => {
     const barred = `
       +---+---+---+---+
       | 0   .   M   . |
@@ -118,7 +118,7 @@ describe('numbers', () => {
     | S   .   . | D |
     +---+---+---+---+`;
 
-  it('MO-33: he passes over other hunters but does not end where one stands', () => {
+  it('MO-33: they pass over other hunters but do not end where one stands', () => {
     const state = position(queue, { open: [1, 2, 3] });
     expect(reachable(state, 2)).toEqual(['0,0', '2,0']);
     expect(reachable(state, 3)).toEqual(['3,0']);
@@ -132,7 +132,7 @@ describe('numbers', () => {
     expect(momie.refusal(state, 1, move(3, '1,0'))!.why).toBe('ownPawnThere');
   });
 
-  it('MO-36: a number may bring him back to the cell he left, but not to the start or the dungeon', () => {
+  it('MO-36: a number may bring them back to the cell they left, but not to the start or the dungeon', () => {
     const state = position(RING, { open: [2, 4] });
     expect(forbids(state, move(2, '0,2'))).toBeNull();
     expect(play(state, move(4, '0,2'))[1]).toMatchObject({ from: '0,2' });
@@ -177,7 +177,7 @@ describe('arrows', () => {
     for (const to of ['1,2', '2,1', '4,2', '5,2', '0,0']) expect(forbids(state, move('arrow', to))).toBe('MO-34');
   });
 
-  it('MO-34: the mummy, the start and the dungeon are obstacles; he must move at least one cell', () => {
+  it('MO-34: the mummy, the start and the dungeon are obstacles; they must move at least one cell', () => {
     const lane = `
       +---+---+---+---+---+
       | M   .   0   .   D |
@@ -209,7 +209,7 @@ describe('treasures', () => {
     +---+---+---+`;
   const cards = { 1: ['red-1', 'blue-1'], 2: ['red-1', 'blue-1'] };
 
-  it('MO-40: on a treasure of which he holds the card he may play it, showing it to all', () => {
+  it('MO-40: on a treasure of which they hold the card they may play it, showing it to all', () => {
     const state = position(vault, { open: [1], cards });
     const events = play(state, { type: 'move', die: 1, to: '1,0', collect: true });
     expect(events.map(({ type }) => type)).toEqual(['move', 'walked', 'collect']);

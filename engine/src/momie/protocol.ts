@@ -21,7 +21,7 @@ export interface PyramidMap {
 
 export interface Options {
   readonly mummy: Seat;
-  /** A named map, or a map of one's own. */
+  /** A named map, or a map of the table's own. */
   readonly map: string | PyramidMap;
   /** Whether a board may show the mummy where each hunter could be; absent: `yes`. No rule is about it. */
   readonly helps?: 'no';
@@ -61,7 +61,7 @@ interface Common<HunterAt, Cards, Aside, Free> extends Position {
 }
 
 export type StateJson = Common<{ readonly at: Cell | null }, readonly Treasure[], readonly Treasure[], readonly Die[]>;
-/** The mummy and spectators see `at` only of a hunter who has not moved since all knew where he was. */
+/** The mummy and spectators see `at` only of a hunter who has not moved since all knew where they were. */
 export type View = Common<
   { readonly at?: Cell | null },
   readonly Treasure[] | readonly Colour[],
@@ -83,7 +83,7 @@ export type Event = GameEvent &
     | Heard
     /** The free dice as they lie, for the hunters. */
     | { readonly type: 'rolled'; readonly hunter: HunterIndex; readonly free: readonly Die[]; readonly locked: number }
-    /** Where he went, one shortest way of it, for the hunters. */
+    /** Where a hunter went, by one exact route, for the hunters. */
     | {
         readonly type: 'walked';
         readonly hunter: HunterIndex;

@@ -40,7 +40,7 @@ describe('the mummy’s turn', () => {
     expect(forbids(state, prowl('3,0', '4,0', '5,0', '5,1', '4,1', '3,1'))).toBe('MO-51');
   });
 
-  it('MO-52: entering a hunter’s cell it catches him and stops there', () => {
+  it('MO-52: entering a hunter’s cell it catches them and stops there', () => {
     const state = position(GALLERY, { phase: 'prowl', steps: 5 });
     const events = play(state, prowl('3,0', '4,0', '5,0', '5,1'));
     expect(events).toEqual([
@@ -58,7 +58,7 @@ describe('the mummy’s turn', () => {
     expect(json(state)).toMatchObject({ turn: { hunter: 0 }, phase: 'start' });
   });
 
-  it('MO-53: giving his last one he is out of the game', () => {
+  it('MO-53: giving their last one they are out of the game', () => {
     const state = position(GALLERY, { phase: 'prowl', steps: 2, lives: [1, 3] });
     play(state, prowl('1,0', '0,0'));
     expect(json(state).hunters[0]).toEqual({ seat: 1, at: null, lives: 0, out: true });
@@ -125,7 +125,7 @@ describe('interruption', () => {
     expect(json(state).dice).toEqual({ locked: 0, free: [1, 2, 3, 4, 'arrow'], rolled: true });
   });
 
-  it('MO-55: caught, he rolls in the dungeon', () => {
+  it('MO-55: caught, they roll in the dungeon', () => {
     const state = position(GALLERY, { locked: 2 });
     play(state, { type: 'reset' });
     play(state, prowl('1,0', '0,0'));
@@ -135,7 +135,7 @@ describe('interruption', () => {
     play(state, { type: 'move', die: 1, to: '4,1' });
   });
 
-  it('MO-55: out of the game, his turn is over and the dice stay free', () => {
+  it('MO-55: out of the game, their turn is over and the dice stay free', () => {
     const state = position(GALLERY, { locked: 2, lives: [1, 3] });
     play(state, { type: 'reset' });
     play(state, prowl('1,0', '0,0'));
@@ -151,7 +151,7 @@ describe('interruption', () => {
     expect(json(state)).toMatchObject({ phase: 'prowl', steps: 2, turn: { mummy: true }, mummy: { at: '5,0' } });
   });
 
-  it('MO-55: shut in so that no face could move him, his turn is skipped and the dice stay free', () => {
+  it('MO-55: shut in so that no face could move them, their turn is skipped and the dice stay free', () => {
     const state = position(GALLERY, { locked: 1 });
     play(state, { type: 'reset' });
     play(state, prowl('1,0'));

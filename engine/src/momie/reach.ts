@@ -1,7 +1,7 @@
-/** Where exactly n steps lead (MO-31): cells may be entered more than once, only the mummy's cell is barred. */
+/** Where exactly n steps lead (MO-31): cells may be entered more than once, but not the mummy's cell. */
 import { NONE, type Maze } from './map.ts';
 
-const FARTHEST = 4;
+const MAX_STEPS = 4;
 
 /** From one cell, with the mummy on one cell. */
 export interface Reach {
@@ -27,7 +27,7 @@ function walk(maze: Maze, mummy: number, from: number): Reach {
   const bits = new Uint8Array(maze.size);
   bits[from] = 1;
   const ends = [Uint8Array.of(from)];
-  for (let n = 1; n <= FARTHEST; n++) {
+  for (let n = 1; n <= MAX_STEPS; n++) {
     const found: number[] = [];
     for (const cell of ends[n - 1]!) {
       for (let way = 4 * cell; way < 4 * cell + 4; way++) {
@@ -42,17 +42,18 @@ function walk(maze: Maze, mummy: number, from: number): Reach {
   return { ends, bits };
 }
 
-/** One way of exactly n steps, without the cell it begins on. `to` is in `ends[n]`. */
-export function exactWay(maze: Maze, mummy: number, from: number, n: number, to: number): number[] {
+/** One route of exactly n steps, without the cell it begins on. `to` is in `ends[n]`. */
+export function exactRoute(maze: Maze, mummy: number, from: number, n: number, to: number): number[] {
   const { ends } = reach(maze, mummy, from);
-  const way = [to];
+  const route = [to];
   for (let left = n - 1; left > 0; left--) {
-    const before = ends[left]!.find((cell) => leads(maze, cell, way[0]!));
-    way.unshift(before!);
+    const before = ends[left]!.find((cell) => leads(maze, cell, route[0]!));
+    route.unshift(before!);
   }
-  return way;
+  return route;
 }
 
+/** Whether one step leads from one cell to the other. */
 export function leads(maze: Maze, from: number, to: number): boolean {
   for (let way = 4 * from; way < 4 * from + 4; way++) if (maze.next[way] === to) return true;
   return false;

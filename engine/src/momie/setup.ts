@@ -3,60 +3,61 @@ import { shuffle, type Chance } from '../core/chance.ts';
 import type { OptionSpec } from '../core/game.ts';
 import { Malformed } from '../core/malformed.ts';
 import { type Atlas, mapDigest } from './atlas.ts';
+import { handOf, setHand } from './cards.ts';
 import { COLOURS, mazeOf, type Maze } from './map.ts';
 import { checkPlayable, readMap } from './map-check.ts';
 import type { Options, PyramidMap } from './protocol.ts';
-import { handOf, openingState, setHand, tableFor, type State } from './state.ts';
+import { emptyState, setupFor, type State } from './state.ts';
 
-export const PLAYERS = { min: 2, max: 5 } as const;
+export const players = { min: 2, max: 5 } as const;
 
-type Wanted = Readonly<Record<string, unknown>>;
+type Requested = Readonly<Record<string, unknown>>;
 
-/** How a game begins where the names of maps mean this. */
+/** The part of the contract that depends on what the names of maps mean. */
 export function setupBy(atlas: Atlas) {
   const options = {
     mummy: { type: 'seat' },
     map: { type: 'data', values: atlas.offered, default: atlas.offered[0] },
     helps: { values: ['yes', 'no'], default: 'yes' },
-  } as const satisfies Readonly<Record<string, OptionSpec>>;
+  } as const satisfies Record<keyof Options, OptionSpec>;
 
-  function create(players: number, wanted: Wanted, chance: Chance): State {
-    if (!Number.isInteger(players) || players < PLAYERS.min || players > PLAYERS.max)
-      throw new Malformed('players', `must be ${PLAYERS.min} to ${PLAYERS.max}`);
-    for (const name of Object.keys(wanted))
+  function create(count: number, requested: Requested, chance: Chance): State {
+    if (!Number.isInteger(count) || count < players.min || count > players.max)
+      throw new Malformed('players', `must be ${players.min} to ${players.max}`);
+    for (const name of Object.keys(requested))
       if (!Object.hasOwn(options, name)) throw new Malformed(`options.${name}`, 'is no option of this game');
-    const asked = wanted['map'] ?? atlas.offered[0];
-    const map = mapOf(asked, atlas);
-    const mummy = wanted['mummy'] ?? chance.below(players);
-    if (typeof mummy !== 'number' || !Number.isInteger(mummy) || mummy < 0 || mummy >= players)
-      throw new Malformed('options.mummy', `must be a seat from 0 to ${players - 1}`);
-    const given = { mummy, map: typeof asked === 'string' ? asked : map, ...readHelps(wanted['helps']) };
-    return deal(players, given, mazeOf(map), chance);
+    const requestedMap = requested['map'] ?? atlas.offered[0];
+    const map = mapOf(requestedMap, atlas);
+    const mummy = requested['mummy'] ?? chance.below(count);
+    if (typeof mummy !== 'number' || !Number.isInteger(mummy) || mummy < 0 || mummy >= count)
+      throw new Malformed('options.mummy', `must be a seat from 0 to ${count - 1}`);
+    const agreedMap = typeof requestedMap === 'string' ? requestedMap : map;
+    return deal(count, { mummy, map: agreedMap, ...readHelps(requested['helps']) }, mazeOf(map), chance);
   }
 
-  const data = ({ map }: Wanted): string => mapDigest(mapOf(map ?? atlas.offered[0], atlas));
+  const data = ({ map }: Requested): string => mapDigest(mapOf(map ?? atlas.offered[0], atlas));
 
   return { options, create, data };
 }
 
-/** Written only where it is `no`, so that states from before the option was there stay as they are. @throws {Malformed} */
+/** Kept only where it is `no`, so that states from before the option was there stay as they are. @throws {Malformed} */
 export function readHelps(helps: unknown = 'yes'): Pick<Options, 'helps'> {
   if (helps !== 'yes' && helps !== 'no') throw new Malformed('options.helps', 'must be "yes" or "no"');
   return helps === 'no' ? { helps } : {};
 }
 
-function mapOf(asked: unknown, { named, offered }: Atlas): PyramidMap {
-  if (typeof asked !== 'string') return checkPlayable(readMap('options.map', asked));
-  const map = named(asked);
+function mapOf(requested: unknown, { named, offered }: Atlas): PyramidMap {
+  if (typeof requested !== 'string') return checkPlayable(readMap('options.map', requested));
+  const map = named(requested);
   if (map === undefined) throw new Malformed('options.map', `must be ${offered.join(' or ')}, or a whole map`);
   return map;
 }
 
-/** MO-11, MO-65: one card of each colour for each hunter, two for a hunter who leads two pawns; the rest aside. */
-function deal(players: number, options: Options, maze: Maze, chance: Chance): State {
+/** MO-11, MO-65: one card of each colour for each hunter, two for a player who leads two hunters; the rest aside. */
+function deal(count: number, options: Options, maze: Maze, chance: Chance): State {
   const aside: number[] = [];
-  const state = openingState(tableFor(players, options, maze, aside));
-  const { leaders, handSize } = state.table;
+  const state = emptyState(setupFor(count, options, maze, aside));
+  const { leaders, handSize } = state.setup;
   const each = handSize / COLOURS.length;
   const hands: number[][] = leaders.map(() => []);
   COLOURS.forEach((_, colour) => {
@@ -65,6 +66,6 @@ function deal(players: number, options: Options, maze: Maze, chance: Chance): St
     for (const hand of hands) hand.push(...pile.splice(0, each));
     aside.push(...pile);
   });
-  leaders.forEach((seat, i) => setHand(state, handOf(state.table, seat), hands[i]!, []));
+  leaders.forEach((seat, i) => setHand(state, handOf(state.setup, seat), hands[i]!, []));
   return state;
 }

@@ -1,41 +1,13 @@
-/** The state: a table of what never changes in a game, and a few dozen small numbers that do. */
+/**
+ * A position. What there is one of is a field; what there is one of per hunter, die or card is in one small array that
+ * is read and written by the functions below (the dice by `dice.ts`, the hands by `cards.ts`).
+ */
 import type { Seat } from '../core/game.ts';
 import { NONE, type Maze } from './map.ts';
-import type { Heard, MomieResult, Options } from './protocol.ts';
+import type { Heard, Options, Phase } from './protocol.ts';
 
-export const WHITE_DICE = 5;
-export const LIVES = 3;
-/** A face of a white die: 1 … 4 or this. */
-export const ARROW = 5;
-
-export const START = 0;
-export const ROLLED = 1;
-export const INTERRUPT = 2;
-export const PROWL = 3;
-export const OVER = 4;
-
-// Where each number stands in `State.data`.
-export const PHASE = 0;
-/** A hunter's index, or NONE for the mummy. */
-export const TURN = 1;
-export const MUMMY = 2;
-export const TOKENS = 3;
-export const LOCKED = 4;
-/** NONE outside the mummy's phases. */
-export const STEPS = 5;
-/** The winner's seat, or NONE. */
-export const WINNER = 6;
-/** How many dice lie open, and their faces: only in phase ROLLED (and at an end that came in it). */
-export const OPEN = 7;
-export const FACES = 8;
-/** Each hunter's cell, NONE when he is out. */
-export const AT = 13;
-export const LIFE = 17;
-/** For each hand: how many cards are unplayed, then all its cards, the played ones last in the order played. */
-export const HANDS = 21;
-export const SLOTS = HANDS + 4 * 6;
-
-export interface Table {
+/** What was agreed before the game and what follows from it: it never changes. */
+export interface Setup {
   readonly players: number;
   readonly options: Options;
   readonly maze: Maze;
@@ -45,32 +17,78 @@ export interface Table {
   /** The same seats, each once. */
   readonly leaders: readonly Seat[];
   readonly handSize: number;
-  /** Where each hunter's hand begins in `data`. */
+  /** By hunter: where their hand begins in `data`; see `cards.ts`. */
   readonly hands: readonly number[];
   readonly goal: number;
+  /** The cards that were not dealt. */
   readonly aside: readonly number[];
 }
 
-/** The public record, newest first, so that states share what they have in common. */
-export interface Told {
-  readonly entry: Heard;
-  readonly before: Told | null;
+export interface State {
+  readonly setup: Setup;
+  phase: Phase;
+  /** The hunter whose turn it is, or NONE in the mummy's own turn. */
+  turn: number;
+  /** The mummy's cell. */
+  mummy: number;
+  tokens: number;
+  /** White dice that are locked. */
+  locked: number;
+  /** White dice that lie face up to be used; 0 unless the phase is `rolled`. */
+  free: number;
+  /** NONE outside the mummy's phases. */
+  steps: number;
+  /** The winner's seat, or NONE. */
+  winner: Seat;
+  /** At most 64 bytes: V8 keeps such small arrays on its own heap, and a clone is ten times cheaper. */
+  readonly data: Uint8Array;
+  /** The public record (MO-42), newest entry first, so that states share the entries they have in common. */
+  heard: HeardNode | null;
+  /** A search may switch the public record off in states that it only imagines. */
+  keepsHeard: boolean;
 }
 
-export interface State {
-  readonly table: Table;
-  /** Under 64 bytes: a typed array that small is cloned many times faster. */
-  readonly data: Uint8Array;
-  told: Told | null;
-  /** Search may switch the public record off in states it only imagines: then nothing is written to `told`. */
-  records: boolean;
+export interface HeardNode {
+  readonly entry: Heard;
+  readonly before: HeardNode | null;
+}
+
+export const WHITE_DICE = 5;
+export const LIVES = 3;
+
+const MAX_HUNTERS = 4;
+/** A hand has five cards, a hand for two hunters ten; each is preceded by the number of its unplayed cards. */
+const HAND_SLOTS = 6;
+
+// Where each list begins in `data`. By hunter:
+const HUNTERS = 0;
+const LIVES_AT = HUNTERS + MAX_HUNTERS;
+/** The faces of the free dice: see `dice.ts`. */
+export const FACES_AT = LIVES_AT + MAX_HUNTERS;
+const HANDS_AT = FACES_AT + WHITE_DICE;
+const SLOTS = HANDS_AT + MAX_HUNTERS * HAND_SLOTS;
+
+/** The cell of a hunter, or NONE when they are out. */
+export const hunterAt = (state: State, hunter: number): number => state.data[HUNTERS + hunter]!;
+export const setHunterAt = (state: State, hunter: number, cell: number): void =>
+  void (state.data[HUNTERS + hunter] = cell);
+export const lives = (state: State, hunter: number): number => state.data[LIVES_AT + hunter]!;
+export const setLives = (state: State, hunter: number, left: number): void =>
+  void (state.data[LIVES_AT + hunter] = left);
+export const isOut = (state: State, hunter: number): boolean => state.data[LIVES_AT + hunter] === 0;
+
+/** The hunter who stands on an ordinary cell, or NONE. */
+export function hunterOn({ data, setup }: State, cell: number): number {
+  const hunters = setup.seats.length;
+  for (let hunter = 0; hunter < hunters; hunter++) if (data[HUNTERS + hunter] === cell) return hunter;
+  return NONE;
 }
 
 /** MO-61, MO-65: the tokens with which the mummy wins, by the number of seats against it. */
 const GOALS = [3, 4, 6, 7];
 
 /** What follows from the number of players and the mummy's seat. */
-export function tableFor(players: number, options: Options, maze: Maze, aside: readonly number[]): Table {
+export function setupFor(players: number, options: Options, maze: Maze, aside: readonly number[]): Setup {
   const leaders = Array.from({ length: players - 1 }, (_, i) => (options.mummy + 1 + i) % players);
   const alone = leaders.length === 1;
   return {
@@ -81,65 +99,48 @@ export function tableFor(players: number, options: Options, maze: Maze, aside: r
     seats: alone ? [leaders[0]!, leaders[0]!] : leaders,
     leaders,
     handSize: alone ? 10 : 5,
-    hands: alone ? [HANDS, HANDS] : leaders.map((_, i) => HANDS + 6 * i),
+    hands: alone ? [HANDS_AT, HANDS_AT] : leaders.map((_, i) => HANDS_AT + HAND_SLOTS * i),
     goal: GOALS[leaders.length - 1]!,
     aside,
   };
 }
 
 /** MO-3, MO-10, MO-12: the pawns and dice as a game begins; the hands are empty. */
-export function openingState(table: Table): State {
+export function emptyState(setup: Setup): State {
   const data = new Uint8Array(SLOTS);
-  data[MUMMY] = table.maze.dungeon;
-  data[STEPS] = NONE;
-  data[WINNER] = NONE;
-  table.seats.forEach((_, hunter) => {
-    data[AT + hunter] = table.maze.start;
-    data[LIFE + hunter] = LIVES;
+  setup.seats.forEach((_, hunter) => {
+    data[HUNTERS + hunter] = setup.maze.start;
+    data[LIVES_AT + hunter] = LIVES;
   });
-  return { table, data, told: null, records: true };
+  return {
+    setup,
+    phase: 'start',
+    turn: 0,
+    mummy: setup.maze.dungeon,
+    tokens: 0,
+    locked: 0,
+    free: 0,
+    steps: NONE,
+    winner: NONE,
+    data,
+    heard: null,
+    keepsHeard: true,
+  };
 }
 
-/** Puts a hand into its slots: first the unplayed cards, then the played ones. */
-export function setHand(state: State, hand: number, unplayed: readonly number[], played: readonly number[]): void {
-  state.data[hand] = unplayed.length;
-  state.data.set([...unplayed, ...played], hand + 1);
-}
-
-export function cloneState(state: State): State {
-  return { table: state.table, data: state.data.slice(), told: state.told, records: state.records };
-}
-
-export function isOut(state: State, hunter: number): boolean {
-  return state.data[LIFE + hunter] === 0;
-}
-
-export function handOf(table: Table, seat: Seat): number {
-  return table.hands[table.seats.indexOf(seat)]!;
-}
-
-/** Where in the hand an unplayed card lies, or NONE. */
-export function cardSlot(state: State, hand: number, treasure: number): number {
-  const end = hand + state.data[hand]!;
-  for (let slot = hand + 1; slot <= end; slot++) if (state.data[slot] === treasure) return slot;
-  return NONE;
-}
-
-export function actingSeat({ table, data }: State): Seat | null {
-  const phase = data[PHASE]!;
-  if (phase === OVER) return null;
-  return phase === INTERRUPT || phase === PROWL ? table.mummy : table.seats[data[TURN]!]!;
-}
-
-export function resultOf({ table, data }: State): MomieResult | null {
-  const winner = data[WINNER]!;
-  if (winner === NONE) return null;
-  return { winners: [winner], reason: winner === table.mummy ? 'tokens' : 'treasures' };
-}
-
-/** The game ends at once; turn and dice stay as they were (MO-60, MO-61). */
-export function end(state: State, winner: Seat): void {
-  state.data[PHASE] = OVER;
-  state.data[STEPS] = NONE;
-  state.data[WINNER] = winner;
+export function clone(state: State): State {
+  return {
+    setup: state.setup,
+    phase: state.phase,
+    turn: state.turn,
+    mummy: state.mummy,
+    tokens: state.tokens,
+    locked: state.locked,
+    free: state.free,
+    steps: state.steps,
+    winner: state.winner,
+    data: state.data.slice(),
+    heard: state.heard,
+    keepsHeard: state.keepsHeard,
+  };
 }

@@ -26,7 +26,7 @@ const SHUT_IN = `
           +---+---+`;
 
 describe('resetting', () => {
-  it('MO-20: with a mummy among the dice he may free all five; the mummy then has an interruption turn', () => {
+  it('MO-20: with a mummy among the dice they may free all five; the mummy then has an interruption turn', () => {
     const state = position(GALLERY, { locked: 2 });
     expect(momie.legal(state)).toEqual({ actions: [reset, roll], complete: true });
     expect(play(state, reset)).toEqual([{ type: 'reset', hunter: 0, for: null }]);
@@ -44,7 +44,7 @@ describe('resetting', () => {
     expect(forbids(position(GALLERY, { open: [1, 2] }), reset)).toBe('MO-0');
   });
 
-  it('MO-21: if all five show the mummy, he must', () => {
+  it('MO-21: if all five show the mummy, they must', () => {
     const state = position(GALLERY, { locked: 5 });
     expect(forbids(state, roll)).toBe('MO-21');
     expect(momie.legal(state).actions).toEqual([reset]);
@@ -73,14 +73,14 @@ describe('rolling', () => {
     expect(json(state).dice).toEqual({ locked: 3, free: [1, 4], rolled: true });
   });
 
-  it('MO-23: he may roll again as often as he likes, always all free dice at once', () => {
+  it('MO-23: they may roll again any number of times, always all free dice at once', () => {
     const state = position(GALLERY, { open: [1, 2, 3, 4] });
     for (let again = 0; again < 20; again++) play(state, roll, 1, 1, 1, 'arrow');
     play(state, roll, 4, 'mummy', 4, 4);
     expect(json(state).dice).toEqual({ locked: 2, free: [4, 4, 4], rolled: true });
   });
 
-  it('MO-24: when all five show the mummy his turn is over without a move', () => {
+  it('MO-24: when all five show the mummy the turn is over without a move', () => {
     const state = position(GALLERY, { locked: 3 });
     const events = play(state, roll, 'mummy', 'mummy');
     expect(events.map(({ type }) => type)).toEqual(['roll', 'rolled', 'lost']);
@@ -158,7 +158,7 @@ describe('the order of turns', () => {
 });
 
 describe('shut in', () => {
-  it('MO-41: a hunter whom no face could move says so, and his whole turn is skipped', () => {
+  it('MO-41: a hunter whom no face could move says so, and their whole turn is skipped', () => {
     const state = position(SHUT_IN, { phase: 'prowl', steps: 1, locked: 2 });
     const events = play(state, stay);
     expect(events).toEqual([
@@ -205,7 +205,7 @@ describe('shut in', () => {
     ]);
   });
 
-  it('MO-41: only at the start of the turn: who has rolled rolls on', () => {
+  it('MO-41: only at the start of the turn: a hunter who has rolled rolls again', () => {
     const state = position(SHUT_IN, { open: [1, 'arrow'] });
     expect(momie.legal(state).actions).toEqual([roll]);
     play(state, roll, 'mummy', 2);
@@ -260,7 +260,7 @@ describe('what is told', () => {
     const was = JSON.stringify(momie.write(before));
     momie.apply(state, roll, dice(2, 2, 2, 2, 'mummy'));
     expect(JSON.stringify(momie.write(before))).toBe(was);
-    before.records = false;
+    before.keepsHeard = false;
     momie.apply(before, roll, dice(3, 3, 3, 3, 3));
     expect(heardIn(before)).toHaveLength(1);
   });

@@ -1,36 +1,45 @@
-/** Whose turn it is (MO-14) and what passes by itself: skipped turns, hunters who are out, the mummy's die. */
+/** Turns (MO-14) with what happens by itself (skipped turns, hunters who are out, the mummy's die), and the end. */
 import type { Chance } from '../core/chance.ts';
+import type { Seat } from '../core/game.ts';
 import { rollBrown } from './dice.ts';
+import type { Emit } from './events.ts';
+import { announce, isHeard } from './heard.ts';
 import { NONE } from './map.ts';
 import { isShutIn } from './move.ts';
-import { INTERRUPT, isOut, LOCKED, OPEN, PHASE, PROWL, START, STEPS, TURN, type State } from './state.ts';
-import { heardBy, tell, type Emit } from './tell.ts';
+import { isOut, type State } from './state.ts';
 
-/** The turn of `hunter`, or of the first after him who has one; after the last hunter the mummy's. */
+/** The turn of `hunter`, or of the first after them who has one; after the last hunter the mummy's. */
 export function beginTurn(state: State, hunter: number, chance: Chance, emit: Emit | undefined): void {
-  const { data, table } = state;
-  data[OPEN] = 0;
-  for (let next = hunter; next < table.seats.length; next++) {
+  state.free = 0;
+  const hunters = state.setup.seats.length;
+  for (let next = hunter; next < hunters; next++) {
     if (isOut(state, next)) continue; // MO-67, and MO-42: not announced
-    data[TURN] = next;
+    state.turn = next;
     if (!isShutIn(state, next)) {
-      data[PHASE] = START;
-      data[STEPS] = NONE;
+      state.phase = 'start';
+      state.steps = NONE;
       return;
     }
-    if (heardBy(state, emit)) tell(state, { type: 'skip', hunter: next }, emit); // MO-41
+    if (isHeard(state, emit)) announce(state, { type: 'skip', hunter: next }, emit); // MO-41
   }
-  data[TURN] = NONE;
-  data[PHASE] = PROWL;
-  data[STEPS] = rollBrown(chance) + data[LOCKED]!; // MO-50
+  state.turn = NONE;
+  state.phase = 'prowl';
+  state.steps = rollBrown(chance) + state.locked; // MO-50
 }
 
 export function endHunterTurn(state: State, chance: Chance, emit: Emit | undefined): void {
-  beginTurn(state, state.data[TURN]! + 1, chance, emit);
+  beginTurn(state, state.turn + 1, chance, emit);
 }
 
-/** After the mummy: the first hunter, or (MO-55) the one it interrupted, if he can still go on. */
+/** After the mummy: the first hunter, or (MO-55) the one it interrupted, if they can still go on. */
 export function endMummyTurn(state: State, chance: Chance, emit: Emit | undefined): void {
-  const interrupted = state.data[PHASE] === INTERRUPT;
-  beginTurn(state, interrupted ? state.data[TURN]! : 0, chance, emit);
+  beginTurn(state, state.phase === 'interrupt' ? state.turn : 0, chance, emit);
+}
+
+/** The game ends at once; whose turn it was and the locked dice stay as they were (MO-60, MO-61). */
+export function endGame(state: State, winner: Seat): void {
+  state.phase = 'over';
+  state.free = 0;
+  state.steps = NONE;
+  state.winner = winner;
 }

@@ -40,7 +40,7 @@ describe('views', () => {
     for (const viewer of [0, 1, 2, null]) expect(momie.view(state, viewer).mummy.at).toBe('1,2');
   });
 
-  it('MO-13: who has not moved since all knew where he was is seen: on the start, in the dungeon, on the treasure he showed', () => {
+  it('MO-13: a hunter who has not moved since all knew where they were is seen: on the start, in the dungeon, on the treasure they showed', () => {
     const placesSeen = (heard: Heard[], drawing = HALL) =>
       momie.view(position(drawing, { heard }), 0).hunters.map(({ at }) => at);
     const onStart = HALL.replace('0', '.').replace('1', '.');

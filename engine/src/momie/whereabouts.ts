@@ -1,17 +1,17 @@
 /**
- * Where the hunters can be, from what all have heard (MO-42) and the map alone: what the mummy or a spectator may work
- * out. The sets never leave out the truth; what only follows from several hunters together may stay in.
+ * Where the hunters can be, from what all have heard (MO-42) and the map alone: what the mummy or a spectator can
+ * conclude. The sets always contain the true cells; they may contain cells that only several hunters together exclude.
  */
+import { ARROW, faceOf } from './dice.ts';
 import { mazeOf, NONE, type Maze } from './map.ts';
 import type { Cell, Heard, View } from './protocol.ts';
 import { reach } from './reach.ts';
-import { ARROW, LIVES } from './state.ts';
-import { faceOf } from './tell.ts';
+import { LIVES } from './state.ts';
 
 export interface Whereabouts {
   readonly maze: Maze;
   mummy: number;
-  /** For each hunter, by cell: 1 if he can be there. All 0 when he is out. */
+  /** For each hunter, by cell: 1 if they can be there. All 0 when they are out. */
   readonly sets: readonly Uint8Array[];
   readonly lives: number[];
 }
@@ -24,7 +24,7 @@ export function beforeAll(maze: Maze, hunters: number): Whereabouts {
 
 type Public = Pick<View, 'map' | 'heard' | 'hunters' | 'mummy'>;
 
-/** For each hunter the cells in which he can be; none when he is out. Takes a view, or a state's JSON: it reads only what is public. */
+/** For each hunter the cells in which they can be; none when they are out. Takes a view or a state's JSON: it reads only what is public. */
 export function whereabouts(view: Public): readonly (readonly Cell[])[] {
   const { maze, sets } = whereaboutsOf(view);
   return sets.map((set) => maze.names.filter((_, cell) => set[cell] === 1));
@@ -33,7 +33,7 @@ export function whereabouts(view: Public): readonly (readonly Cell[])[] {
 export function whereaboutsOf({ map, heard, hunters, mummy }: Public): Whereabouts {
   const known = beforeAll(mazeOf(map), hunters.length);
   for (const entry of heard) hear(known, entry);
-  // The record may be cut short or wrong: what lies open on the table counts.
+  // The record may be cut short or wrong: what lies open on the setup counts.
   known.mummy = known.maze.index.get(mummy.at)!;
   hunters.forEach(({ out }, hunter) => {
     const set = known.sets[hunter]!;
@@ -44,7 +44,7 @@ export function whereaboutsOf({ map, heard, hunters, mummy }: Public): Whereabou
   return known;
 }
 
-/** What one more entry of the record tells. Entries that contradict what was told before put the hunter anywhere. */
+/** Takes one more entry of the record into account. After entries that contradict each other a hunter may be anywhere. */
 export function hear(known: Whereabouts, entry: Heard): void {
   if (entry.type === 'prowl') return hearProwl(known, entry);
   const { hunter } = entry;
@@ -72,7 +72,7 @@ export function hear(known: Whereabouts, entry: Heard): void {
 
 /**
  * MO-41: who is skipped could not move. On an ordinary cell only the mummy before its one exit shuts a hunter in (with
- * a 2 he could step out and back); on start and dungeon others may crowd the exits.
+ * a 2 they could step out and back); on start and dungeon others may crowd the exits.
  */
 function keepShutIn({ maze, sets, mummy }: Whereabouts, hunter: number): void {
   const set = sets[hunter]!;

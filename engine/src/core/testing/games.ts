@@ -1,22 +1,11 @@
-/** Every registered game at every player count, with what only its own folder can tell about it. */
+/** Every registered game at every player count, and random games of it. */
 import { games } from '../../index.ts';
-import { inventory as maamutInventory } from '../../maamut/testing/inventory.ts';
-import { inventory as mammutInventory } from '../../mammut/testing/inventory.ts';
-import { inventory as momieInventory } from '../../momie/testing/inventory.ts';
+import { testingOf } from '../../testing.ts';
 import { type Chance, FastChance } from '../chance.ts';
 import type { AnyGame, GameEvent, OpaqueState, Position } from '../game.ts';
 
-/** All pieces of a position in one text, which stays the same from set-up to end. */
-const inventories: Readonly<Record<string, (state: never) => string>> = {
-  maamut: maamutInventory,
-  mammut: mammutInventory,
-  momie: momieInventory,
-};
-
 export function inventoryOf(state: Position): string {
-  const inventory = inventories[state.game];
-  if (inventory === undefined) throw new Error(`${state.game} has no inventory: its pieces would not be counted`);
-  return inventory(state as never);
+  return testingOf({ name: state.game }).inventory(state);
 }
 
 /** `TRAQUE_THOROUGH=10` plays ten times as many games. */
@@ -75,7 +64,7 @@ export function playRandomly(setting: Setting, seed: string, visit: (moment: Mom
   return { end: state, moments: index };
 }
 
-/** Carries an action out and gives the events. */
+/** Applies an action and returns the events. */
 export function applied(
   game: AnyGame,
   state: OpaqueState,
@@ -88,8 +77,8 @@ export function applied(
 }
 
 /**
- * Seed after seed until `body` has done `effort` of something (moments looked at, walks walked), as it says itself; at
- * least two, so that short and long games cost about the same. What fails says with which seed.
+ * Runs `body` with one seed after the other until the amounts of work it returns (moments, walks) add up to `effort`, at
+ * least twice: short and long games cost about the same. An error says with which seed it came.
  */
 export function forSeeds(effort: number, label: string, body: (seed: string) => number): void {
   let done = 0;

@@ -1,6 +1,6 @@
 /**
- * Two worlds that a viewer cannot tell apart, played on with actions that look the same to him and the same chance, until
- * an event shows him by rule what was hidden. On the way everything he gets must be the same, byte for byte.
+ * Two worlds that a viewer cannot tell apart, played on with actions that look the same to them and the same chance, until
+ * an event shows them by rule what was hidden. On the way everything they get must be the same, byte for byte.
  */
 import { type Chance, FastChance } from '../chance.ts';
 import type { AnyGame, GameEvent, OpaqueState, Viewer } from '../game.ts';
@@ -28,7 +28,7 @@ function same(what: string, a: unknown, b: unknown): void {
   if (real !== twin) throw new Error(`leak: ${what} differs\n  real ${real}\n  twin ${twin}`);
 }
 
-/** What the viewer, being the one to act, is told about what he may do. */
+/** What the viewer, being the one to act, is told about what they may do. */
 function sameChoices(
   { game, real, twin, viewer }: Worlds,
   action: Action,
@@ -70,7 +70,7 @@ function chooseBoth(worlds: Worlds, seen: object[], chance: Chance): readonly [A
 const heardBy = (events: readonly GameEvent[], viewer: Viewer): GameEvent[] =>
   events.filter((event) => event.for === null || (viewer !== null && event.for.includes(viewer)));
 
-/** Whether the viewer got the same events; false if he was shown a hidden fact by rule. */
+/** Whether the viewer got the same events; false if they were shown a hidden fact by rule. */
 function sameEvents({ game, viewer }: Worlds, real: readonly GameEvent[], twin: readonly GameEvent[]): boolean {
   for (let i = 0; i < Math.max(real.length, twin.length); i++) {
     if (JSON.stringify(real[i]) === JSON.stringify(twin[i])) continue;

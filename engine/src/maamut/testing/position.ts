@@ -80,7 +80,7 @@ export interface Played {
   readonly events: readonly Event[];
 }
 
-/** Plays allowed actions of whoever is to act, on a copy. */
+/** Plays allowed actions of the seat to act, on a copy. */
 export function play(state: State, ...actions: readonly Action[]): Played {
   return playWith(new FastChance('test'), state, ...actions);
 }
@@ -95,7 +95,7 @@ export function playWith(chance: Chance, state: State, ...actions: readonly Acti
   return { state: next, json: maamut.write(next) as StateJson, events };
 }
 
-/** The clause and reason by which the seat to act may not do this, as `MA-21 moveRock`; null if he may. */
+/** The clause and reason by which the seat to act may not do this, as `MA-21 moveRock`; null if they may. */
 export function refused(state: State, action: unknown, seat: Seat | null = maamut.toAct(state)): string | null {
   const why: Refusal | null = maamut.refusal(state, seat ?? 0, action);
   return why && `${why.rule} ${why.why}`;

@@ -5,7 +5,7 @@ import type { Event } from '../protocol.ts';
 /** The event without the hidden facts that it shows this viewer by rule. */
 export function outline(event: Event, viewer: Viewer): object {
   switch (event.type) {
-    // He sees the cards he draws (MA-39).
+    // A hunter sees the cards they draw (MA-39).
     case 'drawn':
       return event.seat === viewer ? { ...event, cards: event.cards.length } : event;
     // The hand of a removed hunter goes face up onto the discard pile (MA-70).

@@ -3,7 +3,7 @@ import { type Chance, shuffle } from '../../core/chance.ts';
 import type { Viewer } from '../../core/game.ts';
 import type { StateJson } from '../protocol.ts';
 
-/** The others' hands and the draw pile are dealt anew (MA-12). */
+/** The others' hands and the draw pile are redealt (MA-12). */
 export function twin(state: StateJson, viewer: Viewer, chance: Chance): StateJson {
   const hidden = [...state.hunters.flatMap(({ hand }, seat) => (seat === viewer ? [] : hand)), ...state.draw];
   shuffle(chance, hidden);

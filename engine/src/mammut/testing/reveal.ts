@@ -8,7 +8,7 @@ export function outline(event: Event, viewer: Viewer): object {
     // A new pour is new to all (MM-20).
     case 'pour':
       return { ...event, up: event.up.length };
-    // He sees the hidden sides he peeks at (MM-41).
+    // A seat sees the hidden sides it peeks at (MM-41).
     case 'peeked':
       return event.seat === viewer ? { ...event, sides: event.sides.map(({ tile }) => tile) } : event;
     // Everybody sees those that are turned (MM-42, MM-50).
@@ -18,7 +18,7 @@ export function outline(event: Event, viewer: Viewer): object {
     // The face-down cards are revealed (MM-50).
     case 'reveal':
       return { ...event, laid: event.laid.map((cards) => cards.length) };
-    // He sees the cards he draws (MM-60).
+    // A seat sees the cards it draws (MM-60).
     case 'drawn':
       return event.seat === viewer ? { ...event, cards: event.cards.length } : event;
     default:

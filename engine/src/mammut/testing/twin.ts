@@ -18,7 +18,7 @@ function swapSides(state: StateJson, viewer: Viewer, chance: Chance): StateJson[
   return tiles;
 }
 
-/** The others' hands, the draw pile and what lies face down before others are dealt anew (MM-10, MM-44). */
+/** The others' hands, the draw pile and what lies face down before others are redealt (MM-10, MM-44). */
 export function twin(state: StateJson, viewer: Viewer, chance: Chance): StateJson {
   const faceDown = state.phase === 'share';
   const pool: Card[] = [...state.draw];

@@ -1,17 +1,16 @@
-/** Positions drawn for tests: a small maze with its pawns, and what lies on the table. */
+/** Positions drawn for tests: a small maze with its pawns, and what lies on the setup. */
 import type { Chance } from '../../core/chance.ts';
 import type { Seat } from '../../core/game.ts';
 import { MUMMY_MARK } from '../draw.ts';
 import { apply } from '../apply.ts';
+import { handOf, setHand } from '../cards.ts';
+import { faceOf, setFreeFaces } from '../dice.ts';
+import { heardChain } from '../heard.ts';
 import { momie } from '../index.ts';
-import { chain } from '../json-heard.ts';
 import { mazeOf, NONE } from '../map.ts';
 import { parseDrawing } from '../map-text.ts';
 import type { Action, Cell, Die, Event, Heard, Phase, StateJson, Treasure } from '../protocol.ts';
-import * as slot from '../state.ts';
-import { handOf, openingState, setHand, type State, tableFor } from '../state.ts';
-import { faceOf } from '../tell.ts';
-import { PHASES } from '../view.ts';
+import { emptyState, LIVES, setHunterAt, setLives, setupFor, type State, WHITE_DICE } from '../state.ts';
 
 export interface Facts {
   /** 3 unless said: seat 0 is the mummy, hunters 0 and 1 are seats 1 and 2. */
@@ -41,38 +40,36 @@ export function position(drawing: string, facts: Facts = {}): State {
   const mentioned = Object.keys(facts.cards ?? {}).map(Number);
   const sizes = mentioned.map((seat) => facts.cards![seat]!.length + (facts.collected?.[seat]?.length ?? 0));
   const handSize = sizes[0] ?? 1;
-  const state = openingState({ ...tableFor(facts.players ?? 3, options, maze, []), handSize });
-  const { data, table } = state;
+  const state = emptyState({ ...setupFor(facts.players ?? 3, options, maze, []), handSize });
+  const { setup } = state;
   for (const [cell, written] of marks) {
-    if (written.includes(MUMMY_MARK)) data[slot.MUMMY] = maze.index.get(cell)!;
-    table.seats.forEach((_, i) => {
-      if (written.includes(String(i))) data[slot.AT + i] = maze.index.get(cell)!;
+    if (written.includes(MUMMY_MARK)) state.mummy = maze.index.get(cell)!;
+    setup.seats.forEach((_, i) => {
+      if (written.includes(String(i))) setHunterAt(state, i, maze.index.get(cell)!);
     });
   }
   layTable(state, facts);
-  for (const seat of table.leaders) {
+  for (const seat of setup.leaders) {
     const cards = facts.cards?.[seat]?.map((card) => maze.treasureIndex.get(card)!);
     const played = facts.collected?.[seat]?.map((card) => maze.treasureIndex.get(card)!);
-    setHand(state, handOf(table, seat), cards ?? Array.from({ length: handSize }, (_, i) => i), played ?? []);
+    setHand(state, handOf(setup, seat), cards ?? Array.from({ length: handSize }, (_, i) => i), played ?? []);
   }
   return state;
 }
 
 function layTable(state: State, facts: Facts): void {
-  const { data } = state;
   const phase = facts.phase ?? (facts.open === undefined ? 'start' : 'rolled');
-  data[slot.PHASE] = PHASES.indexOf(phase);
-  data[slot.TURN] = phase === 'prowl' ? NONE : (facts.turn ?? 0);
-  data[slot.STEPS] = facts.steps ?? NONE;
-  data[slot.OPEN] = facts.open?.length ?? 0;
-  data[slot.LOCKED] = facts.locked ?? (facts.open === undefined ? 0 : slot.WHITE_DICE - facts.open.length);
-  data.set((facts.open ?? []).map(faceOf), slot.FACES);
+  state.phase = phase;
+  state.turn = phase === 'prowl' ? NONE : (facts.turn ?? 0);
+  state.steps = facts.steps ?? NONE;
+  state.locked = facts.locked ?? (facts.open === undefined ? 0 : WHITE_DICE - facts.open.length);
+  setFreeFaces(state, (facts.open ?? []).map(faceOf));
   facts.lives?.forEach((lives, hunter) => {
-    data[slot.LIFE + hunter] = lives;
-    data[slot.TOKENS]! += slot.LIVES - lives;
-    if (lives === 0) data[slot.AT + hunter] = NONE;
+    setLives(state, hunter, lives);
+    state.tokens += LIVES - lives;
+    if (lives === 0) setHunterAt(state, hunter, NONE);
   });
-  state.told = chain(facts.heard ?? []);
+  state.heard = heardChain(facts.heard ?? []);
 }
 
 type Throw = Die | 'mummy' | { readonly brown: 1 | 2 | 3 };

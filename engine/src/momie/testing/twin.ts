@@ -6,7 +6,7 @@ import type { Die, HunterIndex, StateJson, Treasure } from '../protocol.ts';
 const faces: readonly Die[] = [1, 2, 3, 4, 'arrow'];
 const colourOf = (card: Treasure): string => card.split('-')[0]!;
 
-/** Cards that the viewer does not hold, and those aside, are dealt anew within their colours (MO-11, MO-70). */
+/** Cards that the viewer does not hold, and those aside, are redealt within their colours (MO-11, MO-70). */
 function dealCards(state: StateJson, viewer: Viewer, chance: Chance): Pick<StateJson, 'cards' | 'aside'> {
   const hidden = Object.entries(state.cards).flatMap(([seat, own]) => (Number(seat) === viewer ? [] : own));
   const pool = [...hidden, ...state.aside];
@@ -24,7 +24,7 @@ function dealCards(state: StateJson, viewer: Viewer, chance: Chance): Pick<State
   };
 }
 
-/** Whether all know where he stands: he has not moved since the start, a catch or a collection (MO-42). */
+/** Whether all know where a hunter stands: they have not moved since the start, a catch or a collection (MO-42). */
 function isPlaceKnown(state: StateJson, hunter: HunterIndex): boolean {
   let known = true;
   for (const heard of state.heard) {
@@ -35,8 +35,8 @@ function isPlaceKnown(state: StateJson, hunter: HunterIndex): boolean {
   return known;
 }
 
-/** For who sees neither pawns nor free dice (MO-13): hunters stand elsewhere, the dice lie otherwise. */
-function hideAndSeek(state: StateJson, chance: Chance): Pick<StateJson, 'hunters' | 'dice'> {
+/** For viewers who see neither pawns nor free dice (MO-13): other cells, other faces. */
+function moveHidden(state: StateJson, chance: Chance): Pick<StateJson, 'hunters' | 'dice'> {
   const { map, mummy } = state;
   const taken = new Set([map.start, map.dungeon, mummy.at, ...state.hunters.map(({ at }) => at)]);
   const free = Object.keys(map.cells).filter((cell) => !taken.has(cell));
@@ -51,5 +51,5 @@ function hideAndSeek(state: StateJson, chance: Chance): Pick<StateJson, 'hunters
 
 export function twin(state: StateJson, viewer: Viewer, chance: Chance): StateJson {
   const blind = viewer === null || viewer === state.options.mummy;
-  return { ...state, ...(blind ? hideAndSeek(state, chance) : {}), ...dealCards(state, viewer, chance) };
+  return { ...state, ...(blind ? moveHidden(state, chance) : {}), ...dealCards(state, viewer, chance) };
 }

@@ -1,4 +1,4 @@
-/** Whether a position that was read can be one of the game: every piece in one place, the moment what it says. */
+/** Whether a state that was read can come up in a game: every piece in one place, and phase, choice and seat to act fit. */
 import type { Seat } from '../core/game.ts';
 import { Malformed } from '../core/malformed.ts';
 import { WILD_ANIMAL } from './cards.ts';
@@ -56,7 +56,7 @@ function checkKnown(state: State): void {
 
 function checkSharing(state: State): void {
   if (shareCount(state, state.toAct) === quota(state.players))
-    throw new Malformed('toAct', `seat ${state.toAct} has his share and is passed over`);
+    throw new Malformed('toAct', `seat ${state.toAct} has all its shares and is passed over`);
 }
 
 function checkEvaluated(state: State): void {
@@ -70,7 +70,7 @@ function checkEvaluated(state: State): void {
 }
 
 function checkChoice(state: State): void {
-  if (state.asked === 'mostHidesAnimal') {
+  if (state.choice === 'mostHidesAnimal') {
     if (animalChooser(state) !== state.toAct) throw new Malformed('choice', `seat ${state.toAct} has no such choice`);
     return;
   }
@@ -78,7 +78,7 @@ function checkChoice(state: State): void {
   if (!mayExchange(state, state.toAct)) throw new Malformed('choice', `seat ${state.toAct} has no such choice`);
 }
 
-/** MM-81, MM-83: animal tiles, no more than cards, and of nobody whose turn to choose is still to come. */
+/** MM-81, MM-83: animal tiles, no more than cards, and none of a seat that is still to be asked. */
 function checkSwapped(state: State): void {
   for (let tile = 0; tile < TILES; tile++)
     if ((swapped(state) & (1 << tile)) !== 0 && !isAnimal(up(state, tile)))

@@ -1,14 +1,14 @@
-/** Which rules and data a game was begun with. Momie's first two versions are the only ones where that is a question. */
+/** `core/edition.ts`: which rules and data a game was begun with. Only the first two versions of Momie leave that open. */
 import { describe, expect, it } from 'vitest';
-import { gameNamed } from '../index.ts';
-import { FastChance } from './chance.ts';
-import { editionOf } from './edition.ts';
-import type { AnyGame } from './game.ts';
-import { step, toAct } from './match.ts';
-import { type GameRecord, OtherData, replay, rulesOf } from './record.ts';
-import { commitment, drawChance } from './seeds.ts';
-import { playedRecord } from './testing/records.ts';
-import { verify } from './verify.ts';
+import { gameNamed, games } from '../index.ts';
+import { FastChance } from '../core/chance.ts';
+import { editionOf } from '../core/edition.ts';
+import type { AnyGame } from '../core/game.ts';
+import { step, toAct } from '../core/match.ts';
+import { type GameRecord, OtherData, replay, rulesOf } from '../core/record.ts';
+import { commitment, drawChance } from '../core/seeds.ts';
+import { playedRecord } from '../core/testing/records.ts';
+import { verify } from '../core/verify.ts';
 
 const momie = gameNamed('momie')!;
 const second = gameNamed('momie', 2)!;
@@ -25,8 +25,7 @@ const only =
 
 describe('a game is of', () => {
   it('its rules, without a look at it, where a name has meant one thing', () => {
-    for (const name of ['maamut', 'mammut', 'momie']) {
-      const game = gameNamed(name)!;
+    for (const game of games) {
       expect(editionOf(game, { options: {} }, never)).toBe(game);
       expect(editionOf(game, { options: {}, data: game.data({}) }, never)).toBe(game);
     }
@@ -44,13 +43,12 @@ describe('a game is of', () => {
   });
 
   it('none, where nobody has its data', () => {
-    for (const name of ['maamut', 'mammut', 'momie'])
-      expect(editionOf(gameNamed(name)!, { options: {}, data: 'another' }, never)).toBe('otherData');
+    for (const game of games) expect(editionOf(game, { options: {}, data: 'another' }, never)).toBe('otherData');
     expect(editionOf(second, { options: { map }, data: 'another' }, never)).toBe('otherData');
     expect(editionOf(momie, { options: { map }, data: oldest.data({ map }) }, never)).toBe('otherData');
   });
 
-  it('the only edition it fits, whatever the time', () => {
+  it('the only edition it fits, at any time', () => {
     for (const game of [second, middle, oldest])
       for (const at of [undefined, 1000, oldest.since!, second.since! + 1])
         expect(editionOf(second, { options: { map }, at }, only(game))).toBe(game);

@@ -1,4 +1,4 @@
-/** What is told of a hunt fits what happened, over random games; and a hunt nobody listens to goes the same way. */
+/** Over random games the events fit what happened, and a game without `emit` goes the same way. */
 import { describe, expect, it } from 'vitest';
 import { FastChance } from '../core/chance.ts';
 import { maamut } from './index.ts';
@@ -20,7 +20,7 @@ function hunt(seed: string, listening: boolean): { events: Event[]; end: string 
 describe.each(Array.from({ length: 40 }, (_, i) => `told ${i}`))('the hunt of seed "%s"', (seed) => {
   const { events, end } = hunt(seed, true);
 
-  it('MA-53: the ways told closed are d, d+1, d+2, d+4, d+5 in this order, up to the one it takes', () => {
+  it('MA-53: the directions said to be closed are d, d+1, d+2, d+4, d+5 in this order, up to the one it takes', () => {
     let heading = 0;
     for (const event of events) {
       if (event.type === 'move') heading = event.dir;
@@ -34,11 +34,11 @@ describe.each(Array.from({ length: 40 }, (_, i) => `told ${i}`))('the hunt of se
     }
   });
 
-  it('MA-71: that traps vanish is told only where there were some', () => {
+  it('MA-71: a `vanish` event always names some traps', () => {
     for (const event of events) if (event.type === 'vanish') expect(event.cells.length).toBeGreaterThan(0);
   });
 
-  it('goes the same way if nobody listens', () => {
+  it('goes the same way without `emit`', () => {
     expect(hunt(seed, false).end).toBe(end);
   });
 });

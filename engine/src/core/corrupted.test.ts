@@ -1,4 +1,4 @@
-/** States and views that somebody spoilt: each is turned down as malformed or is a possible one, and nothing crashes. */
+/** Corrupted states and views: each is rejected as malformed or is a possible one, and nothing crashes. */
 import { describe, expect, it } from 'vitest';
 import { FastChance } from './chance.ts';
 import type { AnyGame, OpaqueState, Position } from './game.ts';
@@ -6,7 +6,7 @@ import { Malformed } from './malformed.ts';
 import { forSeeds, inventoryOf, playRandomly, type Setting, settings } from './testing/games.ts';
 import { type Json, mutate } from './testing/mutate.ts';
 
-/** What `make` gives, or null if it complains that its input is malformed; any other error is ours. */
+/** What `make` returns, or null if it throws `Malformed`; any other error is a bug. */
 function orMalformed<T>(make: () => T): T | null {
   try {
     return make();
@@ -16,7 +16,7 @@ function orMalformed<T>(make: () => T): T | null {
   }
 }
 
-/** A state that was let in must be as good as any: played on for a while, nothing breaks and no piece is lost. */
+/** A state that was accepted must be a good one: played on for a while, nothing breaks and no piece is lost. */
 function playOn(game: AnyGame, state: OpaqueState, seed: string): void {
   const chance = new FastChance(seed);
   const pieces = inventoryOf(game.write(state));
@@ -57,10 +57,10 @@ describe.each(settings.map((setting) => [setting.game.name, setting.players, set
   (name, players, setting: Setting) => {
     const { game } = setting;
 
-    it('a spoilt state or view is malformed, or possible', { timeout: 120_000 }, () => {
+    it('a corrupted state or view is malformed, or possible', { timeout: 120_000 }, () => {
       const counts = { malformed: 0, possible: 0 };
-      forSeeds(700, `spoilt ${name} ${players}`, (seed) => {
-        const chance = new FastChance(`${seed} spoiling`);
+      forSeeds(700, `corrupted ${name} ${players}`, (seed) => {
+        const chance = new FastChance(`${seed} corrupting`);
         let pieces = '';
         return playRandomly(setting, seed, ({ state, index }) => {
           if (index === 0) pieces = inventoryOf(game.write(state));
@@ -78,10 +78,10 @@ describe.each(settings.map((setting) => [setting.game.name, setting.players, set
           }
           const viewer = chance.below(players + 1) - 1;
           const view = game.view(state, viewer < 0 ? null : viewer);
-          const spoilt = mutate(JSON.parse(JSON.stringify(view)) as Json, chance);
-          about(spoilt, () => {
+          const corrupted = mutate(JSON.parse(JSON.stringify(view)) as Json, chance);
+          about(corrupted, () => {
             const imagined = orMalformed(() =>
-              game.imagine(spoilt as unknown as Position, viewer < 0 ? null : viewer, chance),
+              game.imagine(corrupted as unknown as Position, viewer < 0 ? null : viewer, chance),
             );
             if (imagined !== null) playOn(game, imagined, seed);
           });
