@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { DeniedError } from '../errors.ts';
+import { isLiveUpgrade } from '../live/handshake.ts';
 import { addApi, answerError } from './api.ts';
 import { addApp } from './app-files.ts';
 import type { ServerContext } from './context.ts';
@@ -65,6 +66,7 @@ export async function makeApp(server: ServerContext, appFolder: string): Promise
     bodyLimit: settings.messageBytes,
     trustProxy: (_address: string, hop: number) => hop < settings.trustProxy,
     forceCloseConnections: true,
+    http: { shouldUpgradeCallback: isLiveUpgrade },
     routerOptions: { maxParamLength: 64 },
     exposeHeadRoutes: true,
   }) as unknown as FastifyInstance;
