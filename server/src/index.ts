@@ -48,7 +48,8 @@ function randomText(length: number): string {
 
 function dataFile(folder: string): string {
   try {
-    mkdirSync(folder, { recursive: true });
+    // The database holds the signing key.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new StoreUnavailableError(
       `${resolve(folder)} cannot be made: ${error instanceof Error ? error.message : String(error)}`,
