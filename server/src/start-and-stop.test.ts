@@ -1,4 +1,5 @@
 /** Running a server: logs, metrics, health, a port in use, closing. */
+import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { closeCodes } from '@traque/wire/live';
@@ -91,4 +92,26 @@ it('health, readiness and metrics', async () => {
   await server.context.deps.store.close();
   expect((await fetch(`${server.address}/readyz`)).status, 'without its database it is not ready').toBe(503);
   expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+});
+
+it('only our own user may read the database, also one of an earlier release', async () => {
+  const dataDir = join(temporaryFolder(), 'data');
+  const modeOf = (name: string) => (statSync(join(dataDir, name)).mode & 0o777).toString(8);
+  const check = (): void => {
+    expect(modeOf('')).toBe('700');
+    const files = readdirSync(dataDir);
+    expect(files).toContain('traque.db');
+    for (const file of files) expect([file, modeOf(file)]).toEqual([file, '600']);
+  };
+  const umask = process.umask(0);
+  try {
+    const first = await testServer({ dataDir });
+    check();
+    await first.close();
+    chmodSync(join(dataDir, 'traque.db'), 0o644);
+    await testServer({ dataDir });
+    check();
+  } finally {
+    process.umask(umask);
+  }
 });

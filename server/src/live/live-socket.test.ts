@@ -63,7 +63,6 @@ it('answers a handshake as the standard requires', async () => {
 it.each([
   ['another version', { 'sec-websocket-version': '12' }, 'GET'],
   ['a key that is none', { 'sec-websocket-key': 'short' }, 'GET'],
-  ['another protocol', { upgrade: 'h2c' }, 'GET'],
   ['another method', {}, 'POST'],
 ])('turns away a handshake with %s', async (_name, changes, method) => {
   const { address, path, counted } = await context();
@@ -98,4 +97,17 @@ it('reads a message in many frames, and rejects a binary one', async () => {
   expect(String((await once(socket, 'message'))[0])).toBe('{"type":"pong"}');
   socket.send(Buffer.from('{"type":"ping"}'));
   expect(String((await once(socket, 'message'))[0])).toContain('malformed');
+});
+
+it('ignores an upgrade to anything but WebSocket on the live path', async () => {
+  const { address, path, counted } = await context();
+  const body = '{"name":"Ann"}';
+  const h2c = { upgrade: 'h2c', connection: 'Upgrade, close', 'content-type': 'application/json' };
+  const plain = async (at: string, headers: Readonly<Record<string, string>>, method = 'GET', sent = '') =>
+    (await saying(address, asking(at, { ...headers, 'content-length': `${sent.length}` }, method), sent)).toString();
+  expect(await plain('/api/games', h2c)).toMatch(/^HTTP\/1\.1 200 .*"maamut"/s);
+  expect(await plain('/api/me', h2c, 'PUT', body)).toMatch(/^HTTP\/1\.1 200 .*"Ann"/s);
+  expect(await plain('/api/games', { connection: 'Upgrade, close' })).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await plain(path, h2c)).toMatch(/^HTTP\/1\.1 404 /);
+  expect((await counted()) ?? '0').toBe('0');
 });
