@@ -23,6 +23,10 @@ export interface Settings {
   readonly tablesPerGuest: number;
   readonly connectionsPerGuest: number;
   readonly connectionsPerAddress: number;
+  /** HTTP connections, live ones excepted. */
+  readonly httpConnectionsPerAddress: number;
+  /** How long a request may take to arrive, with its body. */
+  readonly requestMs: number;
   /** Bytes of one live message or HTTP body. */
   readonly messageBytes: number;
   /** HTTP requests per minute and address. */
@@ -111,6 +115,8 @@ export function readSettings(given: Env, warn: (text: string) => void = () => un
     tablesPerGuest: wholeNumber(env, 'TABLES_PER_GUEST', 40, 1, 100_000),
     connectionsPerGuest: wholeNumber(env, 'CONNECTIONS_PER_GUEST', 24, 1, 100_000),
     connectionsPerAddress: wholeNumber(env, 'CONNECTIONS_PER_ADDRESS', 400, 1, 1_000_000),
+    httpConnectionsPerAddress: wholeNumber(env, 'HTTP_CONNECTIONS_PER_ADDRESS', 1000, 1, 1_000_000),
+    requestMs: wholeNumber(env, 'REQUEST_MS', 30_000, 100, 3_600_000),
     messageBytes: wholeNumber(env, 'MESSAGE_BYTES', 65_536, 1024, 10_000_000),
     requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 1200, 10, 10_000_000),
     messagesPerSecond: wholeNumber(env, 'MESSAGES_PER_SECOND', 10, 1, 100_000),

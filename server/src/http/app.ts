@@ -9,9 +9,13 @@ import { addApi, answerError } from './api.ts';
 import { addApp } from './app-files.ts';
 import type { ServerContext } from './context.ts';
 import { canReadMetrics } from './metrics-access.ts';
+import { limitConnections } from './open-connections.ts';
 import { openApi } from './openapi.ts';
 import { sameOrigin } from './origin.ts';
 import { requestCounts } from './request-counts.ts';
+
+/** How often Node looks for requests that take too long. */
+const CHECK_MS = 5000;
 
 /** Everything is loaded from our own origin. */
 const policy = {
@@ -66,10 +70,16 @@ export async function makeApp(server: ServerContext, appFolder: string): Promise
     bodyLimit: settings.messageBytes,
     trustProxy: (_address: string, hop: number) => hop < settings.trustProxy,
     forceCloseConnections: true,
-    http: { shouldUpgradeCallback: isLiveUpgrade },
+    requestTimeout: settings.requestMs,
+    http: {
+      shouldUpgradeCallback: isLiveUpgrade,
+      requestTimeout: settings.requestMs,
+      connectionsCheckingInterval: Math.min(settings.requestMs, CHECK_MS),
+    },
     routerOptions: { maxParamLength: 64 },
     exposeHeadRoutes: true,
   }) as unknown as FastifyInstance;
+  limitConnections(app.server, settings);
   jsonOnly(app);
   await app.register(cookie);
   await app.register(helmet, {
