@@ -10,6 +10,8 @@ export interface Settings {
   readonly appDir: string;
   /** PostgreSQL; null: the embedded database. */
   readonly databaseUrl: string | null;
+  /** How long PostgreSQL may take to answer. */
+  readonly databaseMs: number;
   /** Key of cookies and tokens; null: generated once and stored in the database. */
   readonly secret: string | null;
   /** Other origins whose pages may use the API. */
@@ -106,6 +108,7 @@ export function readSettings(given: Env, warn: (text: string) => void = () => un
     dataDir: env['DATA_DIR'] || 'data',
     appDir: env['APP_DIR'] || builtApp,
     databaseUrl: databaseUrl(env),
+    databaseMs: wholeNumber(env, 'DATABASE_MS', 10_000, 100, 600_000),
     secret: secret === '' ? null : secret,
     origins: (env['ORIGINS'] ?? '').split(/[\s,]+/).filter((origin) => origin !== ''),
     trustProxy: wholeNumber(env, 'TRUST_PROXY', 0, 0, 9),
