@@ -64,9 +64,12 @@ it.each([
   ['another version', { 'sec-websocket-version': '12' }, 'GET'],
   ['a key that is none', { 'sec-websocket-key': 'short' }, 'GET'],
   ['another method', {}, 'POST'],
+  ['an empty host', { host: '' }, 'GET'],
 ])('turns away a handshake with %s', async (_name, changes, method) => {
   const { address, path, counted } = await context();
-  expect((await saying(address, asking(path, changes, method))).toString()).toMatch(/^HTTP\/1\.1 400 /);
+  const heard = (await saying(address, asking(path, changes, method))).toString();
+  expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+  expect(heard).toContain('\r\nsec-websocket-version: 13\r\n');
   expect((await counted()) ?? '0').toBe('0');
 });
 
@@ -110,4 +113,10 @@ it('ignores an upgrade to anything but WebSocket on the live path', async () => 
   expect(await plain('/api/games', { connection: 'Upgrade, close' })).toMatch(/^HTTP\/1\.1 200 /);
   expect(await plain(path, h2c)).toMatch(/^HTTP\/1\.1 404 /);
   expect((await counted()) ?? '0').toBe('0');
+});
+
+it('turns away a handshake of HTTP/1.0', async () => {
+  const { address, path } = await context();
+  const old = asking(path).replace('HTTP/1.1', 'HTTP/1.0');
+  expect((await saying(address, old)).toString()).toMatch(/^HTTP\/1\.1 400 /);
 });
