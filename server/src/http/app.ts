@@ -49,7 +49,7 @@ function addHealth(app: FastifyInstance, server: ServerContext): void {
   app.get('/readyz', exempt, async (_request, reply) => {
     try {
       if (server.closing()) throw new Error('closing');
-      await server.deps.store.check();
+      await server.deps.store.checkWritable();
       return { ok: true };
     } catch {
       return reply.code(503).send({ ok: false });
