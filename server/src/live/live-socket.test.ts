@@ -9,8 +9,8 @@ import { gatheredTable } from '../testing/table.ts';
 const KEY = 'dGhlIHNhbXBsZSBub25jZQ==';
 
 /** A server with a table, the address of its live connection, and how many connections it counts. */
-async function context() {
-  const { address } = await testServer();
+async function context(settings: Parameters<typeof testServer>[0] = {}) {
+  const { address } = await testServer(settings);
   const { id } = await gatheredTable(address, ['person', 'person']);
   const counted = async (): Promise<string | undefined> => {
     const figures = await (await fetch(`${address}/metrics`)).text();
@@ -119,4 +119,11 @@ it('turns away a handshake of HTTP/1.0', async () => {
   const { address, path } = await context();
   const old = asking(path).replace('HTTP/1.1', 'HTTP/1.0');
   expect((await saying(address, old)).toString()).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+it.each(['ping', 'pong'] as const)('a flood of %s frames is cut off', async (kind) => {
+  const { address, path } = await context({ messagesPerSecond: 1 });
+  const socket = await client(address, path);
+  for (let i = 0; i < 100; i++) socket[kind]();
+  expect((await once(socket, 'close'))[0]).toBe(4008);
 });
