@@ -11,7 +11,7 @@ import type { ServerContext } from './context.ts';
 import { canReadMetrics } from './metrics-access.ts';
 import { limitConnections } from './open-connections.ts';
 import { openApi } from './openapi.ts';
-import { sameOrigin } from './origin.ts';
+import { networkOf, sameOrigin } from './origin.ts';
 import { requestCounts } from './request-counts.ts';
 
 /** How often Node looks for requests that take too long. */
@@ -49,7 +49,7 @@ function addHealth(app: FastifyInstance, server: ServerContext): void {
   app.get('/readyz', exempt, async (_request, reply) => {
     try {
       if (server.closing()) throw new Error('closing');
-      await server.deps.store.check();
+      await server.deps.store.checkWritable();
       return { ok: true };
     } catch {
       return reply.code(503).send({ ok: false });
@@ -94,6 +94,7 @@ export async function makeApp(server: ServerContext, appFolder: string): Promise
     max: settings.requestsPerMinute,
     timeWindow: 60_000,
     store: requestCounts(time),
+    keyGenerator: ({ ip }) => networkOf(ip),
     addHeaders: off,
     addHeadersOnExceeding: off,
   });

@@ -2,6 +2,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Settings } from '../settings.ts';
+import { networkOf } from './origin.ts';
 
 export function limitConnections(server: Server, { trustProxy, httpConnectionsPerAddress: most }: Settings): void {
   // All connections come from the proxy, which has limits of its own.
@@ -17,7 +18,7 @@ export function limitConnections(server: Server, { trustProxy, httpConnectionsPe
     else counts.set(address, left);
   };
   server.prependListener('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? '';
+    const address = networkOf(socket.remoteAddress ?? '');
     const count = counts.get(address) ?? 0;
     if (count >= most) {
       socket.destroy();

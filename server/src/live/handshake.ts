@@ -19,9 +19,10 @@ export function isLiveUpgrade(request: IncomingMessage): boolean {
 }
 
 /** The response that accepts an upgrade. @throws {DeniedError} if the request is no valid WebSocket handshake. */
-export function handshake({ method, headers }: IncomingMessage): string {
+export function handshake({ method, headers, httpVersion }: IncomingMessage): string {
   const key = headers['sec-websocket-key'] ?? '';
-  const asksWell = method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket' && KEY.test(key);
+  const isRequest = method === 'GET' && httpVersion === '1.1' && (headers.host ?? '') !== '';
+  const asksWell = isRequest && headers.upgrade?.toLowerCase() === 'websocket' && KEY.test(key);
   if (!asksWell || headers['sec-websocket-version'] !== '13')
     throw new DeniedError('malformed', 'a WebSocket of version 13, please');
   const accepted = createHash('sha1').update(`${key}${GUID}`).digest('base64');

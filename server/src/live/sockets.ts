@@ -18,11 +18,11 @@ function destroy(this: Socket): void {
   this.destroy();
 }
 
-/** A plain HTTP response instead of the upgrade. */
+/** A plain HTTP response instead of the upgrade. It says which version we speak (RFC 6455, 4.2.2). */
 function rejectUpgrade(socket: Socket, status: number, problem: Problem): void {
   const body = JSON.stringify({ error: problem });
   socket.end(
-    `HTTP/1.1 ${status} No\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${status} No\r\nsec-websocket-version: 13\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
 }
 

@@ -274,6 +274,7 @@ export async function postgresStore(
     talk: reportingLostConnections(asked.talk),
     setting: reportingLostConnections(asked.setting),
     check: reportingLostConnections(asked.check),
+    checkWritable: reportingLostConnections(asked.checkWritable),
     close: () => base.destroy(),
   };
   return { store, db };

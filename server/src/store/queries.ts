@@ -116,6 +116,14 @@ export function queries(db: Kysely<Schema>): Queries {
     async check() {
       await alive.execute(db);
     },
+    async checkWritable() {
+      await db
+        .insertInto('settings')
+        .values({ key: 'checked', value: '1' })
+        // A different value each time: it must reach the disk.
+        .onConflict((c) => c.column('key').doUpdateSet({ value: `${Date.now()}` }))
+        .execute();
+    },
   };
 }
 

@@ -46,6 +46,7 @@ export function checkedOptions(game: AnyGame, players: number, options: Options)
 
 /** The room in lists of tables: without maps and tile sets, which would make the lists long. */
 export function listedRoom(room: RoomInfo): RoomInfo {
-  if (!Object.values(room.options).some(isData)) return room;
-  return { ...room, options: Object.fromEntries(Object.entries(room.options).filter(([, value]) => !isData(value))) };
+  const all = Object.entries(room.options ?? {});
+  const kept = all.filter(([, value]) => !isData(value));
+  return kept.length === all.length ? room : { ...room, options: Object.fromEntries(kept) };
 }
