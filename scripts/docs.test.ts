@@ -22,6 +22,12 @@ function isBroken(page: string, link: string): boolean {
   return !existsSync(file) || (anchor !== undefined && !anchorsOf(file).includes(anchor));
 }
 
+// The table of clauses quotes the titles of tests.
+it.each(pages.filter((page) => page !== 'docs/clauses.md'))('%s: says "they" for a player', (page) => {
+  const lines = readFileSync(join(root, page), 'utf8').split('\n');
+  expect(lines.filter((line) => /\b(?:he|him|his|himself|she|her|hers|herself)\b/i.test(line))).toEqual([]);
+});
+
 it.each(pages)('%s: every link within the repository leads somewhere', (page) => {
   const text = readFileSync(join(root, page), 'utf8');
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link!);

@@ -27,20 +27,20 @@ async function expectQuiet(visitor: Visitor): Promise<void> {
 }
 
 it.each([
-  ['/nowhere', 'This link leads nowhere'],
-  ['/rules/chess', 'This link leads nowhere'],
-  ['/new/chess', 'This link leads nowhere'],
-  ['/table/000000000000', 'This table does not exist any more'],
-  ['/table/..%2f..', 'This table does not exist any more'],
+  ['/nowhere', 'This link doesn’t lead anywhere'],
+  ['/rules/chess', 'This link doesn’t lead anywhere'],
+  ['/new/chess', 'This link doesn’t lead anywhere'],
+  ['/table/000000000000', 'This table no longer exists'],
+  ['/table/..%2f..', 'This table no longer exists'],
   ['/play/none', 'This game isn’t on this device'],
   ['/replay/here-none', 'This game isn’t on this device'],
-  ['/replay/table-000000000000', 'This table does not exist any more'],
+  ['/replay/table-000000000000', 'This table no longer exists'],
 ])('%s says: %s', async (path, words) => {
   const visitor = await visit(path);
   await visitor.page.getByRole('heading', { name: words }).waitFor();
   await visitor.page.getByRole('link', { name: 'Home', exact: true }).waitFor();
   // There is always a way on: another game, or other records.
-  const onward = path.startsWith('/replay') ? 'Other games, or a record file' : 'New game: Mammut';
+  const onward = path.startsWith('/replay') ? 'Other games, or a game file' : 'New game: Mammut';
   await visitor.page.getByRole('link', { name: onward }).click();
   await visitor.page
     .getByRole('heading', { name: path.startsWith('/replay') ? 'Replay' : 'New game: Mammut' })

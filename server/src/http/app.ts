@@ -46,10 +46,16 @@ function jsonOnly(app: FastifyInstance): void {
 function addHealth(app: FastifyInstance, server: ServerContext): void {
   const exempt = { config: { rateLimit: false } };
   app.get('/healthz', exempt, () => ({ ok: true }));
+  // One write at a time, however many ask: anybody may ask for readiness, without a limit.
+  let check: Promise<void> | null = null;
+  const checkOnce = (): Promise<void> =>
+    (check ??= server.deps.store.checkWritable().finally(() => {
+      check = null;
+    }));
   app.get('/readyz', exempt, async (_request, reply) => {
     try {
       if (server.closing()) throw new Error('closing');
-      await server.deps.store.checkWritable();
+      await checkOnce();
       return { ok: true };
     } catch {
       return reply.code(503).send({ ok: false });

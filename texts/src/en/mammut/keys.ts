@@ -3,6 +3,6 @@ import type { KeyHelp } from '../../game-words.ts';
 
 export const keys: readonly KeyHelp[] = [
   ['← ↑ → ↓', 'from tile to tile'],
-  ['Enter', 'choose or unchoose'],
+  ['Enter', 'select or deselect'],
   ['Esc', 'start the choice over'],
 ];

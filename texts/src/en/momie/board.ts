@@ -80,7 +80,7 @@ export const board = {
   isHere: (names: string) => `here: ${names}`,
   yours: 'one of your missions',
   taken: 'taken',
-  reachableBy: (dice: string) => `reachable by ${dice}`,
+  reachableBy: (dice: string) => `reachable with ${dice}`,
   stepsAway: (n: number) => `${steps(n)} away`,
   couldBe: (names: string) => `could be here: ${names}`,
 
