@@ -1,4 +1,4 @@
-import { CELLS, cellAhead as engineCellAhead, cellNames, DIRECTIONS, NOWHERE } from '@traque/engine/maamut/cells';
+import { CELLS, cellAhead as engineCellAhead, cellNames, DIRECTIONS, NONE } from '@traque/engine/maamut/cells';
 import { describe, expect, it } from 'vitest';
 import { arrowTarget, cellAhead, cellName, cells, centre, hunterSpot, edgeLabels, straightWay } from './geometry.ts';
 
@@ -46,7 +46,7 @@ it('has the cells and the six steps of the engine', () => {
     for (let dir = 0; dir < DIRECTIONS; dir++) {
       const ahead = engineCellAhead(cell, dir, 2);
       const name = cellAhead(cellNames[cell], dir, 2);
-      if (ahead === NOWHERE) expect(cells).not.toContain(name);
+      if (ahead === NONE) expect(cells).not.toContain(name);
       else expect(name).toBe(cellNames[ahead]);
     }
 });
