@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).map((page) => page.replaceAll('\\', '/'));
+const pages = globSync(['*.md', 'docs/**/*.md', 'texts/*.md'], { cwd: root }).map((page) => page.replaceAll('\\', '/'));
 
 /** The anchors of a page, as GitHub makes them of its headings. */
 function anchorsOf(file: string): string[] {

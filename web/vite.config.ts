@@ -53,7 +53,7 @@ const pieces = [
     name: 'base',
     test: /node_modules\/@?preact|texts\/src\/(index|grammar)\.ts|web\/src\/(main|app|games|parts\/(page|icons|mark)|screens\/(home|errors))/,
   },
-  { name: 'room', test: /web\/src\/(room\/(?!gathering)|parts\/clause-link|client\/(workers|rpc|table))/ },
+  { name: 'room', test: /web\/src\/(room\/(?!gathering)|parts\/clause-link|client\/(workers|rpc)\.)/ },
 ];
 
 export default defineConfig({

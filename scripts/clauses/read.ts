@@ -16,7 +16,7 @@ export function clausesOf(file: string, markdown: string): Clause[] {
     ([, id, body]) => {
       const words = body!
         .replaceAll(/[*`|]/g, '')
-        .replaceAll(/\[(?:ruling|house)\]/g, '')
+        .replaceAll(/\[(?:ruling|house|variant)\]/g, '')
         .trim()
         .split(/\s+/);
       return { id: id!, words: words.slice(0, MOST_WORDS).join(' ') + (words.length > MOST_WORDS ? ' …' : ''), file };

@@ -18,8 +18,8 @@ export interface OptionText {
 
 /** The words of one game in one language, as `<language>/<game>/index.ts` exports them. */
 export interface GameWords {
-  /** For the home page: a sentence about the game, and its picture in words. */
-  readonly summary: { readonly teaser: string; readonly scene: string };
+  /** For the home page: a subtitle if the title needs one, a sentence about the game, and its picture in words. */
+  readonly summary: { readonly subtitle?: string; readonly teaser: string; readonly scene: string };
   readonly loadTable: () => Promise<TableWords>;
   readonly loadRules: () => Promise<RuleWords>;
 }

@@ -25,6 +25,11 @@ export function counted(language: Language): (n: number, one: string, other: str
   };
 }
 
+/** A whole number of percent: "45%", in French and German "45 %". */
+export function percentage(language: Language): (n: number) => string {
+  return (n) => new Intl.NumberFormat(language, { style: 'percent' }).format(n / 100);
+}
+
 /** Joins names or things: "Ana, Ben and Cleo". */
 export function listed(language: Language): (parts: readonly string[]) => string {
   return (parts) => new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);

@@ -10,6 +10,8 @@ export interface RuleBookLayout {
   readonly rulings: readonly string[];
   /** Clauses about pieces of our own making. */
   readonly houseRules: readonly string[];
+  /** Clauses that a table may choose and that are not printed. */
+  readonly variants: readonly string[];
 }
 
 /** A rule book's words in one language. */

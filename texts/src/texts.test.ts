@@ -69,27 +69,42 @@ describe.each(pairs)('%s in %s', (game, language) => {
   // A refusal shows its clause alone.
   it('has no clause that begins or ends in the middle of a sentence', async () => {
     const { clauses } = await (await wordsOf(game, language)).loadRules();
-    expect(Object.entries(clauses).filter(([, words]) => !/^[\p{Lu}\d].*\.$/u.test(words))).toEqual([]);
+    expect(Object.entries(clauses).filter(([, words]) => !/^(?:[“„]|«\u00a0)?[\p{Lu}\d].*\.$/u.test(words))).toEqual(
+      [],
+    );
   });
 });
 
-describe.each(Object.entries<RuleBookLayout>(ruleBooks))(
-  'the rule book of %s',
-  (game, { chapters, rulings, houseRules }) => {
-    const inBook = Object.values(chapters).flat();
+describe.each(Object.entries<RuleBookLayout>(ruleBooks))('the rule book of %s', (game, { chapters, ...labels }) => {
+  const inBook = Object.values(chapters).flat();
+  const text = readFileSync(join(import.meta.dirname, `../../docs/rules/${game}.md`), 'utf8');
+  const written = [...text.matchAll(/\*\*(?<id>[A-Z]+-\d+)\*\*(?<words>(?:(?!\*\*[A-Z]+-\d|^#).)*)/gmsu)].map(
+    ({ groups }) => ({ id: groups?.['id'] ?? '', words: groups?.['words'] ?? '' }),
+  );
 
-    it('has every clause of docs/rules once, and no others', () => {
-      const text = readFileSync(join(import.meta.dirname, `../../docs/rules/${game}.md`), 'utf8');
-      const written = [...text.matchAll(/\*\*([A-Z]+-\d+)\*\*/g)].map(([, id]) => id);
-      expect(inBook).toHaveLength(written.length);
-      expect(new Set(inBook)).toEqual(new Set(written));
-    });
+  it('has every clause of docs/rules once, and no others', () => {
+    expect(inBook).toHaveLength(written.length);
+    expect(new Set(inBook)).toEqual(new Set(written.map(({ id }) => id)));
+  });
 
-    it('marks only clauses that it has', () => {
-      expect([...rulings, ...houseRules].filter((id) => !inBook.includes(id))).toEqual([]);
-    });
-  },
-);
+  it('marks only clauses that it has', () => {
+    expect(
+      Object.values(labels)
+        .flat()
+        .filter((id) => !inBook.includes(id)),
+    ).toEqual([]);
+  });
+
+  it('labels the clauses that docs/rules labels', () => {
+    const labelled = (label: string) =>
+      written.filter(({ words }) => words.includes(`\`[${label}]\``)).map(({ id }) => id);
+    expect({
+      rulings: labelled('ruling'),
+      houseRules: labelled('house'),
+      variants: labelled('variant'),
+    }).toEqual(labels);
+  });
+});
 
 describe('the files', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })

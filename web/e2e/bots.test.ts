@@ -31,7 +31,7 @@ describe.each(games)('%s against bots', (game) => {
     await visitor.readWords();
     const turns = await playOut(visitor, choose === undefined ? {} : { choose });
     expect(turns).toBeGreaterThan(0);
-    expect(await page.locator('.game-over h2').innerText()).toMatch(/won|victory/);
+    expect(await page.locator('.game-over h2').innerText()).toMatch(/win|victory/);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
@@ -59,11 +59,11 @@ it.each(games)('%s: advice comes from two workers and can be followed', async (g
   await visitor.goTo(`/new/${game}?with=bots`);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await visitor.readWords();
-  await page.getByRole('button', { name: 'What would a strong player do?' }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Hint' }).click({ timeout: 60_000 });
   const advice = page.locator('.advice button');
   await advice.first().waitFor({ timeout: 60_000 });
   expect(await advice.count()).toBeLessThanOrEqual(3);
-  expect(await advice.first().innerText()).toMatch(/chances: \d+ %/);
+  expect(await advice.first().innerText()).toMatch(/winning chance: \d+%/);
   const cores = await page.evaluate(() => navigator.hardwareConcurrency);
   expect(page.workers().filter((worker) => worker.url().includes('bots'))).toHaveLength(Math.min(2, cores));
   await advice.first().click();
@@ -89,7 +89,7 @@ it('a game against bots is kept across a reload', async () => {
   await visitor.readWords();
   await expect.poll(() => page.locator('.in-words').innerText()).toBe(position);
   await visitor.goTo('/');
-  await page.getByRole('heading', { name: 'Go on playing' }).waitFor();
+  await page.getByRole('heading', { name: 'Continue' }).waitFor();
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });

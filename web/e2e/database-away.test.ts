@@ -26,7 +26,7 @@ beforeEach(async () => {
   ({ page } = visitor);
   await visitor.goTo('/new/maamut?with=friends');
   await page.getByRole('button', { name: 'Create the invitation' }).click();
-  await page.getByRole('button', { name: 'Fill the free seats with bots' }).click();
+  await page.getByRole('button', { name: 'Fill free seats with bots' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await visitor.readWords();
   await page.locator('.action-list button').first().waitFor();
@@ -49,12 +49,12 @@ it('a move that fails for a moment is made without another click', async () => {
   const offered = await actions();
   house.database.fails = 1;
   await Promise.all([
-    page.getByRole('status').getByText('Sending it again').waitFor(),
+    page.getByRole('status').getByText('Sending again').waitFor(),
     page.locator('.action-list button').first().click(),
   ]);
-  await page.getByText('Sending it again').waitFor({ state: 'detached' });
+  await page.getByText('Sending again').waitFor({ state: 'detached' });
   await expect.poll(actions).not.toBe(offered);
-  expect(await page.getByText('The server did not answer').count()).toBe(0);
+  expect(await page.getByText('The server didn’t answer').count()).toBe(0);
   await expectToGoOn();
 });
 
@@ -62,7 +62,7 @@ it('a move that fails twice is said to have failed, and can be made again', asyn
   const offered = await actions();
   house.database.fails = Infinity;
   await page.locator('.action-list button').first().click();
-  await page.getByRole('alert').getByText('The server did not answer').waitFor();
+  await page.getByRole('alert').getByText('The server didn’t answer').waitFor();
   await expect.poll(actions, { message: 'the board is not locked' }).toBe(offered);
   house.database.fails = 0;
   await page.locator('.action-list button').first().click();
@@ -72,16 +72,16 @@ it('a move that fails twice is said to have failed, and can be made again', asyn
 
 it('a server that comes back before its database is waited for', async () => {
   await house.stop();
-  await page.getByText('The connection is lost').waitFor();
+  await page.getByText('Connection lost').waitFor();
   house.database.fails = Infinity;
   await house.start();
   const hungUp = () => visitor.received.filter((text) => text.includes('"busy"')).length;
   await expect.poll(hungUp, { message: 'it was called at least twice, each time in vain' }).toBeGreaterThan(1);
   const late = await Visitor.arrive(browser, house.address, { kept: hurried });
   await late.goTo(new URL(page.url()).pathname);
-  await late.page.getByRole('heading', { name: 'The server cannot be reached' }).waitFor();
+  await late.page.getByRole('heading', { name: 'The server can’t be reached' }).waitFor();
   await late.leave();
   house.database.fails = 0;
-  await page.getByText('The connection is lost').waitFor({ state: 'detached' });
+  await page.getByText('Connection lost').waitFor({ state: 'detached' });
   await expectToGoOn();
 });

@@ -32,8 +32,8 @@ it.each([
   ['/new/chess', 'This link leads nowhere'],
   ['/table/000000000000', 'This table does not exist any more'],
   ['/table/..%2f..', 'This table does not exist any more'],
-  ['/play/none', 'This game is not on this device'],
-  ['/replay/here-none', 'This game is not on this device'],
+  ['/play/none', 'This game isn’t on this device'],
+  ['/replay/here-none', 'This game isn’t on this device'],
   ['/replay/table-000000000000', 'This table does not exist any more'],
 ])('%s says: %s', async (path, words) => {
   const visitor = await visit(path);
@@ -43,7 +43,7 @@ it.each([
   const onward = path.startsWith('/replay') ? 'Other games, or a record file' : 'New game: Mammut';
   await visitor.page.getByRole('link', { name: onward }).click();
   await visitor.page
-    .getByRole('heading', { name: path.startsWith('/replay') ? 'Replay' : 'A table of Mammut' })
+    .getByRole('heading', { name: path.startsWith('/replay') ? 'Replay' : 'New game: Mammut' })
     .waitFor();
   await expectQuiet(visitor);
 });
@@ -54,8 +54,8 @@ it.each(['/table/000000000000', '/replay/table-000000000000'])(
     const visitor = await Visitor.arrive(browser, house.address, { kept: hurried, serviceWorkers: 'block' });
     await visitor.page.route('**/api/**', (route) => route.abort());
     await visitor.goTo(path);
-    await visitor.page.getByRole('heading', { name: 'The server cannot be reached' }).waitFor();
-    await visitor.page.getByRole('button', { name: 'Load anew' }).waitFor();
+    await visitor.page.getByRole('heading', { name: 'The server can’t be reached' }).waitFor();
+    await visitor.page.getByRole('button', { name: 'Reload' }).waitFor();
     await visitor.page.getByRole('link', { name: 'Home', exact: true }).waitFor();
     await expectQuiet(visitor);
   },
@@ -64,7 +64,7 @@ it.each(['/table/000000000000', '/replay/table-000000000000'])(
 it('a full table says so and lets one watch, and talk to the others who do', async () => {
   const host = await visit('/new/maamut?with=friends');
   await host.page.getByRole('button', { name: 'Create the invitation' }).click();
-  await host.page.getByRole('button', { name: 'Fill the free seats with bots' }).click();
+  await host.page.getByRole('button', { name: 'Fill free seats with bots' }).click();
   await host.page.getByRole('button', { name: 'Start the game' }).waitFor();
   const late = await visit(new URL(host.page.url()).pathname);
   await late.page.getByRole('heading', { name: 'This table is full' }).waitFor();
@@ -74,8 +74,8 @@ it('a full table says so and lets one watch, and talk to the others who do', asy
   await late.page.getByLabel('Your name').fill('Wanda');
   await late.page.getByLabel('Write to the table').fill('Good evening');
   await late.page.getByRole('button', { name: 'Send' }).click();
-  await late.page.locator('.talk').getByText('Good evening').waitFor();
-  expect(await late.page.locator('.talk').innerText()).toContain('Wanda');
+  await late.page.locator('.chat-lines').getByText('Good evening').waitFor();
+  expect(await late.page.locator('.chat-lines').innerText()).toContain('Wanda');
   await expectQuiet(host);
   await expectQuiet(late);
 });
@@ -83,19 +83,19 @@ it('a full table says so and lets one watch, and talk to the others who do', asy
 it('a lost server is said, and the table goes on when it is back', async () => {
   const host = await visit('/new/maamut?with=friends');
   await host.page.getByRole('button', { name: 'Create the invitation' }).click();
-  await host.page.getByRole('button', { name: 'Fill the free seats with bots' }).click();
+  await host.page.getByRole('button', { name: 'Fill free seats with bots' }).click();
   await host.page.getByRole('button', { name: 'Start the game' }).click();
   await host.readWords();
   const action = host.page.locator('.action-list button').first();
   await action.waitFor();
   await house.stop();
-  await host.page.getByText('The connection is lost').waitFor();
+  await host.page.getByText('Connection lost').waitFor();
   await action.click();
-  await host.page.getByRole('alert').getByText('that was not sent').waitFor();
+  await host.page.getByRole('alert').getByText('your action wasn’t sent').waitFor();
   const visitor = await Visitor.arrive(browser, house.address);
   await house.start();
-  await host.page.getByText('Trying again').waitFor({ state: 'detached' });
-  await host.page.getByText('that was not sent').waitFor({ state: 'detached' });
+  await host.page.getByText('Reconnecting').waitFor({ state: 'detached' });
+  await host.page.getByText('your action wasn’t sent').waitFor({ state: 'detached' });
   await playOut(host, { before: (turn) => turn < 1 });
   await visitor.leave();
   await expectQuiet(host);
@@ -110,14 +110,14 @@ it('a table on the server needs no bots in the browser, a table in the browser d
   });
   await host.goTo('/new/maamut?with=friends');
   await host.page.getByRole('button', { name: 'Create the invitation' }).click();
-  await host.page.getByRole('button', { name: 'Fill the free seats with bots' }).click();
+  await host.page.getByRole('button', { name: 'Fill free seats with bots' }).click();
   await host.page.getByRole('button', { name: 'Start the game' }).click();
   await host.readWords();
   await expect.poll(() => refused.size).toBeGreaterThan(0);
   await playOut(host, { before: (turn) => turn < 2 });
   await host.goTo('/new/maamut?with=bots');
   await host.page.getByRole('button', { name: 'Start the game' }).click();
-  await host.page.getByRole('heading', { name: 'This tab runs an old version of Traque' }).waitFor();
+  await host.page.getByRole('heading', { name: 'This tab is running an old version of Traque' }).waitFor();
   await expectQuiet(host);
 });
 
@@ -129,7 +129,7 @@ it('without a server an invitation says what one can do', async () => {
   await house.stop();
   try {
     await visitor.page.getByRole('button', { name: 'Create the invitation' }).click();
-    await visitor.page.getByRole('alert').getByText('The server cannot be reached').waitFor();
+    await visitor.page.getByRole('alert').getByText('The server can’t be reached').waitFor();
   } finally {
     await house.start();
   }
@@ -158,7 +158,7 @@ it('a host of too many tables is told so, and what to do', async () => {
   expect(refused).toBe('429 after 40');
   await visitor.goTo('/new/maamut?with=friends');
   await page.getByRole('button', { name: 'Create the invitation' }).click();
-  await page.getByRole('alert').getByText('You host too many unfinished tables').waitFor();
+  await page.getByRole('alert').getByText('You are hosting too many unfinished tables').waitFor();
   // The same page still starts a game that needs no server.
   await visitor.goTo('/new/maamut?with=bots');
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -182,7 +182,7 @@ it('two who want the last seat: the second is told that the table is full', asyn
   });
   await cy.page.getByRole('button', { name: 'Take this seat' }).click();
   await cy.page.getByRole('alert').getByText('This table is full').waitFor();
-  await cy.page.getByRole('link', { name: 'Open a table of your own' }).waitFor();
+  await cy.page.getByRole('link', { name: 'Open your own table' }).waitFor();
   for (const visitor of [host, bo, cy]) await expectQuiet(visitor);
 });
 
@@ -219,7 +219,7 @@ it.each([
     mimeType: 'application/json',
     buffer: Buffer.from(text),
   });
-  await visitor.page.getByRole('alert').getByText('This file is not a game that Traque can read').waitFor();
+  await visitor.page.getByRole('alert').getByText('Traque can’t read this file').waitFor();
   await expectQuiet(visitor);
 });
 
@@ -235,14 +235,14 @@ it('a browser that keeps nothing still plays, and says what that means', async (
     await route.fulfill({ response: answer, body: denied('indexedDB') + (await answer.text()) });
   });
   await visitor.goTo('/settings');
-  await page.getByText('does not let Traque keep anything').waitFor();
+  await page.getByText('doesn’t let Traque save anything').waitFor();
   await visitor.goTo('/new/maamut?with=bots');
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.getByText('this game lasts until you close the page').waitFor();
+  await page.getByText('this game is lost when you close the page').waitFor();
   await visitor.readWords();
   await playOut(visitor, { before: (turn) => turn < 2 });
   await page.reload();
-  await page.getByRole('heading', { name: 'This game is not on this device' }).waitFor();
+  await page.getByRole('heading', { name: 'This game isn’t on this device' }).waitFor();
   await expectQuiet(visitor);
 });
 
@@ -267,7 +267,7 @@ it('a refused action shows its clause, in words', async () => {
   await page.locator('.action-list button').first().waitFor();
   // The mammoth's own tile is none of the outer ones.
   await page.locator('[data-cell="0,0"]').first().click({ force: true });
-  await page.getByRole('alert').getByRole('link', { name: 'Clause MA-14' }).click();
-  await page.getByRole('dialog').getByText('each puts his hunter on an outer tile').waitFor();
+  await page.getByRole('alert').getByRole('link', { name: 'Rule MA-14' }).click();
+  await page.getByRole('dialog').getByText('each player puts their hunter on an outer tile').waitFor();
   await expectQuiet(visitor);
 });

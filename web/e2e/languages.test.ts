@@ -84,7 +84,7 @@ it.each(games)('is switched at a running table of %s; only the languages in use 
 
   const german = await loadWords('de');
   const { keys } = await german.games[game].loadTable();
-  await page.getByRole('button', { name: 'Menu of the table' }).click();
+  await page.getByRole('button', { name: 'Table menu' }).click();
   await page.locator('dialog[open]').getByRole('link', { name: 'Settings' }).click();
   await page.getByLabel('Deutsch').check();
   await page.getByRole('heading', { name: german.app.settings.title }).waitFor();

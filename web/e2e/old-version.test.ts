@@ -58,7 +58,7 @@ it('a tab that the server has outgrown says so, and one press brings the new app
   await visitor.goTo('/new/maamut?with=friends');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.getByRole('button', { name: 'Create the invitation' }).click();
-  await page.getByRole('button', { name: 'Fill the free seats with bots' }).click();
+  await page.getByRole('button', { name: 'Fill free seats with bots' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('.board-space svg').first().waitFor();
   const address = page.url();
@@ -66,10 +66,10 @@ it('a tab that the server has outgrown says so, and one press brings the new app
   outgrown = true;
   await house.stop();
   await house.start(newer);
-  const notice = page.getByRole('alert').filter({ hasText: 'This tab runs an old version of Traque' });
+  const notice = page.getByRole('alert').filter({ hasText: 'This tab is running an old version of Traque' });
   await notice.waitFor();
   outgrown = false;
-  await notice.getByRole('button', { name: 'Load anew' }).click();
+  await notice.getByRole('button', { name: 'Reload' }).click();
   await page.locator('meta[name=release]').waitFor({ state: 'attached' });
   await page.locator('.board-space svg').first().waitFor();
   expect(page.url()).toBe(address);
@@ -84,8 +84,8 @@ it('a page that asks a newer server for a table says so instead of guessing', as
     route.fulfill({ json: { table: 'of the future' } }),
   );
   await visitor.goTo('/table/0123456789ab');
-  await visitor.page.getByRole('heading', { name: 'This tab runs an old version of Traque' }).waitFor();
-  await visitor.page.getByRole('button', { name: 'Load anew' }).waitFor();
+  await visitor.page.getByRole('heading', { name: 'This tab is running an old version of Traque' }).waitFor();
+  await visitor.page.getByRole('button', { name: 'Reload' }).waitFor();
   quiet(visitor);
   await visitor.leave();
 });
@@ -97,17 +97,17 @@ it('a part of the old app that the server no longer has is no riddle; without a 
   await page.route('**/assets/engine-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await visitor.goTo('/');
   await page.getByRole('link', { name: 'Open tables' }).click();
-  await page.getByRole('heading', { name: 'This tab runs an old version of Traque' }).waitFor();
-  await page.getByRole('button', { name: 'Load anew' }).waitFor();
+  await page.getByRole('heading', { name: 'This tab is running an old version of Traque' }).waitFor();
+  await page.getByRole('button', { name: 'Reload' }).waitFor();
 
   // The worker that knows the rules.
   await visitor.goTo('/new/maamut?with=bots');
-  await page.getByRole('heading', { name: 'This tab runs an old version of Traque' }).waitFor();
+  await page.getByRole('heading', { name: 'This tab is running an old version of Traque' }).waitFor();
 
   await visitor.goTo('/');
   await page.route('**/api/me', (route) => route.abort());
   await page.getByRole('link', { name: 'Open tables' }).click();
-  await page.getByRole('heading', { name: 'The server cannot be reached' }).waitFor();
+  await page.getByRole('heading', { name: 'The server can’t be reached' }).waitFor();
   quiet(visitor);
   await visitor.leave();
 });

@@ -51,7 +51,7 @@ describe.each(games)('%s online between two browsers', (game) => {
       await ada.page.getByRole('button', { name: 'Well played!' }).click();
       // Bo has another panel open and is told so; once it is read, it is no longer new.
       await bo.page.getByRole('button', { name: /^Chat.*1 new message$/ }).click();
-      await bo.page.locator('.talk').getByText('Well played!').waitFor();
+      await bo.page.locator('.chat-lines').getByText('Well played!').waitFor();
       await bo.page.getByRole('button', { name: 'Chat', exact: true }).waitFor();
 
       await Promise.all([ada.readWords(), bo.readWords()]);
@@ -71,7 +71,7 @@ describe.each(games)('%s online between two browsers', (game) => {
       ]);
       expect(restarted).not.toBeNull();
       const results = await Promise.all([ada, bo].map(({ page }) => page.locator('.game-over').innerText()));
-      expect(results.join()).toMatch(/won|victory/);
+      expect(results.join()).toMatch(/win|victory/);
 
       const id = link.split('/').at(-1)!;
       const record = (await (await ada.page.request.get(`${house.address}/api/tables/${id}/record`)).json()) as {

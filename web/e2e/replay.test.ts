@@ -27,10 +27,10 @@ it('a game is watched again, shared by address, exported, opened elsewhere and p
   await page.getByRole('button', { name: 'Start the game' }).click();
   await ada.readWords();
   await playOut(ada);
-  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
   const slider = page.getByRole('slider');
   await slider.waitFor();
-  await page.getByText('every draw fits the seal').waitFor();
+  await page.getByText('every draw matches the seal').waitFor();
 
   // Keyboard: one on, one back, to the end; each moment has an address.
   await page.locator('body').press('ArrowRight');
@@ -45,26 +45,26 @@ it('a game is watched again, shared by address, exported, opened elsewhere and p
   // The address of a moment opens it, from the same seat's point of view.
   await ada.goTo(`${new URL(page.url()).pathname}?at=3&seat=1`);
   await expect.poll(() => slider.inputValue()).toBe('3');
-  expect(await page.locator('#onlooker').inputValue()).toBe('1');
+  expect(await page.locator('#replay-viewer').inputValue()).toBe('1');
   await ada.readWords();
   const fromSeatOne = await page.locator('.in-words').innerText();
-  await page.selectOption('#onlooker', '0');
+  await page.selectOption('#replay-viewer', '0');
   await expect.poll(() => page.locator('.in-words').innerText()).not.toBe(fromSeatOne);
 
-  await page.getByRole('button', { name: 'Menu of the table' }).click();
+  await page.getByRole('button', { name: 'Table menu' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export the record' }).click(),
+    page.getByRole('button', { name: 'Export the game' }).click(),
   ]);
   const record = readFileSync(await file.path());
 
   const bo = await Visitor.arrive(browser, house.address, { kept: hurried });
   await bo.goTo('/replay');
   await bo.page.setInputFiles('#record', { name: 'game.json', mimeType: 'application/json', buffer: record });
-  await bo.page.getByText('every draw fits the seal').waitFor();
-  for (let i = 0; i < 3; i++) await bo.page.getByRole('button', { name: 'One move on' }).click();
+  await bo.page.getByText('every draw matches the seal').waitFor();
+  for (let i = 0; i < 3; i++) await bo.page.getByRole('button', { name: 'One move forward' }).click();
   await expect.poll(() => bo.page.getByRole('slider').inputValue()).toBe('3');
-  await bo.page.getByRole('button', { name: 'Play on from here' }).click();
+  await bo.page.getByRole('button', { name: 'Play from here' }).click();
   await bo.page.waitForURL('**/play/*');
   await bo.readWords();
   expect(await playOut(bo, { before: (turn) => turn < 2 })).toBeGreaterThan(0);
@@ -88,15 +88,15 @@ it('a running game shows its player nothing but their own view, around one scree
   const alone = new URL(page.url()).pathname.split('/').at(-1)!;
   await ada.goTo(`/replay/here-${alone}?seat=1`);
   await page.getByText('what your own seat knows').waitFor();
-  expect(await page.locator('#onlooker option').count()).toBe(1);
-  expect(await page.getByRole('button', { name: 'Play on from here' }).count()).toBe(0);
+  expect(await page.locator('#replay-viewer option').count()).toBe(1);
+  expect(await page.getByRole('button', { name: 'Play from here' }).count()).toBe(0);
 
   await ada.goTo('/new/maamut?with=here');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL('**/play/*');
   const several = new URL(page.url()).pathname.split('/').at(-1)!;
   await ada.goTo(`/replay/here-${several}`);
-  await page.getByRole('heading', { name: 'This game is still being played' }).waitFor();
+  await page.getByRole('heading', { name: 'This game is still in progress' }).waitFor();
   expect(ada.complaints).toEqual([]);
   await ada.leave();
 });
@@ -111,10 +111,10 @@ it('what a player exports of a running game opens elsewhere, as far as it went a
   await ada.readWords();
   await playOut(ada, { before: (turn) => turn < 2 });
   const position = await ada.page.locator('.in-words section').first().innerText();
-  await ada.page.getByRole('button', { name: 'Menu of the table' }).click();
+  await ada.page.getByRole('button', { name: 'Table menu' }).click();
   const [file] = await Promise.all([
     ada.page.waitForEvent('download'),
-    ada.page.getByRole('button', { name: 'Export what you may know so far' }).click(),
+    ada.page.getByRole('button', { name: 'Export my view so far' }).click(),
   ]);
   const record = readFileSync(await file.path());
   expect(JSON.parse(record.toString())).not.toHaveProperty('secret');
@@ -123,9 +123,9 @@ it('what a player exports of a running game opens elsewhere, as far as it went a
   const { page } = bo;
   await bo.goTo('/replay');
   await page.setInputFiles('#record', { name: 'game.json', mimeType: 'application/json', buffer: record });
-  await page.getByText('what was known from this place').waitFor();
-  expect(await page.locator('#onlooker option').allInnerTexts()).toEqual(['Ada']);
-  expect(await page.getByRole('button', { name: 'Play on from here' }).count()).toBe(0);
+  await page.getByText('what was known from this seat').waitFor();
+  expect(await page.locator('#replay-viewer option').allInnerTexts()).toEqual(['Ada']);
+  expect(await page.getByRole('button', { name: 'Play from here' }).count()).toBe(0);
   await bo.readWords();
   await page.locator('body').press('End');
   const last = (await page.getByRole('slider').getAttribute('max'))!;
@@ -150,7 +150,7 @@ it('a game open in two tabs goes on in both', async () => {
   await page.locator('.action-list button').first().waitFor();
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await other.getByRole('button', { name: 'In words' }).click();
+  await other.getByRole('button', { name: 'Text view' }).click();
   for (const acting of [other, page, other]) {
     const before = await page.locator('.in-words').innerText();
     await acting.locator('.action-list button').first().click();

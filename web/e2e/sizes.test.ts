@@ -148,7 +148,7 @@ describe.each(sizes)('%s', (_name, viewport, percent) => {
     await page.keyboard.press('l');
     await look('board');
     await seen('board');
-    await page.getByRole('button', { name: 'Menu of the table' }).click();
+    await page.getByRole('button', { name: 'Table menu' }).click();
     await look('menu');
     await visitor.goTo(`/replay/here-${page.url().split('/').at(-1)}?at=3`);
     await page.getByRole('slider').waitFor();

@@ -46,8 +46,8 @@ async function gathered(game: string, kept: Record<string, string>): Promise<[Vi
 }
 
 async function proposeToGiveUp({ page }: Visitor): Promise<void> {
-  await page.getByRole('button', { name: 'Menu of the table' }).click();
-  await page.getByRole('button', { name: 'Give the game up together' }).click();
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: 'Propose ending the game' }).click();
 }
 
 /** Who has which shape, as everybody who looks sees it. */
@@ -79,13 +79,13 @@ it('colours are those of the set-up or the guest’s own wish, for both, and sta
 
   // Ada would give the game up: Bo is asked, Ada may think better of it; once both agree it is over, and each is told so.
   await proposeToGiveUp(ada);
-  await bo.page.getByText('Ada: shall we give this game up?').waitFor();
-  await ada.page.getByRole('button', { name: 'Play on after all' }).click();
-  await bo.page.getByText('Ada: shall we').waitFor({ state: 'hidden' });
+  await bo.page.getByText('Proposed by Ada: end this game').waitFor();
+  await ada.page.getByRole('button', { name: 'Keep playing' }).click();
+  await bo.page.getByText('Proposed by Ada').waitFor({ state: 'hidden' });
   await proposeToGiveUp(ada);
-  await bo.page.getByRole('button', { name: 'Give the game up together' }).click();
+  await bo.page.getByRole('button', { name: 'Propose ending the game' }).click();
   for (const { page } of [ada, bo]) {
-    await page.getByRole('heading', { name: 'The players gave this game up' }).waitFor();
+    await page.getByRole('heading', { name: 'The players agreed to end this game' }).waitFor();
     // Nobody is asked for anything any more.
     expect(await page.locator('.hint').innerText()).toBe('The game is over');
     expect(await page.locator('.player[aria-current]').count()).toBe(0);
@@ -114,10 +114,10 @@ it('a rematch that the server cannot make is said', async () => {
   const [ada, bo] = await gathered('maamut', twoFriends('maamut', [0, 1]));
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   await proposeToGiveUp(ada);
-  await bo.page.getByRole('button', { name: 'Give the game up together' }).click();
+  await bo.page.getByRole('button', { name: 'Propose ending the game' }).click();
   await bo.page.route('**/rematch', (route) => route.abort());
   await bo.page.getByRole('button', { name: 'Play again' }).click();
-  await bo.page.getByRole('alert').getByText('that was not sent').waitFor();
+  await bo.page.getByRole('alert').getByText('your action wasn’t sent').waitFor();
   expect(bo.complaints.filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
   await Promise.all([ada.leave(), bo.leave()]);
 });
@@ -190,7 +190,7 @@ it.each([true, false])('Momie on this device: the help for the mummy is the tabl
 it.each([true, false])('Momie online: all who look agree on the help for the mummy (%s)', async (helps) => {
   const [ada, bo] = await gathered('momie', twoFriends('momie', [0, 1], { options: { mummy: 1 }, helps }));
   // A guest who came by the link reads the options of this table before the start.
-  const terms = `Who is the mummy: Bo · Help for the mummy: ${helps ? 'On' : 'Off'} · Clock: No clock`;
+  const terms = `Who is the mummy: Bo · Help for the mummy: ${helps ? 'On' : 'Off'} · Time per move: No time limit`;
   for (const { page } of [ada, bo]) await page.getByText(terms).waitFor();
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   for (const { page } of [ada, bo]) await page.locator('.board-space svg').first().waitFor();

@@ -1,5 +1,6 @@
 /** A person with a browser: opens pages, plays by the lists of actions, and collects every error of the page. */
 import { FastChance } from '@traque/engine/core/chance';
+import { languages, loadWords } from '@traque/texts';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Chooser } from '../src/boards/e2e.ts';
 
@@ -14,6 +15,11 @@ export const hurried = { motion: 'reduced', speed: '4' };
 /** What a browser says by itself of a server that is down, an answer that is no success, a worker that comes or is kept out. */
 const aboutTheLine =
   /Failed to load resource|WebSocket connection|ERR_|fetching the script|service worker resource|blocked by Playwright/;
+
+/** The button that shows the board in words, in whatever language the page speaks. */
+const textView = new RegExp(
+  `^(?:${(await Promise.all(languages.map(async (language) => (await loadWords(language)).app.room.words))).join('|')})$`,
+);
 
 export class Visitor {
   readonly page: Page;
@@ -60,7 +66,7 @@ export class Visitor {
 
   /** Shows the board in words, where every legal action is a button. */
   async readWords(): Promise<void> {
-    await this.page.getByRole('button', { name: /^(In words|En mots|A parole|In Worten)$/ }).click();
+    await this.page.getByRole('button', { name: textView }).click();
   }
 
   async leave(): Promise<void> {

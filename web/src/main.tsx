@@ -5,10 +5,10 @@ import { render } from 'preact';
 import { App, fetchScreen } from './app/app.tsx';
 import { speakFirst } from './app/language.ts';
 import { startRouter } from './app/router.ts';
-import { keepSettings } from './app/settings.ts';
+import { applySettings } from './app/settings.ts';
 import { watchForUpdates } from './app/updates.ts';
 
-keepSettings();
+applySettings();
 startRouter();
 
 // No `await` at the top level: the texts import code of this chunk, and would wait until it has been evaluated.

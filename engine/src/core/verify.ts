@@ -115,9 +115,19 @@ function checkActions(record: GameRecord, newest: AnyGame, problems: Problem[]):
   if (!jsonEqual(found, record.result)) problems.push({ kind: 'result', recorded: record.result, found });
 }
 
+/** What does not fit in a record before it is replayed: its commitments and the version of its rules. */
+export function sealProblems(record: GameRecord, game: AnyGame): Problem[] {
+  const problems: Problem[] = [];
+  for (const { commit, secret } of [record, ...(record.anew ?? [])]) {
+    const found = commitment(secret);
+    if (found !== commit) problems.push({ kind: 'commit', recorded: commit, found });
+  }
+  if (record.rules !== game.version) problems.push({ kind: 'rules', recorded: record.rules, known: game.version });
+  return problems;
+}
+
 /** Everything in a record, as it came from outside, that does not fit; an empty list if it is sound. */
 export function verify(value: unknown, games: GameLookup): readonly Problem[] {
-  const problems: Problem[] = [];
   let record: GameRecord;
   try {
     record = readRecord(value, games);
@@ -125,13 +135,9 @@ export function verify(value: unknown, games: GameLookup): readonly Problem[] {
     if (error instanceof Malformed) return [{ kind: 'malformed', problem: error.message }];
     throw error;
   }
-  for (const { commit, secret } of [record, ...(record.anew ?? [])]) {
-    const found = commitment(secret);
-    if (found !== commit) problems.push({ kind: 'commit', recorded: commit, found });
-  }
   // Of rules that are not known here, the newest ones may still say more than nothing.
   const game = games(record.game, record.rules) ?? games(record.game)!;
-  if (record.rules !== game.version) problems.push({ kind: 'rules', recorded: record.rules, known: game.version });
+  const problems = sealProblems(record, game);
   checkActions(record, game, problems);
   return problems;
 }

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { FastChance } from '../core/chance.ts';
 import { momie } from './index.ts';
 import { NONE } from './map.ts';
-import type { Cell, Die, Heard } from './protocol.ts';
-import { hunterAt } from './state.ts';
-import { json, play, position } from './testing/position.ts';
-import { ways } from './ways.ts';
+import type { Action, Cell, Die, Event, Heard } from './protocol.ts';
+import { hunterAt, type State } from './state.ts';
+import { json, position } from './testing/position.ts';
 import { beforeAll, hear, whereabouts } from './whereabouts.ts';
 
 const GALLERY = `
@@ -105,25 +104,26 @@ describe('where the hunters can be', () => {
   });
 });
 
-describe('ways', () => {
+describe('the way that is told to the hunters', () => {
   it('MO-31, MO-34: every target of a die with one exact way', () => {
     const state = position(GALLERY.replace('| .   .   .', '| 0   .   1'), { open: [1, 2, 3, 4, 'arrow'] });
-    const view = momie.view(state, 1);
-    for (const die of [1, 2, 3, 4, 'arrow'] as const) {
-      const found = ways(view, 0, die);
-      for (const { to, path } of found) {
-        expect(momie.refusal(state, 1, { type: 'move', die, to })).toBeNull();
-        expect(path.at(-1)).toBe(to);
-        if (die !== 'arrow') expect(path).toHaveLength(die);
-        ['0,0', ...path].reduce((from, next) => {
-          expect(view.map.cells[from]).toContain(next);
-          return next;
-        });
-      }
-      const listed = momie.legal(state).actions.filter((action) => action.type === 'move' && action.die === die);
-      expect(found).toHaveLength(listed.length);
+    const { map } = momie.view(state, 1);
+    const moves = momie.legal(state).actions.filter((action) => action.type === 'move');
+    expect(new Set(moves.map(({ die }) => die))).toEqual(new Set([1, 2, 3, 4, 'arrow']));
+    for (const move of moves) {
+      const walked = eventsOf(state, move).find((event) => event.type === 'walked')!;
+      expect(walked.path.at(-1)).toBe(move.to);
+      if (move.die !== 'arrow') expect(walked.path).toHaveLength(move.die);
+      [walked.from, ...walked.path].reduce((from, next) => {
+        expect(map.cells[from]).toContain(next);
+        return next;
+      });
     }
-    play(state, { type: 'move', die: 1, to: '1,0' });
-    expect(ways(momie.view(state, 0), 0, 3)).toEqual([]);
   });
 });
+
+function eventsOf(state: State, action: Action): Event[] {
+  const events: Event[] = [];
+  momie.apply(momie.clone(state), action, new FastChance('way'), (event) => events.push(event));
+  return events;
+}

@@ -13,8 +13,9 @@ const chapters = {
 
 export const ruleBook = {
   chapters,
-  rulings: ['MA-15', 'MA-40', 'MA-52', 'MA-62', 'MA-63', 'MA-70', 'MA-71', 'MA-82', 'MA-83'],
+  rulings: ['MA-12', 'MA-15', 'MA-40', 'MA-52', 'MA-62', 'MA-63', 'MA-70', 'MA-71', 'MA-82'],
   houseRules: [],
+  variants: ['MA-17', 'MA-83'],
 } satisfies RuleBookLayout;
 
 export type RuleBook = RuleBookOf<typeof chapters>;

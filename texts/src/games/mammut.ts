@@ -17,8 +17,9 @@ const chapters = {
 
 export const ruleBook = {
   chapters,
-  rulings: ['MM-13', 'MM-21', 'MM-33', 'MM-37', 'MM-45', 'MM-52', 'MM-63', 'MM-83'],
+  rulings: ['MM-13', 'MM-21', 'MM-33', 'MM-36', 'MM-37', 'MM-45', 'MM-52', 'MM-63', 'MM-83'],
   houseRules: ['MM-2'],
+  variants: [],
 } satisfies RuleBookLayout;
 
 export type RuleBook = RuleBookOf<typeof chapters>;

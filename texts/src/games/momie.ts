@@ -13,8 +13,9 @@ const chapters = {
 
 export const ruleBook = {
   chapters,
-  rulings: ['MO-23', 'MO-36', 'MO-55', 'MO-56'],
-  houseRules: ['MO-1'],
+  rulings: ['MO-2', 'MO-13', 'MO-23', 'MO-35', 'MO-36', 'MO-55', 'MO-56', 'MO-67', 'MO-70'],
+  houseRules: ['MO-1', 'MO-4'],
+  variants: [],
 } satisfies RuleBookLayout;
 
 export type RuleBook = RuleBookOf<typeof chapters>;

@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('loads the words of a table in the language in use, and changes them with it', async () => {
   const { language, loadTableWords, ruleWords, speak, t, tableWords } = await fresh();
-  const [game] = gameNames;
+  const game = gameNames[0]!;
   await speak('fr');
   expect(() => tableWords(game)).toThrow(game);
   await loadTableWords(game);
@@ -30,7 +30,8 @@ it('loads the words of a table in the language in use, and changes them with it'
 
 it('gives everybody the last language that was asked for, whatever was asked for at the same time', async () => {
   const { language, loadRules, loadTableWords, ruleWords, speak, t, tableWords } = await fresh();
-  const [first, second] = gameNames;
+  const first = gameNames[0]!;
+  const second = gameNames[1]!;
   await speak('en');
   await Promise.all([speak('it'), loadTableWords(first), speak('fr'), loadRules(second)]);
   const { app, games } = await loadWords('fr');
@@ -41,7 +42,7 @@ it('gives everybody the last language that was asked for, whatever was asked for
 
 it('has the words of a table once they are said to be loaded, also while the language changes', async () => {
   const { language, loadTableWords, prefetchTableWords, speak, tableWords } = await fresh();
-  const [game] = gameNames;
+  const game = gameNames[0]!;
   await speak('en');
   await prefetchTableWords(game);
   const loaded = loadTableWords(game).then(() => tableWords(game));
@@ -57,7 +58,7 @@ it('keeps the old language if the new one cannot be loaded', async () => {
   const before = t();
   await expect(speak('xx' as 'en')).rejects.toThrow();
   expect([language.value, t()]).toEqual(['it', before]);
-  await loadTableWords(gameNames[0]);
-  await prefetchTableWords(gameNames[1]);
+  await loadTableWords(gameNames[0]!);
+  await prefetchTableWords(gameNames[1]!);
   expect(language.value).toBe('it');
 });

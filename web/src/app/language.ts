@@ -13,7 +13,7 @@ import {
   type TableWords,
 } from '@traque/texts';
 import type { GameName } from '../games.ts';
-import { keep, recall } from './store.ts';
+import { loadValue, saveValue } from './local-storage.ts';
 
 interface Loaded {
   readonly language: Language;
@@ -109,7 +109,7 @@ export async function speak(next: Language): Promise<void> {
     throw error;
   }
   document.documentElement.lang = language.value;
-  keep('language', language.value);
+  saveValue('language', language.value);
 }
 
 function known(tag: string | null): Language | undefined {
@@ -119,7 +119,7 @@ function known(tag: string | null): Language | undefined {
 /** What was chosen here before, else the first of the browser's languages that we speak. */
 function firstLanguage(): Language {
   const asked = new URLSearchParams(location.search).get('lang');
-  for (const tag of [asked, recall('language'), ...navigator.languages]) {
+  for (const tag of [asked, loadValue('language'), ...navigator.languages]) {
     const language = known(tag);
     if (language !== undefined) return language;
   }

@@ -1,6 +1,6 @@
-/** What a person set for himself, kept in this browser and in force at once. */
+/** Personal settings, saved in this browser and applied at once. */
 import { computed, effect, signal } from '@preact/signals';
-import { keep, recall } from './store.ts';
+import { saveValue, loadValue } from './local-storage.ts';
 
 export const themes = ['auto', 'light', 'dark'] as const;
 export const motions = ['auto', 'full', 'reduced'] as const;
@@ -10,15 +10,15 @@ export type Motion = (typeof motions)[number];
 export type Speed = (typeof speeds)[number];
 
 function oneOf<const T extends readonly (string | number)[]>(values: T, key: string, otherwise: T[number]): T[number] {
-  const kept = recall(key);
+  const kept = loadValue(key);
   return values.find((value) => String(value) === kept) ?? otherwise;
 }
 
 export const theme = signal<Theme>(oneOf(themes, 'theme', 'auto'));
 export const motion = signal<Motion>(oneOf(motions, 'motion', 'auto'));
 export const speed = signal<Speed>(oneOf(speeds, 'speed', 1));
-export const sound = signal(recall('sound') === 'on');
-export const ownName = signal(recall('name') ?? '');
+export const sound = signal(loadValue('sound') === 'on');
+export const ownName = signal(loadValue('name') ?? '');
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 const systemStill = signal(still.matches);
@@ -31,12 +31,12 @@ export const reducedMotion = computed(
   () => motion.value === 'reduced' || (motion.value === 'auto' && systemStill.value),
 );
 
-export function keepSettings(): void {
-  effect(() => keep('theme', theme.value));
-  effect(() => keep('motion', motion.value));
-  effect(() => keep('speed', String(speed.value)));
-  effect(() => keep('sound', sound.value ? 'on' : 'off'));
-  effect(() => keep('name', ownName.value));
+export function applySettings(): void {
+  effect(() => saveValue('theme', theme.value));
+  effect(() => saveValue('motion', motion.value));
+  effect(() => saveValue('speed', String(speed.value)));
+  effect(() => saveValue('sound', sound.value ? 'on' : 'off'));
+  effect(() => saveValue('name', ownName.value));
   effect(() => {
     document.documentElement.dataset['theme'] = theme.value;
     document.documentElement.dataset['motion'] = reducedMotion.value ? 'reduced' : 'full';

@@ -3,7 +3,7 @@
  * played on it one after the other so that one sees what happened and why. Rooms (live, offline, hot seat, replay) feed
  * it; it never knows which one.
  */
-import type { GameEvent, Legal, Position, Seat, Viewer } from '@traque/engine/core/game';
+import type { Clause, GameEvent, Legal, Position, Seat, Viewer } from '@traque/engine/core/game';
 import type { TableWords } from '@traque/texts';
 import type { ComponentChildren, ComponentType } from 'preact';
 
@@ -23,32 +23,53 @@ export interface Pace {
   animate(element: Element, keyframes: Keyframe[], ms: number, easing?: string): Promise<void>;
 }
 
+/** An event as it reaches a board: with the clause that it carries out. */
+export type WithClause<Event> = Event & { readonly clause: Clause };
+
 /** Where a board takes its events from. While an event plays, `view` is still the position before its action. */
 export interface Stage<Event> {
   /** The board's player of events; returns how to take it off. The room sets the new view when all have been played. */
   onPlay(play: (event: Event, pace: Pace) => Promise<void>): () => void;
 }
 
-export interface BoardProps<View extends Position, Action, Event extends GameEvent, Words = TableWords> {
+export interface BoardProps<
+  View extends Position,
+  Action,
+  Event extends GameEvent,
+  Words = TableWords,
+  Analysis = unknown,
+> {
   readonly view: View;
   readonly viewer: Viewer;
-  /** What the viewer may do now; null when it is not his turn (or while events play). */
+  /** What the viewer may do now; null when it is not their turn (or while events play). */
   readonly legal: Legal<Action> | null;
   readonly faces: readonly SeatFace[];
   /** The game's words in the viewer's language. */
   readonly words: Words;
-  /** Sends an intent. An illegal one is welcome: the room answers it with the clause that forbids it. */
+  /** Sends an intent. It may be illegal: the table then answers with the clause that forbids it. */
   readonly act: (action: Action) => void;
   /** What this viewer would see happen, asked of the engine; empty if the action is refused. Chance is left out. */
   readonly foresee: (action: Action) => Promise<readonly Event[]>;
-  readonly stage: Stage<Event>;
+  /** What the rules conclude from the view (`boards/<game>/analysis.ts`); null until it is known. */
+  readonly analysis: Analysis | null;
+  /** The same if something were changed, as the game's analysis defines it. */
+  readonly analyse: (whatIf: unknown) => Promise<Analysis | null>;
+  readonly stage: Stage<WithClause<Event>>;
   /** Whether the table allows helps that draw conclusions for the viewer; absent: it does. */
   readonly helps?: boolean;
-  /** What the room knows of a seat besides the game (you, a bot, away, his clock), for a board that lists the players. */
+  /** What the room knows of a seat besides the game (you, a bot, away, a clock), for a board that lists the players. */
   readonly beside?: (seat: Seat) => ComponentChildren;
 }
 
-/** A part of the position in words: for screen readers, and for whoever prefers lists to pictures. */
+/** What words about a position may need besides the view. */
+export interface Findings<Action, Analysis> {
+  /** Whether the table allows helps that draw conclusions for the viewer. */
+  readonly helps: boolean;
+  readonly legal: Legal<Action> | null;
+  readonly analysis: Analysis | null;
+}
+
+/** A part of the position in words: for screen readers, and for people who prefer lists to pictures. */
 export interface Passage {
   readonly heading: string;
   readonly lines: readonly string[];
@@ -64,14 +85,21 @@ export interface BoardModule<
   Action extends { type: string },
   Event extends GameEvent,
   Words extends TableWords,
+  Analysis = unknown,
 > {
-  readonly Board: ComponentType<BoardProps<View, Action, Event, Words>>;
+  readonly Board: ComponentType<BoardProps<View, Action, Event, Words, Analysis>>;
   /** The board itself shows who plays and how each stands: where there is room for it, nothing else does. */
   readonly listsPlayers?: true;
-  /** The whole position in words, the most pressing passage first; with `helps` what the board may conclude from it too. */
-  describe(view: View, viewer: Viewer, faces: readonly SeatFace[], words: Words, helps: boolean): readonly Passage[];
-  /** What to do now, in one short sentence to the viewer ("Play a card to move, or set a trap"), or whom he waits for. */
-  hint(view: View, viewer: Viewer, faces: readonly SeatFace[], words: Words): string;
+  /** The whole position in words, the most urgent passage first. */
+  describe(
+    view: View,
+    viewer: Viewer,
+    faces: readonly SeatFace[],
+    words: Words,
+    findings: Findings<Action, Analysis>,
+  ): readonly Passage[];
+  /** What to do now, in one short sentence to the viewer ("Play a card to move, or set a trap"), or whom they wait for. */
+  hint(view: View, viewer: Viewer, faces: readonly SeatFace[], words: Words, legal: Legal<Action> | null): string;
   /** An action as its button says it: "Move 2 south-east, to the snow". Legal actions are listed under it. */
   actionLabel(action: Action, view: View, faces: readonly SeatFace[], words: Words): string;
   /**
@@ -79,7 +107,7 @@ export interface BoardModule<
    * any position of the same game: it tells whose a pawn is.
    */
   logLine(event: Event, faces: readonly SeatFace[], words: Words, view: View): string | null;
-  /** A player's standing for his panel, few and short: "2 traps left", "14 points". */
+  /** A player's standing for their panel, few and short: "2 traps left", "14 points". */
   standing(view: View, seat: number, words: Words): readonly string[];
 }
 

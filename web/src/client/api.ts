@@ -8,18 +8,18 @@ import type { GameName } from '../games.ts';
 import type { Draft } from '../parts/setup-draft.ts';
 
 /** No answer, one that is not the server's, or one that says it cannot just now: no network, no server, no database. */
-export class NoServer extends Error {
-  override readonly name = 'NoServer';
+export class ServerUnreachableError extends Error {
+  override readonly name = 'ServerUnreachableError';
 }
 
 /** The server speaks another version of the wire than this page. */
-export class OldVersion extends Error {
-  override readonly name = 'OldVersion';
+export class OldVersionError extends Error {
+  override readonly name = 'OldVersionError';
 }
 
 /** The server says no; `code` is the key of why. */
-export class Rejected extends Error {
-  override readonly name = 'Rejected';
+export class RequestRejectedError extends Error {
+  override readonly name = 'RequestRejectedError';
   readonly code: string;
   constructor(code: string) {
     super(`the server says ${code}`);
@@ -31,7 +31,7 @@ async function answerOf(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch {
-    throw new NoServer('no answer of the server');
+    throw new ServerUnreachableError('no answer of the server');
   }
 }
 
@@ -49,29 +49,30 @@ export async function ask<R extends RouteName>(
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch {
-    throw new NoServer('the server cannot be reached');
+    throw new ServerUnreachableError('the server cannot be reached');
   }
   const json = await answerOf(response);
   if (!response.ok) {
     const problem = v.safeParse(ErrorAnswer, json);
     const code = problem.success ? problem.output.error.code : 'internal';
     // It has no rules of that version: that is a no, and stays one.
-    if (response.status >= 500 && code !== 'rulesMissing') throw new NoServer(`the server answers ${response.status}`);
-    throw new Rejected(code);
+    if (response.status >= 500 && code !== 'rulesMissing')
+      throw new ServerUnreachableError(`the server answers ${response.status}`);
+    throw new RequestRejectedError(code);
   }
   const parsed = v.safeParse(answer, json);
-  if (!parsed.success) throw new OldVersion(`an answer to ${route} that this page does not know`);
+  if (!parsed.success) throw new OldVersionError(`an answer to ${route} that this page does not know`);
   return parsed.output;
 }
 
-/** A name before the first thing one does at a table; the answer sets the guest's cookie. */
+/** Gives the guest a name, before the first thing they do at a table; the answer sets the guest's cookie. */
 export async function introduce(name: string): Promise<void> {
   const { guest } = await ask('me');
   if (guest?.name !== name) await ask('setMe', {}, { name });
   ownName.value = name;
 }
 
-/** Whoever only watches needs a name too before he says something. */
+/** Somebody who only watches needs a name too before they say something. */
 export async function introduceWatcher(name: string): Promise<void> {
   const { guest } = await ask('me');
   if (guest === null) await ask('setMe', {}, { name });
@@ -83,7 +84,7 @@ export async function createTable(game: GameName, draft: Draft, name: string): P
   const seats = draft.seats.map((seat): CreateTable['seats'][number] => {
     const { look } = seat;
     if (seat.kind === 'bot') return { kind: 'bot', level: seat.level, look };
-    // At a table on a server every person has a device of his own.
+    // At a table on a server every person has a device of their own.
     return { kind: seat.kind === 'me' ? 'me' : 'open', look };
   });
   const clock = draft.clock as NonNullable<CreateTable['clock']> | null;

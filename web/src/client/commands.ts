@@ -1,71 +1,70 @@
 /**
- * Commands on their way to a server. Each is answered in the end, whatever becomes of the server: within a deadline, else
- * it is sent once more with the same id (it counts once), else it has failed.
+ * Commands on their way to a server. Each gets an outcome, whatever happens to the server: if there is no answer within
+ * a deadline it is sent once more with the same id (it counts once), and after a second deadline it has failed.
  */
 import type { ClientMessage } from '@traque/wire/live';
 import type { ErrorCode } from '@traque/wire/errors';
-import type { Outcome } from './table.ts';
+import type { Outcome } from './table-client.ts';
 
 type Command = Extract<ClientMessage, { type: 'command' | 'undo' }>;
 
-/** How long an answer may take. */
-const PATIENCE = 5000;
-/** Before something that failed on the server is sent again. */
-const PAUSE = 1000;
+const ANSWER_TIMEOUT_MS = 5000;
+/** Before a command that failed on the server is sent again. */
+const RETRY_PAUSE_MS = 1000;
 
 /** Failures that say nothing about the command: the same may go through a moment later. */
-const passing: ReadonlySet<ErrorCode> = new Set(['internal', 'busy', 'closing']);
+const temporary: ReadonlySet<ErrorCode> = new Set(['internal', 'busy', 'closing']);
 
 interface Waiting {
   readonly command: Command;
   readonly answer: (outcome: Outcome) => void;
   timer: ReturnType<typeof setTimeout> | undefined;
   /** It has failed once, or was not answered in time. */
-  late: boolean;
+  isRetried: boolean;
 }
 
-interface Ends {
-  /** False: there is no line just now. */
+interface Ports {
+  /** False: there is no connection just now. */
   send(command: Command): boolean;
-  /** Something is tried again, or nothing is any more. */
-  late(late: boolean): void;
+  /** Whether some command is being sent again. */
+  onRetry(isRetrying: boolean): void;
 }
 
 export class Commands {
-  readonly #ends: Ends;
+  readonly #ports: Ports;
   readonly #waiting = new Map<string, Waiting>();
 
-  constructor(ends: Ends) {
-    this.#ends = ends;
+  constructor(ports: Ports) {
+    this.#ports = ports;
   }
 
   send(command: Command): Promise<Outcome> {
-    if (!this.#ends.send(command)) return Promise.resolve({ kind: 'failed', code: 'noServer' });
+    if (!this.#ports.send(command)) return Promise.resolve({ kind: 'failed', code: 'noServer' });
     return new Promise((answer) => {
-      const waiting: Waiting = { command, answer, timer: undefined, late: false };
+      const waiting: Waiting = { command, answer, timer: undefined, isRetried: false };
       this.#waiting.set(command.id, waiting);
-      this.#expect(waiting);
+      this.#startTimer(waiting);
     });
   }
 
-  #expect(waiting: Waiting): void {
+  #startTimer(waiting: Waiting): void {
     clearTimeout(waiting.timer);
-    waiting.timer = setTimeout(() => this.#again(waiting, 'noAnswer', 0), PATIENCE);
+    waiting.timer = setTimeout(() => this.#retry(waiting, 'noAnswer', 0), ANSWER_TIMEOUT_MS);
   }
 
-  /** Once more, unless it has been tried twice. */
-  #again(waiting: Waiting, code: string, pause: number): void {
-    if (waiting.late) return this.settle(waiting.command.id, { kind: 'failed', code });
-    waiting.late = true;
-    this.#ends.late(true);
+  /** Sends it once more, unless that has been done. */
+  #retry(waiting: Waiting, code: string, pauseMs: number): void {
+    if (waiting.isRetried) return this.settle(waiting.command.id, { kind: 'failed', code });
+    waiting.isRetried = true;
+    this.#ports.onRetry(true);
     clearTimeout(waiting.timer);
-    waiting.timer = setTimeout(() => this.#resend(waiting), pause);
+    waiting.timer = setTimeout(() => this.#resend(waiting), pauseMs);
   }
 
-  /** Without a line it waits for one, no longer than for an answer. */
+  /** Without a connection it waits for one, no longer than for an answer. */
   #resend(waiting: Waiting): void {
-    this.#ends.send(waiting.command);
-    this.#expect(waiting);
+    this.#ports.send(waiting.command);
+    this.#startTimer(waiting);
   }
 
   settle(id: string, outcome: Outcome): void {
@@ -73,25 +72,26 @@ export class Commands {
     if (waiting === undefined) return;
     clearTimeout(waiting.timer);
     this.#waiting.delete(id);
-    if (waiting.late && ![...this.#waiting.values()].some(({ late }) => late)) this.#ends.late(false);
+    if (waiting.isRetried && ![...this.#waiting.values()].some(({ isRetried }) => isRetried))
+      this.#ports.onRetry(false);
     waiting.answer(outcome);
   }
 
-  /** The server answers that it could not. */
+  /** The server could not carry it out. */
   failed(id: string, code: ErrorCode): void {
     const waiting = this.#waiting.get(id);
     if (waiting === undefined) return;
-    if (passing.has(code)) this.#again(waiting, code, PAUSE);
+    if (temporary.has(code)) this.#retry(waiting, code, RETRY_PAUSE_MS);
     else this.settle(id, { kind: 'failed', code });
   }
 
-  /** A line broke and there is a new one: nobody knows whether what was not answered arrived. */
+  /** There is a new connection: nobody knows whether what was not answered arrived over the old one. */
   sendAll(): void {
-    // Their deadlines stand: a line that breaks again and again keeps nobody waiting.
-    for (const { command } of this.#waiting.values()) this.#ends.send(command);
+    // Their deadlines stay: a connection that breaks again and again must not keep a player waiting.
+    for (const { command } of this.#waiting.values()) this.#ports.send(command);
   }
 
-  /** There will be no answers any more. */
+  /** There will be no more answers. */
   giveUp(): void {
     for (const id of this.#waiting.keys()) this.settle(id, { kind: 'failed', code: 'noServer' });
   }

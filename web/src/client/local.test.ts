@@ -1,79 +1,93 @@
 import { think } from '@traque/bots';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Room } from '../room/room.ts';
-import { stubPage } from '../room/testing.ts';
+import { listener, stubPage } from '../room/testing.ts';
 import { LocalTable } from './local.ts';
-import type { Listener } from './table.ts';
+import { type LocalSeat, rematchSeats, type StoredTable } from './local-setup.ts';
 import { advisor } from './worker/advisor.ts';
-import { inMemory } from './worker/keeping.ts';
-import { type KeptTable, type LocalChange, type LocalSeat, localTables } from './worker/locals.ts';
+import type { LocalMessage } from './worker/local-news.ts';
+import { localTables } from './worker/local-tables.ts';
+import { memoryDb } from './worker/table-db.ts';
 
 stubPage();
 
 const worker = vi.hoisted(() => ({
   methods: null as unknown,
-  told: new Set<(how: LocalChange) => void>(),
+  receivers: new Set<(message: LocalMessage) => void>(),
 }));
 // The worker's methods, called without a worker between.
 vi.mock('./workers.ts', () => ({
   engine: () => worker.methods,
-  onLocalChange: (_id: string, tell: (how: LocalChange) => void) => {
-    worker.told.add(tell);
-    return () => worker.told.delete(tell);
+  onTableMessage: (_id: string, receive: (message: LocalMessage) => void) => {
+    worker.receivers.add(receive);
+    return () => worker.receivers.delete(receive);
   },
 }));
 
 const person = (look: number): LocalSeat => ({ kind: look === 0 ? 'me' : 'here', name: `P${look}`, look });
 const bot = (look: number): LocalSeat => ({ kind: 'bot', name: `B${look}`, look, level: 'random' });
 
+/** What the worker sent to the page. */
+let sent: LocalMessage[];
 let tables: ReturnType<typeof localTables>;
 beforeEach(() => {
   let secrets = 0;
+  sent = [];
   tables = localTables({
-    keeping: Promise.resolve(inMemory<KeptTable>()),
+    database: Promise.resolve(memoryDb<StoredTable>()),
     think: async (request) => think({ ...request, level: 'random' }),
-    changed: (_id, how) => {
-      for (const tell of worker.told) tell(how);
+    send: (_id, message) => {
+      sent.push(message);
+      for (const receive of worker.receivers) receive(message);
     },
-    kept: () => undefined,
+    announce: () => undefined,
     now: () => 1000,
     secret: () => `${secrets++}${'0123456789abcdef'.repeat(2)}`,
   });
   worker.methods = { ...advisor, ...tables };
-  worker.told.clear();
+  worker.receivers.clear();
 });
 
-/** Everybody takes the device when told to, does the first thing allowed, and hands it on; who held it, in order. */
-async function played(seats: LocalSeat[], turns: number): Promise<{ held: number[]; acted: number[] }> {
+const asynchronous = {
+  foresee: async (...args: Parameters<typeof advisor.foresee>) => advisor.foresee(...args),
+  analyse: async (...args: Parameters<typeof advisor.analyse>) => advisor.analyse(...args),
+};
+
+interface Played {
+  /** To whom the device was handed, in order. */
+  readonly held: readonly number[];
+  /** Who acted, in order. */
+  readonly acted: readonly number[];
+}
+
+/** Everybody takes the device when told to, does the first thing allowed, and hands it on. */
+async function played(seats: LocalSeat[], turns: number): Promise<Played> {
   const id = await tables.create({ game: 'maamut', options: { first: 0, huntLimit: 9 }, seats });
   const table = await LocalTable.open(id);
   const room = new Room(table, asynchronous, { speed: () => 1, reduced: () => true });
   const leave = room.enter();
-  const [held, acted]: number[][] = [[], []];
+  const held: number[] = [];
+  const acted: number[] = [];
   for (let turn = 0; turn < turns; turn++) {
     const ready = () => room.curtain.value !== null || room.legal.value !== null;
     await expect.poll(() => ready()).toBe(true);
     if (room.curtain.value !== null) {
       held.push(room.curtain.value);
-      table.lift();
+      const before = sent.length;
+      table.revealSeat();
+      await expect.poll(() => sent.length).toBeGreaterThan(before);
+      expect(sent[before]).toMatchObject({ type: 'welcome', moment: { viewer: held.at(-1) } });
     }
     await expect.poll(() => room.legal.value).not.toBeNull();
     const { viewer, number } = room.moment.value!;
     acted.push(viewer!);
-    room.act(room.legal.value!.actions[0]);
+    room.act(room.legal.value!.actions[0]!);
     await expect.poll(() => room.moment.value?.number ?? Infinity).toBeGreaterThan(number);
-    await expect.poll(() => room.playing.value && room.curtain.value === null).toBe(false);
+    await expect.poll(() => room.animating.value && room.curtain.value === null).toBe(false);
   }
   leave();
   return { held, acted };
 }
-
-const asynchronous = {
-  legal: async (...args: Parameters<typeof advisor.legal>) => advisor.legal(...args),
-  refusal: async (...args: Parameters<typeof advisor.refusal>) => advisor.refusal(...args),
-  foresee: async (...args: Parameters<typeof advisor.foresee>) => advisor.foresee(...args),
-  clauses: async (...args: Parameters<typeof advisor.clauses>) => advisor.clauses(...args),
-};
 
 const changesOf = (seats: readonly number[]): number[] => seats.filter((seat, i) => seat !== seats[i - 1]);
 
@@ -89,42 +103,112 @@ describe('around one screen', () => {
     expect(held).toEqual(changesOf(acted));
     expect(held.slice(0, 6)).toEqual([0, 2, 0, 2, 0, 2]);
   });
+
+  it('nothing reaches the page for anybody but the person on the screen, and nothing at all behind the curtain', async () => {
+    const id = await tables.create({ game: 'maamut', options: { first: 0 }, seats: [person(0), person(1)] });
+    const table = await LocalTable.open(id);
+    const shown: string[] = [];
+    table.listen(
+      listener({
+        reset: (moment) => void shown.push(`reset ${moment?.number} for ${moment?.viewer}`),
+        append: ({ moment }) => void shown.push(`append ${moment.number} for ${moment.viewer}`),
+        curtain: (seat) => void shown.push(`curtain ${seat}`),
+      }),
+    );
+    expect(shown).toEqual(['curtain 0']);
+    table.revealSeat();
+    await expect.poll(() => shown.at(-1)).toBe('reset 0 for 0');
+    await table.act(sent[0]!.moment.legal!.actions[0]!);
+    expect(shown.at(-1)).toBe('append 1 for 0');
+    table.onAnimationsDone(1);
+    expect(shown.at(-1)).toBe('curtain 1');
+    const before = sent.length;
+
+    // News for the person before that was still on its way is dropped, and no more is sent.
+    for (const receive of worker.receivers) receive({ ...sent.at(-1)! });
+    expect(await table.act({ type: 'pass' })).toEqual({ kind: 'stale' });
+    expect(await tables.undo(id, 0)).toEqual({ kind: 'done' });
+    expect(sent).toHaveLength(before);
+    expect(shown.at(-1)).toBe('curtain 1');
+    table.revealSeat();
+    await expect.poll(() => shown.at(-1)).toBe('reset 0 for 1');
+    for (const receive of worker.receivers) receive(sent[before - 1]!);
+    expect(shown.at(-1)).toBe('reset 0 for 1');
+  });
+
+  it('who comes back to the screen is shown what happened since they last looked', async () => {
+    const id = await tables.create({ game: 'maamut', options: { first: 0 }, seats: [person(0), person(1), bot(2)] });
+    const table = await LocalTable.open(id);
+    const missed: (readonly number[])[] = [];
+    table.listen(
+      listener({
+        reset: (moment, _history, updates = []) =>
+          void missed.push([moment!.number, ...updates.map(({ entry }) => entry.number)]),
+      }),
+    );
+    const takeTurn = async (): Promise<void> => {
+      table.revealSeat();
+      const looks = missed.length;
+      await expect.poll(() => missed.length).toBe(looks + 1);
+      const { moment } = await lastMoment(id);
+      expect(await table.act(moment.legal!.actions[0]!)).toEqual({ kind: 'done' });
+      await expect.poll(async () => (await tables.info(id)).toAct).not.toBe(2);
+      table.onAnimationsDone((await tables.info(id)).toAct);
+    };
+    for (let turn = 0; turn < 3; turn++) await takeTurn();
+    // 0 looks at the beginning; 1 for the first time after 0's action; 0 has seen entry 1 and missed 2 and 3.
+    expect(missed).toEqual([[0], [1], [1, 2, 3]]);
+  });
 });
 
+/** The moment that the person on the screen was sent last. */
+async function lastMoment(id: string) {
+  const { toAct } = await tables.info(id);
+  const message = sent.at(-1)!;
+  const moment = message.type === 'welcome' ? (message.missed.at(-1)?.moment ?? message.moment) : message.moment;
+  expect(moment.viewer).toBe(toAct);
+  return { moment };
+}
+
 describe('against bots', () => {
-  /** What the room is told, in order: `stand` shows everything anew and cuts short whatever is being played. */
+  /** What the room is told, in order. */
   async function listening(): Promise<{ table: LocalTable; told: string[] }> {
     const id = await tables.create({ game: 'maamut', options: { first: 0 }, seats: [person(0), bot(1), bot(2)] });
     const table = await LocalTable.open(id);
     const told: string[] = [];
-    const listener: Listener = {
-      stand: (moment) => void told.push(`stand ${moment?.number}`),
-      change: ({ number }) => void told.push(`change ${number}`),
-      company: () => undefined,
-      curtain: () => undefined,
-      talk: () => undefined,
-      connection: () => undefined,
-    };
-    table.listen(listener);
-    await expect.poll(() => told).toEqual(['stand 0']);
-    const { from } = await tables.look(id, 0, null);
-    await table.act(advisor.legal(from.view, 0)!.actions[0]);
-    await expect.poll(() => told).toEqual(['stand 0', 'change 1', 'change 2', 'change 3']);
+    table.listen(
+      listener({
+        reset: (moment) => void told.push(`reset ${moment?.number}`),
+        append: ({ entry }) => void told.push(`append ${entry.number}`),
+      }),
+    );
+    await expect.poll(() => told).toEqual(['reset 0']);
+    await table.act(sent[0]!.moment.legal!.actions[0]!);
+    await expect.poll(() => told).toEqual(['reset 0', 'append 1', 'append 2', 'append 3']);
     return { table, told };
   }
 
-  it('news that come when all has been shown change nothing', async () => {
+  it('what has been shown is not shown again', async () => {
     const { told } = await listening();
-    for (const tell of worker.told) tell('onwards');
-    // Everything that looks at the table goes in order: when a later look has answered, this one has.
-    for (const tell of worker.told) tell('anew');
-    await expect.poll(() => told.at(-1)).toBe('stand 3');
-    expect(told).toEqual(['stand 0', 'change 1', 'change 2', 'change 3', 'stand 3']);
+    for (const message of sent.filter(({ type }) => type === 'update'))
+      for (const receive of worker.receivers) receive(message);
+    expect(told).toEqual(['reset 0', 'append 1', 'append 2', 'append 3']);
   });
 
-  it('what was taken back is shown anew', async () => {
+  it('what was taken back is shown as it was', async () => {
     const { table, told } = await listening();
     expect(await table.undo()).toEqual({ kind: 'done' });
-    await expect.poll(() => told.at(-1)).toBe('stand 0');
+    await expect.poll(() => told.at(-1)).toBe('reset 0');
+  });
+});
+
+describe('a rematch', () => {
+  it('everybody moves one seat on, as at a server’s table', async () => {
+    const seats = [person(0), bot(1), bot(2)];
+    expect(rematchSeats(seats).map(({ name }) => name)).toEqual(['B2', 'P0', 'B1']);
+    const id = await tables.create({ game: 'maamut', options: {}, seats });
+    const address = await (await LocalTable.open(id)).rematch();
+    const { setup } = await tables.info(address.slice('/play/'.length));
+    expect(setup.seats).toEqual(rematchSeats(seats));
   });
 });

@@ -1,22 +1,17 @@
 import type { ErrorCode } from '@traque/wire/errors';
 import { app } from '@traque/texts/en/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Advice, Room } from '../room/room.ts';
+import { type Advisor, Room } from '../room/room.ts';
 import { stubPage } from '../room/testing.ts';
 import { failureWords } from '../room/words.ts';
 import { OnlineTable } from './online.ts';
-import { FakeSocket, snapshot, stubLine, welcome } from './testing.ts';
+import { FakeSocket, snapshot, stubSocket, welcome } from './testing.ts';
 
 // The parts of the app that need a page.
 vi.mock('../app/settings.ts', () => ({ ownName: { value: '' } }));
 vi.mock('../app/language.ts', () => ({ t: () => app }));
 
-const advice: Advice = {
-  legal: async (view, viewer) => (view.toAct === viewer ? { actions: [{ type: 'go' }], complete: true } : null),
-  refusal: async () => null,
-  foresee: async () => [],
-  clauses: async (_game, events) => events.map(() => 'MA-20' as const),
-};
+const advisor: Advisor = { foresee: async () => [], analyse: async () => null };
 
 /** Longer than any answer may take, shorter than two. */
 const DEADLINE = 6000;
@@ -27,9 +22,9 @@ let leave: () => void;
 beforeEach(async () => {
   vi.useFakeTimers();
   stubPage();
-  stubLine();
+  stubSocket();
   vi.stubGlobal('fetch', async () => Response.json(snapshot(2)));
-  room = new Room(await OnlineTable.open('AbCdEfGhIjKl'), advice, { speed: () => 1, reduced: () => true });
+  room = new Room(await OnlineTable.open('AbCdEfGhIjKl'), advisor, { speed: () => 1, reduced: () => true });
   leave = room.enter();
   FakeSocket.last.accept();
   FakeSocket.last.say(welcome(2));
@@ -52,7 +47,7 @@ async function act(): Promise<{ readonly id: string }> {
 
 const problem = (code: ErrorCode) => ({ code, message: '' });
 const trouble = (): string | null => {
-  const outcome = room.trouble.value?.outcome;
+  const outcome = room.actionError.value?.outcome;
   return outcome?.kind === 'failed' ? failureWords(outcome.code, app) : (outcome?.kind ?? null);
 };
 

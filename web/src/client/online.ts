@@ -1,67 +1,79 @@
-/** A table on a server: what its line tells becomes moments, what is done here goes to the server and comes back as news. */
+/** A table on a server: commands go to it over the live connection and come back to everybody as updates. */
 import type { Level } from '@traque/bots/core/brain';
-import type { Position, Seat, Viewer } from '@traque/engine/core/game';
+import type { Seat, Viewer } from '@traque/engine/core/game';
+import type { Action } from '@traque/engine/core/match';
 import type { ServerMessage } from '@traque/wire/live';
 import type { Moment as WireMoment, Snapshot } from '@traque/wire/play';
-import { type Presence, type RoomInfo as Room, reactions, type Say } from '@traque/wire/room';
+import { type Presence, reactions, type RoomInfo, type Say } from '@traque/wire/room';
 import { t } from '../app/language.ts';
 import { ownName } from '../app/settings.ts';
-import { ask, introduceWatcher, Rejected } from './api.ts';
+import { ask, introduceWatcher, RequestRejectedError } from './api.ts';
 import { Commands } from './commands.ts';
-import { TableLine } from './line.ts';
-import type { Company, Happening, Listener, Moment, Online, Outcome, Table, Talk } from './table.ts';
-import { companyOf, happening, lineOf, outcomeOf } from './translate.ts';
+import { entryOf, outcomeOf, rosterOf } from './from-wire.ts';
+import type {
+  ChatSender,
+  Entry,
+  Moment,
+  OnlineCommands,
+  Outcome,
+  Roster,
+  TableClient,
+  TableListener,
+} from './table-client.ts';
+import { TableSocket } from './table-socket.ts';
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
-async function outcomeOfAsking(asking: Promise<unknown>): Promise<Outcome> {
+async function outcomeOfRequest(request: Promise<unknown>): Promise<Outcome> {
   try {
-    await asking;
+    await request;
     return { kind: 'done' };
   } catch (error) {
-    return { kind: 'failed', code: error instanceof Rejected ? error.code : 'noServer' };
+    return { kind: 'failed', code: error instanceof RequestRejectedError ? error.code : 'noServer' };
   }
 }
 
-export class OnlineTable implements Table {
+export class OnlineTable implements TableClient {
   readonly game: string;
+  readonly rules: number;
   readonly live = true;
-  readonly lift = null;
-  readonly settled = null;
+  readonly revealSeat = null;
+  readonly onAnimationsDone = null;
   readonly id: string;
-  #listener: Listener | null = null;
-  #line: TableLine | null = null;
-  /** The last entry of the log that is here. */
+  #listener: TableListener | null = null;
+  #socket: TableSocket | null = null;
+  /** The last entry of the log that arrived here. */
   #number = 0;
-  #history: Happening[] = [];
-  #room: Room;
+  #history: Entry[] = [];
+  #room: RoomInfo;
   #presence: Presence;
   #seat: Viewer;
   #host: boolean;
   #decision: number | null = null;
-  /** What never changes comes once. */
+  /** The last view: fields that never change are sent only once. */
   #view: WireMoment['view'] | null = null;
-  /** How far the server's clock is ahead of this device's. */
-  #ahead = 0;
-  /** Whether the line is open and we have been welcomed. */
-  #up = false;
+  /** By how much the server's clock is ahead of this device's. */
+  #clockOffsetMs = 0;
+  /** Whether the connection is open and the server has welcomed us. */
+  #isUp = false;
   readonly #commands = new Commands({
-    send: (command) => this.#line?.send(command) === true,
-    late: (late) => {
-      if (this.#up) this.#listener?.connection(late ? 'slow' : 'up');
+    send: (command) => this.#socket?.send(command) === true,
+    onRetry: (isRetrying) => {
+      if (this.#isUp) this.#listener?.connection(isRetrying ? 'slow' : 'up');
     },
   });
 
   private constructor(id: string, snapshot: Snapshot) {
     this.id = id;
     this.game = snapshot.room.game;
+    this.rules = snapshot.room.rules;
     this.#room = snapshot.room;
     this.#presence = snapshot.presence;
     this.#seat = snapshot.seat;
     this.#host = snapshot.host;
   }
 
-  /** @throws {Rejected} if there is no such table, {NoServer} if nobody answers. */
+  /** @throws {RequestRejectedError} if there is no such table, {ServerUnreachableError} if nobody answers. */
   static async open(id: string): Promise<OnlineTable> {
     return new OnlineTable(id, await ask('table', { id }));
   }
@@ -70,32 +82,32 @@ export class OnlineTable implements Table {
     return this.#seat;
   }
 
-  listen(listener: Listener): () => void {
+  listen(listener: TableListener): () => void {
     this.#listener = listener;
-    listener.company(this.#company());
-    this.#line = new TableLine(this.id, {
-      hello: () => ({ type: 'hello', after: this.#number, brief: true }),
+    listener.roster(this.#roster());
+    this.#socket = new TableSocket(this.id, {
+      hello: () => ({ type: 'hello', after: this.#number, legal: true, brief: true }),
       receive: (message) => this.#receive(message),
       broken: (how) => this.#broken(how),
-      foreign: () => this.#listener?.connection('old'),
+      unknownVersion: () => this.#listener?.connection('old'),
     });
     return () => {
       this.#listener = null;
-      this.#line?.close();
-      this.#line = null;
+      this.#socket?.close();
+      this.#socket = null;
       this.#commands.giveUp();
     };
   }
 
-  /** Another seat sees another game: everything is told from the beginning. */
-  #again(): void {
+  /** Another seat sees other events: the whole log is sent again. */
+  #startOver(): void {
     this.#number = 0;
     this.#history = [];
-    this.#line?.again();
+    this.#socket?.reconnect();
   }
 
   #broken(how: 'lost' | 'gone'): void {
-    this.#up = false;
+    this.#isUp = false;
     if (how === 'gone') this.#commands.giveUp();
     this.#listener?.connection(how);
   }
@@ -115,30 +127,30 @@ export class OnlineTable implements Table {
         return;
       case 'presence':
         this.#presence = { seats: message.seats, watchers: message.watchers };
-        return this.#listener?.company(this.#company());
+        return this.#listener?.roster(this.#roster());
       case 'line':
-        return this.#listener?.talk([lineOf(message)], this.#seat === null ? 'watchers' : 'players');
+        return this.#listener?.chat([message], this.#seat === null ? 'watchers' : 'players');
       case 'pong':
     }
   }
 
   #welcome(message: Message<'welcome'>): void {
-    this.#ahead = message.now - Date.now();
+    this.#clockOffsetMs = message.now - Date.now();
     this.#room = message.room;
     this.#presence = message.presence;
     this.#host = message.host;
-    const sameEyes = this.#seat === message.seat;
+    const isSameViewer = this.#seat === message.seat;
     this.#seat = message.seat;
-    if (!sameEyes && this.#number > 0) return this.#again();
+    if (!isSameViewer && this.#number > 0) return this.#startOver();
     if (message.missed === null) this.#history = [];
-    this.#history.push(...(message.missed ?? []).filter(({ number }) => !this.#has(number)).map(happening));
+    this.#history.push(...(message.missed ?? []).filter(({ number }) => !this.#has(number)).map(entryOf));
     this.#number = message.number;
     this.#decision = message.moment?.decision ?? null;
-    this.#up = true;
+    this.#isUp = true;
     this.#listener?.connection('up');
-    this.#listener?.company(this.#company());
-    this.#listener?.talk(message.talk.lines.map(lineOf), message.talk.channel);
-    this.#listener?.stand(this.#moment(message.moment, message.number), this.#history);
+    this.#listener?.roster(this.#roster());
+    this.#listener?.chat(message.talk.lines, message.talk.channel);
+    this.#listener?.reset(this.#moment(message.moment, message.number), this.#history);
     this.#commands.sendAll();
   }
 
@@ -150,16 +162,16 @@ export class OnlineTable implements Table {
     if (message.number <= this.#number) return;
     this.#number = message.number;
     if (message.room !== undefined) this.#room = message.room;
-    const news = happening(message);
-    this.#history.push(news);
-    this.#listener?.company(this.#company());
+    const entry = entryOf(message);
+    this.#history.push(entry);
+    this.#listener?.roster(this.#roster());
     if (message.moment === undefined || message.moment === null) return;
     this.#decision = message.moment.decision;
     const moment = this.#moment(message.moment, message.number);
     if (moment === null) return;
-    // The first moment is set up, not reached by anything one could show.
-    if (message.what.kind === 'started') this.#listener?.stand(moment, this.#history);
-    else this.#listener?.change(news, moment);
+    // Nothing led to the first moment that could be played.
+    if (message.what.kind === 'started') this.#listener?.reset(moment, this.#history);
+    else this.#listener?.append({ entry, moment });
   }
 
   #moment(moment: WireMoment | null, number: number): Moment | null {
@@ -169,19 +181,21 @@ export class OnlineTable implements Table {
     this.#view = view;
     return {
       number,
-      view: view as unknown as Position,
       viewer: this.#seat,
-      deadline: moment.deadline === null ? null : moment.deadline - this.#ahead,
-      undo: this.#seat !== null && moment.undo === this.#seat,
+      view,
+      decision: moment.decision,
+      deadline: moment.deadline === null ? null : moment.deadline - this.#clockOffsetMs,
+      undo: moment.undo,
+      ...(moment.legal === undefined ? {} : { legal: moment.legal }),
     };
   }
 
-  #company(): Company {
-    return companyOf(this.#room, this.#presence, this.#seat, this.#host);
+  #roster(): Roster {
+    return rosterOf(this.#room, this.#presence, this.#seat, this.#host);
   }
 
-  /** What the host asked for; what is not in it is decided by chance or default. */
-  get terms(): Pick<Room, 'options' | 'clock' | 'helps'> {
+  /** What the host chose; options left out are decided by chance or default. */
+  get terms(): Pick<RoomInfo, 'options' | 'clock' | 'helps'> {
     return this.#room;
   }
 
@@ -189,8 +203,9 @@ export class OnlineTable implements Table {
     return this.#room.host.name;
   }
 
-  async act(action: { readonly type: string }): Promise<Outcome> {
+  async act(action: Action): Promise<Outcome> {
     const decision = this.#decision;
+    if (this.#seat === null) return { kind: 'failed', code: 'spectator' };
     if (decision === null) return { kind: 'stale' };
     return this.#commands.send({ type: 'command', id: crypto.randomUUID(), decision, action: { ...action } });
   }
@@ -205,7 +220,7 @@ export class OnlineTable implements Table {
     return JSON.stringify(await ask('record', { id: this.id }), null, 1);
   }
 
-  /** Whoever played may ask. */
+  /** Every player may ask for it. */
   get rematch(): (() => Promise<string>) | null {
     if (this.#seat === null && !this.#host) return null;
     return async () => `/table/${(await ask('rematch', { id: this.id })).table}`;
@@ -220,7 +235,7 @@ export class OnlineTable implements Table {
     return this.#room.started !== null;
   }
 
-  readonly talk: Talk = {
+  readonly chat: ChatSender = {
     say: (text) => this.#say({ text }),
     react: async (reaction) => {
       const known = reactions.find((each) => each === reaction);
@@ -228,30 +243,30 @@ export class OnlineTable implements Table {
     },
   };
 
-  /** Asked rather than sent, so that it is known whether it was said; the line itself comes like everybody's. */
+  /** Over HTTP, so that the answer says whether it worked; the line itself arrives as everybody's does. */
   #say(said: Say): Promise<Outcome> {
     const named = this.#seat === null ? introduceWatcher(ownName.value.trim() || t().tables.spectator) : undefined;
-    return outcomeOfAsking(Promise.resolve(named).then(() => ask('say', { id: this.id }, said)));
+    return outcomeOfRequest(Promise.resolve(named).then(() => ask('say', { id: this.id }, said)));
   }
 
-  get online(): Online {
+  get online(): OnlineCommands {
     const { id } = this;
     return {
       link: `${location.origin}/table/${id}`,
       join: async (seat: Seat | null) => {
-        const outcome = await outcomeOfAsking(ask('join', { id }, seat === null ? {} : { seat }));
-        // The line was opened before one had a name here: only a new one is known to be his.
-        this.#again();
+        const outcome = await outcomeOfRequest(ask('join', { id }, seat === null ? {} : { seat }));
+        // The connection was opened before the guest had a name: only a new one belongs to this seat.
+        this.#startOver();
         return outcome;
       },
       fill: (seat: Seat, level: Level | null) =>
-        outcomeOfAsking(ask('fill', { id, seat }, level === null ? { kind: 'open' } : { kind: 'bot', level })),
-      colour: (look: number) => outcomeOfAsking(ask('look', { id }, { look })),
-      start: () => outcomeOfAsking(ask('start', { id })),
-      leave: () => outcomeOfAsking(ask('leave', { id })),
-      takeOver: (seat: Seat) => outcomeOfAsking(ask('takeOver', { id }, { seat })),
-      takeBack: () => outcomeOfAsking(ask('return', { id })),
-      abandon: (agree: boolean) => outcomeOfAsking(ask('abandon', { id }, { agree })),
+        outcomeOfRequest(ask('fill', { id, seat }, level === null ? { kind: 'open' } : { kind: 'bot', level })),
+      setLook: (look: number) => outcomeOfRequest(ask('look', { id }, { look })),
+      start: () => outcomeOfRequest(ask('start', { id })),
+      leave: () => outcomeOfRequest(ask('leave', { id })),
+      takeOver: (seat: Seat) => outcomeOfRequest(ask('takeOver', { id }, { seat })),
+      takeBack: () => outcomeOfRequest(ask('return', { id })),
+      abandon: (agree: boolean) => outcomeOfRequest(ask('abandon', { id }, { agree })),
     };
   }
 }

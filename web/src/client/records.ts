@@ -1,5 +1,5 @@
 /** Where records are found: on this device, in a file just opened, or at a table of the server. */
-import { recallJson } from '../app/store.ts';
+import { loadJson } from '../app/local-storage.ts';
 import { ask } from './api.ts';
 import { ReplayTable } from './replay.ts';
 
@@ -8,11 +8,11 @@ export type ReplayProblem = 'none' | 'noTable' | 'noServer' | 'broken' | 'runnin
 
 function problemOf(error: unknown): ReplayProblem {
   const name = error instanceof Error ? error.name : '';
-  if (name === 'Concealed') return 'running';
-  if (name === 'Unfinished') return 'unfinished';
-  if (name === 'NoServer') return 'noServer';
-  if (name === 'Rejected') return 'noTable';
-  return name === 'NoSuchTable' ? 'none' : 'broken';
+  if (name === 'HiddenGameError') return 'running';
+  if (name === 'UnfinishedRecordError') return 'unfinished';
+  if (name === 'ServerUnreachableError') return 'noServer';
+  if (name === 'RequestRejectedError') return 'noTable';
+  return name === 'NoSuchTableError' ? 'none' : 'broken';
 }
 
 /** Opens what a person gave. */
@@ -23,8 +23,8 @@ export async function openGiven(id: string, json: unknown): Promise<ReplayTable 
 /** `here-ID`: a table of this browser; `file`: the file opened last; `table-ID`: a table of the server. */
 export async function openReplay(id: string): Promise<ReplayTable | ReplayProblem> {
   if (id === 'file') {
-    const kept = recallJson('record.file', (value): value is object => typeof value === 'object' && value !== null);
-    return kept === null ? 'none' : openGiven(id, kept);
+    const saved = loadJson('record.file', (value): value is object => typeof value === 'object' && value !== null);
+    return saved === null ? 'none' : openGiven(id, saved);
   }
   const [place, name] = [id.slice(0, id.indexOf('-')), id.slice(id.indexOf('-') + 1)];
   if (place === 'here') return ReplayTable.openHere(id, name).catch(problemOf);

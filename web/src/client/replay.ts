@@ -1,36 +1,41 @@
 /** A record as a table: nobody acts, every moment can be visited, from every seat. */
-import { levels } from '@traque/bots/core/brain';
+import { type Level, levels } from '@traque/bots/core/brain';
 import { t } from '../app/language.ts';
-import type { Company, Listener, Outcome, Table } from './table.ts';
-import type { Onlooker, ReplayInfo } from './worker/replays.ts';
+import type { Entry, Outcome, Roster, RosterSeat, TableClient, TableListener } from './table-client.ts';
+import type { ReplayInfo } from './worker/replays.ts';
+import type { ReplayViewer } from './worker/timeline.ts';
 import { engine } from './workers.ts';
 
-export class ReplayTable implements Table {
+export class ReplayTable implements TableClient {
   readonly game: string;
+  readonly rules: number;
   readonly info: ReplayInfo;
   readonly live = false;
   readonly undo = null;
-  readonly lift = null;
-  readonly settled = null;
+  readonly revealSeat = null;
+  readonly onAnimationsDone = null;
   readonly rematch = null;
-  readonly talk = null;
+  readonly chat = null;
   readonly online = null;
   readonly #id: string;
-  /** The table the record is of allows helps; afterwards there is nothing left to guess. */
+  /** Whether the table of the record allows helps. When the game is over there is nothing left to guess. */
   readonly #helps: boolean;
-  #listener: Listener | null = null;
-  #at = -1;
-  #onlooker: Onlooker = 'all';
-  #steps: Promise<void> = Promise.resolve();
+  #listener: TableListener | null = null;
+  #number = -1;
+  #viewer: ReplayViewer = 'all';
+  /** The first entries of the log as this viewer sees them: only what is missing is asked for. */
+  #entries: Entry[] = [];
+  #visits: Promise<void> = Promise.resolve();
 
   private constructor(id: string, info: ReplayInfo, helps: boolean) {
     this.#id = id;
     this.info = info;
     this.game = info.game;
+    this.rules = info.rules;
     this.#helps = helps;
   }
 
-  /** @throws if it is no record, or one that the rules forbid. */
+  /** @throws if it is no record, or one that does not fit the rules. */
   static async open(id: string, record: unknown): Promise<ReplayTable> {
     return new ReplayTable(id, await engine().openRecord(id, record), false);
   }
@@ -46,31 +51,30 @@ export class ReplayTable implements Table {
     return this.info.seats[seat]?.look ?? seat;
   }
 
-  /** Bots at a server's table have no names of their own: each reader has them in his language. */
+  /** Bots at a server's table have no names of their own: they get one in the reader's language. */
   nameOf(seat: number): string {
     const names = t().tables.botNames;
     return this.info.seats[seat]?.name || names[this.lookOf(seat) % names.length]!;
   }
 
-  listen(listener: Listener): () => void {
+  listen(listener: TableListener): () => void {
     this.#listener = listener;
     listener.connection('up');
-    listener.company(this.#company());
+    listener.roster(this.#roster());
     return () => {
       this.#listener = null;
     };
   }
 
-  #company(): Company {
+  #roster(): Roster {
     return {
-      stage: this.info.over ? 'over' : 'playing',
-      sitters: this.info.seats.map(({ kind }, seat) => {
-        const level = levels.find((each) => each === kind) ?? null;
-        const sits = level === null ? 'here' : 'bot';
+      phase: this.info.over ? 'over' : 'playing',
+      seats: this.info.seats.map(({ kind }, seat): RosterSeat => {
+        const level: Level | null = levels.find((each) => each === kind) ?? null;
         return {
           name: this.nameOf(seat),
           look: this.lookOf(seat),
-          kind: sits,
+          kind: level === null ? 'here' : 'bot',
           level,
           present: true,
           takenOver: false,
@@ -79,30 +83,28 @@ export class ReplayTable implements Table {
       }),
       watchers: 0,
       host: false,
-      helps: this.info.eyes === 'all' || this.#helps,
+      helps: this.info.allowedViewer === 'all' || this.#helps,
       commit: this.info.commit,
       next: null,
     };
   }
 
-  /** Goes to a moment. The next one is played, any other just shown. */
-  visit(at: number, onlooker: Onlooker): void {
-    this.#steps = this.#steps.then(() => this.#visit(at, onlooker));
+  /** Goes to the moment after an entry. The next one is played, any other just shown. */
+  visit(number: number, viewer: ReplayViewer): void {
+    this.#visits = this.#visits.then(() => this.#visit(number, viewer));
   }
 
-  async #visit(at: number, onlooker: Onlooker): Promise<void> {
+  async #visit(number: number, viewer: ReplayViewer): Promise<void> {
     const listener = this.#listener;
-    if (listener === null || (at === this.#at && onlooker === this.#onlooker)) return;
-    const follows = at === this.#at + 1 && onlooker === this.#onlooker && at > 0;
-    this.#at = at;
-    this.#onlooker = onlooker;
-    const [moment, happenings] = await Promise.all([
-      engine().momentOf(this.#id, at, onlooker),
-      engine().happeningsOf(this.#id, at, onlooker),
-    ]);
-    const last = happenings.at(-1);
-    if (follows && last !== undefined) listener.change(last, moment);
-    else listener.stand(moment, happenings);
+    if (listener === null || (number === this.#number && viewer === this.#viewer)) return;
+    const isNext = number === this.#number + 1 && viewer === this.#viewer && number > 0;
+    if (viewer !== this.#viewer) this.#entries = [];
+    this.#number = number;
+    this.#viewer = viewer;
+    const { moment, entries } = await engine().visit(this.#id, number, viewer, this.#entries.length);
+    this.#entries.push(...entries);
+    if (isNext) listener.append({ entry: this.#entries[number - 1]!, moment });
+    else listener.reset(moment, this.#entries.slice(0, number));
   }
 
   act(): Promise<Outcome> {

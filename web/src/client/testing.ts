@@ -1,4 +1,4 @@
-/** The far end of a table's line, in the hands of a test. */
+/** The server's end of a live connection, played by a test. */
 import { type ClientMessage, type ServerMessage, WIRE } from '@traque/wire/live';
 import type { Snapshot } from '@traque/wire/play';
 import { vi } from 'vitest';
@@ -44,14 +44,14 @@ export class FakeSocket extends EventTarget {
     this.dispatchEvent(Object.assign(new Event('close'), { code }));
   }
 
-  /** What was sent beside the hello. */
+  /** What was sent besides the hello. */
   get commands(): Extract<ClientMessage, { id: string }>[] {
     return this.sent.filter((message) => 'id' in message);
   }
 }
 
-/** What a line asks of its page. */
-export function stubLine(): void {
+/** What a live connection needs of its page. */
+export function stubSocket(): void {
   FakeSocket.all.length = 0;
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('location', { protocol: 'http:', host: 'here', origin: 'http://here' });
@@ -93,6 +93,7 @@ export function snapshot(number: number, toAct = 0): Snapshot {
       view: { game: 'maamut', players: 2, options: {}, toAct, result: null },
       deadline: null,
       undo: null,
+      ...(toAct === 0 ? { legal: { actions: [{ type: 'go' }], complete: true } } : {}),
     },
   };
 }

@@ -1,31 +1,31 @@
-/** Starts the workers when the first table or set-up needs them, and introduces them to each other. */
+/** Starts the workers when the first table or set-up needs them, and connects them with each other. */
 import { unloaded } from '../app/unloaded.ts';
 import { whenIdle } from '../app/idle.ts';
 import { remote, type Remote } from './rpc.ts';
 import type { EngineMethods } from './worker/engine.ts';
-import type { LocalChange } from './worker/locals.ts';
+import type { LocalMessage } from './worker/local-news.ts';
 
-/** Bots search with two workers if there are two cores; more would cost a phone more than it gains. */
+/** Two workers for bots where there are two cores; more would cost a phone more than it gains. */
 const botWorkers = Math.min(2, navigator.hardwareConcurrency);
 
-/** So long the page has its processor to itself. */
-const BREATH_MS = 700;
+/** For this long the page has the processor to itself. */
+const BOT_START_DELAY_MS = 700;
 
-type Changed = (how: LocalChange) => void;
+type Receive = (message: LocalMessage) => void;
 
 let started: Remote<EngineMethods> | null = null;
-const watching = new Map<string, Set<Changed>>();
+const receivers = new Map<string, Set<Receive>>();
 
-/** A worker whose code is not to be had leaves the page without an answer: it must be told. */
+/** If a worker's code cannot be loaded the page would wait forever: it must be told. */
 function watch(worker: Worker, which: keyof typeof unloaded): void {
   worker.addEventListener('error', () => {
     unloaded[which].value = true;
   });
 }
 
-/** Bots are fetched when the board has been drawn: they would take its time. What is asked of them waits in the channel. */
-function soon(then: () => void): void {
-  setTimeout(() => whenIdle(then), BREATH_MS);
+/** Bots are loaded after the board has been drawn, since they would slow it down. Requests wait in the channel. */
+function afterFirstPaint(then: () => void): void {
+  setTimeout(() => whenIdle(then), BOT_START_DELAY_MS);
 }
 
 function startBots(port: MessagePort): void {
@@ -40,22 +40,22 @@ export function engine(): Remote<EngineMethods> {
   watch(rules, 'rules');
   const ports = Array.from({ length: botWorkers }, () => {
     const { port1, port2 } = new MessageChannel();
-    soon(() => startBots(port2));
+    afterFirstPaint(() => startBots(port2));
     return port1;
   });
   rules.postMessage('bots', ports);
   rules.addEventListener('message', (event: MessageEvent<unknown>) => {
     const news = event.data;
-    if (typeof news !== 'object' || news === null || !('changed' in news) || !('how' in news)) return;
-    for (const tell of watching.get(String(news.changed)) ?? []) tell(news.how === 'anew' ? 'anew' : 'onwards');
+    if (typeof news !== 'object' || news === null || !('table' in news) || !('message' in news)) return;
+    for (const receive of receivers.get(String(news.table)) ?? []) receive(news.message as LocalMessage);
   });
   started = remote<EngineMethods>(rules);
   return started;
 }
 
-/** Told whenever a table of this browser moves on. */
-export function onLocalChange(id: string, tell: Changed): () => void {
-  const listeners = watching.get(id) ?? new Set();
-  watching.set(id, listeners.add(tell));
-  return () => listeners.delete(tell);
+/** Receives what a table of this browser sends after a hello. */
+export function onTableMessage(id: string, receive: Receive): () => void {
+  const listening = receivers.get(id) ?? new Set();
+  receivers.set(id, listening.add(receive));
+  return () => listening.delete(receive);
 }

@@ -33,6 +33,22 @@ describe('searching the rules', () => {
     expect(await found('maamut', 'pièges', 'fr')).toContain('MA-32');
   });
 
+  it.each([
+    ['mammut', 'plaquettes', 'MM-31'],
+    ['mammut', 'tuile', 'MM-31'],
+    ['mammut', 'piste', 'MM-65'],
+    ['mammut', 'lot', 'MM-33'],
+    ['mammut', 'jeton', 'MM-80'],
+    ['momie', 'donjon', 'MO-32'],
+    ['momie', 'sarcophage', 'MO-10'],
+    ['momie', 'jeton-vie', 'MO-3'],
+    ['momie', 'vies', 'MO-53'],
+    ['momie', 'aventurier', 'MO-60'],
+    ['momie', 'départ', 'MO-32'],
+  ] as const)('%s in fr: the printed or an everyday word "%s" finds %s', async (game, word, clause) => {
+    expect(await found(game, word, 'fr')).toContain(clause);
+  });
+
   it.each(languages)('finds a clause by its number, and everything by nothing (%s)', async (language) => {
     expect(await found('momie', 'mo-52', language)).toEqual(['MO-52']);
     expect(await found('momie', '  ', language)).toHaveLength(Object.values(ruleBooks.momie.chapters).flat().length);

@@ -1,7 +1,7 @@
 /** A table while it is being set up. Drafts are remembered for the next time. */
 import { levels, type Level } from '@traque/bots/core/brain';
 import type { OptionSpec } from '@traque/engine/core/game';
-import { keepJson, recallJson } from '../app/store.ts';
+import { loadJson, saveJson } from '../app/local-storage.ts';
 import { type GameName, manifests } from '../games.ts';
 
 export type SeatKind = 'me' | 'here' | 'bot' | 'open';
@@ -28,17 +28,17 @@ export interface Draft {
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 
 /** The three ways to play that the home page offers. */
-export const companies = ['bots', 'friends', 'here'] as const;
-export type CompanyKind = (typeof companies)[number];
+export const playModes = ['bots', 'friends', 'here'] as const;
+export type PlayMode = (typeof playModes)[number];
 
 const LOOKS = 5;
-const kindOf: Readonly<Record<CompanyKind, SeatKind>> = { bots: 'bot', friends: 'open', here: 'here' };
+const kindOf: Readonly<Record<PlayMode, SeatKind>> = { bots: 'bot', friends: 'open', here: 'here' };
 
-function fresh(game: GameName, company: CompanyKind): Draft {
+function fresh(game: GameName, mode: PlayMode): Draft {
   const { usualPlayers, players } = manifests[game];
-  const count = company === 'here' ? Math.max(players.min, Math.min(3, usualPlayers)) : usualPlayers;
+  const count = mode === 'here' ? Math.max(players.min, Math.min(3, usualPlayers)) : usualPlayers;
   const seats = Array.from({ length: count }, (_, look): SeatDraft => {
-    const kind = look === 0 ? 'me' : kindOf[company];
+    const kind = look === 0 ? 'me' : kindOf[mode];
     return { kind, name: '', look, level: 'normal' };
   });
   return { seats, options: {}, listed: false, clock: null };
@@ -63,15 +63,15 @@ function isDraft(value: unknown): value is Draft {
   return fits && agreed && (clock === null || typeof clock === 'number');
 }
 
-/** As it was set up last time in this company, else the usual table. */
-export function draftOf(game: GameName, company: CompanyKind): Draft {
+/** As it was set up last time in this mode, else the usual table. */
+export function draftOf(game: GameName, mode: PlayMode): Draft {
   const { min, max } = manifests[game].players;
-  const kept = recallJson(`setup.${game}.${company}`, isDraft);
-  return kept !== null && kept.seats.length >= min && kept.seats.length <= max ? kept : fresh(game, company);
+  const saved = loadJson(`setup.${game}.${mode}`, isDraft);
+  return saved !== null && saved.seats.length >= min && saved.seats.length <= max ? saved : fresh(game, mode);
 }
 
-export function rememberDraft(game: GameName, company: CompanyKind, draft: Draft): void {
-  keepJson(`setup.${game}.${company}`, draft);
+export function rememberDraft(game: GameName, mode: PlayMode, draft: Draft): void {
+  saveJson(`setup.${game}.${mode}`, draft);
 }
 
 export function withSeat(draft: Draft, at: number, change: Partial<SeatDraft>): Draft {
@@ -88,10 +88,10 @@ export function withSeat(draft: Draft, at: number, change: Partial<SeatDraft>): 
   return { ...draft, seats };
 }
 
-export function withOneMore(draft: Draft, company: CompanyKind): Draft {
+export function withOneMore(draft: Draft, mode: PlayMode): Draft {
   const taken = new Set(draft.seats.map(({ look }) => look));
   const look = Array.from({ length: LOOKS }, (_, i) => i).find((i) => !taken.has(i)) ?? 0;
-  return { ...draft, seats: [...draft.seats, { kind: kindOf[company], name: '', look, level: 'normal' }] };
+  return { ...draft, seats: [...draft.seats, { kind: kindOf[mode], name: '', look, level: 'normal' }] };
 }
 
 /** An option that names a seat follows its player to the new number, and goes with a player who leaves. */

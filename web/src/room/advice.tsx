@@ -7,19 +7,19 @@ import type { Room } from './room.ts';
 
 type Asked = 'no' | 'thinking' | readonly Suggestion[];
 
-/** What the strongest bot would do, for who asks: only against bots and around this screen, where helps are allowed. */
+/** What the strongest bot would do, on request: only at tables of this browser, where helps are allowed. */
 export function Advice({ room, board }: { room: Room; board: AnyBoardModule }) {
   const moment = room.moment.value;
   const [asked, setAsked] = useState<Asked>('no');
   useEffect(() => setAsked('no'), [moment]);
-  if (room.table.online !== null || room.company.value?.helps !== true) return null;
+  if (room.table.online !== null || room.roster.value?.helps !== true) return null;
   if (moment === null || room.legal.value === null) return null;
   const words = t().room;
   const ask = () => {
     setAsked('thinking');
     void engine()
-      .advise(moment.view, moment.viewer)
-      // Whoever acts in the meantime is no longer interested.
+      .advise(room.table.rules, moment.view, moment.viewer)
+      // If the player acted in the meantime, the answer is no longer wanted.
       .then((found) => setAsked((now) => (now === 'thinking' && room.moment.value === moment ? found : now)));
   };
   if (typeof asked === 'string')

@@ -2,29 +2,29 @@ import { reactions } from '@traque/wire/room';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { ownName } from '../app/settings.ts';
-import type { Outcome, Talk, TalkLine } from '../client/table.ts';
+import type { ChatLine, ChatSender, Outcome } from '../client/table-client.ts';
 import { Mark } from '../parts/mark.tsx';
 import type { Room } from './room.ts';
 import { failureWords } from './words.ts';
 
-/** A line of talk as it is shown: a reaction in the reader's language. */
-export function said({ text, reaction }: TalkLine): string {
+/** A line as it is shown: a reaction in the reader's language. */
+export function said({ text, reaction }: ChatLine): string {
   const known = reactions.find((each) => each === reaction);
   return known === undefined ? (text ?? '') : t().room.reactions[known];
 }
 
-/** Plain talk: players hear players, watchers hear watchers. */
-export function ChatPanel({ room, talk, open }: { room: Room; talk: Talk; open: boolean }) {
+/** Players read players, watchers read watchers. */
+export function ChatPanel({ room, chat, open }: { room: Room; chat: ChatSender; open: boolean }) {
   const words = t().room;
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const lines = room.talk.lines.value;
+  const lines = room.chat.lines.value;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // On a phone the sheet may be shut.
+    // On a phone the sheet may be closed.
     if (list.current?.checkVisibility() !== true) return;
-    room.talk.hear();
+    room.chat.markRead();
     list.current.scrollTo({ top: list.current.scrollHeight });
   }, [lines, open]);
   const nameless = room.channel.value === 'watchers' && ownName.value.trim() === '';
@@ -36,7 +36,7 @@ export function ChatPanel({ room, talk, open }: { room: Room; talk: Talk; open: 
   return (
     <div class="chat stack">
       <p class="help">{room.channel.value === 'players' ? words.chatPlayers : words.chatSpectators}</p>
-      <ol class="talk" ref={list} aria-live="polite" tabIndex={0} aria-label={words.chat}>
+      <ol class="chat-lines" ref={list} aria-live="polite" tabIndex={0} aria-label={words.chat}>
         {lines.length === 0 ? <li class="help">{words.chatEmpty}</li> : null}
         {lines.map((line) => (
           <li key={line.line}>
@@ -48,7 +48,7 @@ export function ChatPanel({ room, talk, open }: { room: Room; talk: Talk; open: 
       <fieldset class="reactions">
         <legend class="aside">{words.react}</legend>
         {reactions.map((reaction) => (
-          <button key={reaction} onClick={() => void talk.react(reaction).then(tell)}>
+          <button key={reaction} onClick={() => void chat.react(reaction).then(tell)}>
             {words.reactions[reaction]}
           </button>
         ))}
@@ -78,7 +78,7 @@ export function ChatPanel({ room, talk, open }: { room: Room; talk: Talk; open: 
           const said = text.trim();
           if (said === '') return;
           // What was not said stays to be sent again.
-          void talk.say(said).then((outcome) => tell(outcome) && setText((now) => (now.trim() === said ? '' : now)));
+          void chat.say(said).then((outcome) => tell(outcome) && setText((now) => (now.trim() === said ? '' : now)));
           field.current?.focus();
         }}
       >

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { language, t, tableWords } from '../app/language.ts';
 import { go } from '../app/router.ts';
-import type { Moment } from '../client/table.ts';
+import type { Moment } from '../client/table-client.ts';
 import { Mark } from '../parts/mark.tsx';
 import type { Room } from './room.ts';
 import { failureWords, resultWords } from './words.ts';
 
-/** The end: who won, or that it was given up, and what one may want next. */
+/** The end: who won, or that the game was abandoned, and what to do next. */
 export function GameOver({ room, moment }: { room: Room; moment: Moment }) {
   const words = t().room;
   const { result } = moment.view;
@@ -38,12 +38,12 @@ export function GameOver({ room, moment }: { room: Room; moment: Moment }) {
   );
 }
 
-/** The next game of the same company: the way to it once there is one, before that the wish for it. */
+/** The rematch: a link to it once there is one, before that a button to ask for it. */
 function Again({ room }: { room: Room }) {
   const words = t().room;
   const [problem, setProblem] = useState<string | null>(null);
   const { rematch } = room.table;
-  const next = room.company.value?.next ?? null;
+  const next = room.roster.value?.next ?? null;
   if (next !== null)
     return (
       <>

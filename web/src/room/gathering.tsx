@@ -5,7 +5,7 @@ import { go } from '../app/router.ts';
 import { ownName } from '../app/settings.ts';
 import { introduce } from '../client/api.ts';
 import type { OnlineTable } from '../client/online.ts';
-import type { Company, Outcome } from '../client/table.ts';
+import type { Outcome, Roster } from '../client/table-client.ts';
 import { type GameName, manifests } from '../games.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Icon } from '../parts/icons.tsx';
@@ -17,13 +17,13 @@ import type { Room } from './room.ts';
 import './gathering.css';
 
 export function Gathering({ table, room }: { table: OnlineTable; room: Room }) {
-  const company = room.company.value;
+  const roster = room.roster.value;
   const { title, world } = manifests[table.game as GameName];
   const [problem, setProblem] = useState<string | null>(null);
-  if (company === null) return null;
+  if (roster === null) return null;
   const seated = table.seat !== null;
   const words = t().tables;
-  const free = company.sitters.filter(({ kind }) => kind === 'open').length;
+  const free = roster.seats.filter(({ kind }) => kind === 'open').length;
   const tell = (outcome: Outcome) => setProblem(outcome.kind === 'failed' ? problemWords(outcome.code) : null);
   return (
     <Page
@@ -36,39 +36,39 @@ export function Gathering({ table, room }: { table: OnlineTable; room: Room }) {
         <h1>{seated ? words.setUp(title) : words.joinTitle(title)}</h1>
         {room.connection.value === 'lost' ? <p role="status">{t().room.reconnecting}</p> : null}
         {seated ? <Invitation table={table} free={free} /> : null}
-        <Terms table={table} company={company} />
+        <Terms table={table} roster={roster} />
         {!seated && free === 0 ? <FullTable game={table.game} /> : null}
         {!seated && free > 0 ? <NameField /> : null}
-        <Seats table={table} company={company} tell={tell} />
+        <Seats table={table} roster={roster} tell={tell} />
         {problem === null ? null : (
           <p role="alert" class="problem">
             {problem}
           </p>
         )}
-        {company.host ? (
+        {roster.host ? (
           <div class="row">
             <button class="primary large" disabled={free > 0} onClick={() => void table.online.start().then(tell)}>
               <Icon name="play" />
               {words.start}
             </button>
             {free > 0 ? (
-              <button onClick={() => void fillAll(table, company).then(tell)}>{words.fillWithBots}</button>
+              <button onClick={() => void fillAll(table, roster).then(tell)}>{words.fillWithBots}</button>
             ) : null}
           </div>
         ) : (
           <p class="help">{words.hostStarts(table.hostName)}</p>
         )}
-        <Away table={table} host={company.host} tell={tell} />
+        <Away table={table} host={roster.host} tell={tell} />
         <p role="status" class="help">
-          {free > 0 ? words.waitingFor(free) : company.host ? words.startWhenFull : ''}
+          {free > 0 ? words.waitingFor(free) : roster.host ? words.startWhenFull : ''}
         </p>
       </div>
     </Page>
   );
 }
 
-/** How this table plays, for whoever comes by the link; and the rules, for whoever has never played. */
-function Terms({ table, company }: { table: OnlineTable; company: Company }) {
+/** How this table plays, for a guest who follows the link; and the rules, for one who has never played. */
+function Terms({ table, roster }: { table: OnlineTable; roster: Roster }) {
   const words = t().tables;
   const { options, clock, helps } = table.terms;
   const game = table.game as GameName;
@@ -77,7 +77,7 @@ function Terms({ table, company }: { table: OnlineTable; company: Company }) {
   const chosen = Object.entries(known?.specs ?? {}).flatMap(([option, spec]) => {
     const [texts, value] = [known?.words.options[option], options[option]];
     if (texts === undefined || (typeof value !== 'string' && typeof value !== 'number')) return [];
-    const seat = 'type' in spec && spec.type === 'seat' ? company.sitters[Number(value)] : undefined;
+    const seat = 'type' in spec && spec.type === 'seat' ? roster.seats[Number(value)] : undefined;
     return [[texts.label, seat?.name ?? texts.values[value] ?? String(value)]];
   });
   const all = [
@@ -96,7 +96,7 @@ function Terms({ table, company }: { table: OnlineTable; company: Company }) {
   );
 }
 
-/** Before the start: the host closes the table, for everybody; a guest gives his seat back. */
+/** Before the start: the host closes the table for everybody; a guest gives their seat back. */
 function Away({ table, host, tell }: { table: OnlineTable; host: boolean; tell: (outcome: Outcome) => void }) {
   const words = t().tables;
   const [sure, setSure] = useState(false);
@@ -154,8 +154,8 @@ function problemWords(code: string): string {
   return code === 'tooFast' || code === 'tooMany' ? words.tooMany : words.serverRefused;
 }
 
-async function fillAll(table: OnlineTable, company: Company): Promise<Outcome> {
-  for (const [seat, { kind }] of company.sitters.entries()) {
+async function fillAll(table: OnlineTable, roster: Roster): Promise<Outcome> {
+  for (const [seat, { kind }] of roster.seats.entries()) {
     if (kind !== 'open') continue;
     const outcome = await table.online.fill(seat, 'normal');
     if (outcome.kind !== 'done') return outcome;
@@ -163,7 +163,7 @@ async function fillAll(table: OnlineTable, company: Company): Promise<Outcome> {
   return { kind: 'done' };
 }
 
-/** Addresses that mean another machine on every other machine. */
+/** Addresses that work on this machine only. */
 const loopback = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 function Invitation({ table, free }: { table: OnlineTable; free: number }) {
@@ -222,15 +222,15 @@ async function join(table: OnlineTable, seat: number): Promise<Outcome> {
 
 interface OwnLookProps {
   readonly table: OnlineTable;
-  readonly company: Company;
+  readonly roster: Roster;
   readonly look: number;
   readonly tell: (outcome: Outcome) => void;
 }
 
-/** As in the set-up: a press takes the next colour and shape, here of those that no other player has. */
-function OwnLook({ table, company, look, tell }: OwnLookProps) {
+/** As in the set-up: a click takes the next colour and shape that no other player has. */
+function OwnLook({ table, roster, look, tell }: OwnLookProps) {
   const { shapes } = t().common;
-  const taken = new Set(company.sitters.flatMap(({ kind, look: theirs }) => (kind === 'person' ? [theirs] : [])));
+  const taken = new Set(roster.seats.flatMap(({ kind, look: theirs }) => (kind === 'person' ? [theirs] : [])));
   const others = shapes.map((_, step) => (look + step) % shapes.length).filter((each) => !taken.has(each));
   const next = others[1];
   return (
@@ -239,43 +239,43 @@ function OwnLook({ table, company, look, tell }: OwnLookProps) {
       aria-label={`${t().tables.colour}, ${shapes[look]}`}
       title={t().tables.nextColour}
       disabled={next === undefined}
-      onClick={() => next !== undefined && void table.online.colour(next).then(tell)}
+      onClick={() => next !== undefined && void table.online.setLook(next).then(tell)}
     >
       <Mark look={look} label={shapes[look]} />
     </button>
   );
 }
 
-function Seats({ table, company, tell }: { table: OnlineTable; company: Company; tell: (outcome: Outcome) => void }) {
+function Seats({ table, roster, tell }: { table: OnlineTable; roster: Roster; tell: (outcome: Outcome) => void }) {
   const words = t().tables;
   const seated = table.seat !== null;
   return (
     <ol class="panel gathered">
-      {company.sitters.map((sitter, seat) => (
+      {roster.seats.map((player, seat) => (
         <li key={seat} class="seat">
           {table.seat === seat ? (
-            <OwnLook table={table} company={company} look={sitter.look} tell={tell} />
+            <OwnLook table={table} roster={roster} look={player.look} tell={tell} />
           ) : (
-            <Mark look={sitter.look} label={t().common.shapes[sitter.look]} />
+            <Mark look={player.look} label={t().common.shapes[player.look]} />
           )}
           <strong class="grow">
-            {sitter.name} {table.seat === seat ? <small class="help">{t().room.you}</small> : null}
+            {player.name} {table.seat === seat ? <small class="help">{t().room.you}</small> : null}
           </strong>
-          {sitter.kind === 'bot' ? (
-            <small class="help">{t().room.bot(words.levels[sitter.level ?? 'normal'])}</small>
+          {player.kind === 'bot' ? (
+            <small class="help">{t().room.bot(words.levels[player.level ?? 'normal'])}</small>
           ) : null}
-          {sitter.kind === 'person' ? (
-            <small class="help">{sitter.present ? t().room.present : t().room.away}</small>
+          {player.kind === 'person' ? (
+            <small class="help">{player.present ? t().room.present : t().room.away}</small>
           ) : null}
-          {sitter.kind === 'open' && !seated ? (
+          {player.kind === 'open' && !seated ? (
             <button class="primary" onClick={() => void join(table, seat).then(tell)}>
               {words.joinAs}
             </button>
           ) : null}
-          {sitter.kind === 'open' && company.host ? (
+          {player.kind === 'open' && roster.host ? (
             <button onClick={() => void table.online.fill(seat, 'normal').then(tell)}>{words.seatBot}</button>
           ) : null}
-          {sitter.kind !== 'open' && sitter.kind !== 'me' && company.host ? (
+          {player.kind !== 'open' && player.kind !== 'me' && roster.host ? (
             <button class="quiet" onClick={() => void table.online.fill(seat, null).then(tell)}>
               {words.seatFree}
             </button>

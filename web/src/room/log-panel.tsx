@@ -2,34 +2,35 @@ import type { Language } from '@traque/texts';
 import { useEffect, useRef } from 'preact/hooks';
 import { language, t, tableWords } from '../app/language.ts';
 import type { AnyBoardModule, SeatFace } from '../boards/contract.ts';
-import type { Moment } from '../client/table.ts';
+import type { Moment } from '../client/table-client.ts';
 import { ClauseLink } from '../parts/clause-link.tsx';
 import { memo } from '../parts/memo.tsx';
-import type { LogEntry, Room } from './room.ts';
+import type { LogLine } from './log.ts';
+import type { Room } from './room.ts';
 import { sentence } from './words.ts';
 
-interface Told {
+interface Sentence {
   readonly text: string | null;
   readonly faces: readonly SeatFace[];
   readonly language: Language;
 }
 
-const known = new WeakMap<LogEntry, Told>();
+const known = new WeakMap<LogLine, Sentence>();
 
-/** An entry's sentence is put together once: a long game has hundreds, and each event adds one. */
-function told(entry: LogEntry, room: Room, board: AnyBoardModule, moment: Moment): string | null {
+/** A line's sentence is made once: a long game has hundreds, and all are drawn again with each event. */
+function textOf(line: LogLine, room: Room, board: AnyBoardModule, moment: Moment): string | null {
   const faces = room.faces.value;
-  const before = known.get(entry);
+  const before = known.get(line);
   if (before?.faces === faces && before.language === language.value) return before.text;
-  const text = sentence(entry, board, moment, faces, tableWords(room.table.game), t());
-  known.set(entry, { text, faces, language: language.value });
+  const text = sentence(line, board, moment, faces, tableWords(room.table.game), t());
+  known.set(line, { text, faces, language: language.value });
   return text;
 }
 
-const Line = memo(function Line({ entry, text, first }: { entry: LogEntry; text: string; first: boolean }) {
+const Line = memo(function Line({ line, text, first }: { line: LogLine; text: string; first: boolean }) {
   return (
     <li class={first ? 'first' : undefined}>
-      {text} {'clause' in entry ? <ClauseLink id={entry.clause} /> : null}
+      {text} {'event' in line ? <ClauseLink id={line.event.clause} /> : null}
     </li>
   );
 });
@@ -38,40 +39,40 @@ const Line = memo(function Line({ entry, text, first }: { entry: LogEntry; text:
 export function LogPanel({ room, board }: { room: Room; board: AnyBoardModule }) {
   const list = useRef<HTMLOListElement>(null);
   const moment = room.moment.value;
-  const entries = room.log.value;
+  const log = room.log.value;
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [entries]);
+  }, [log]);
   if (moment === null) return null;
-  const lines = entries.flatMap((entry) => {
-    const text = told(entry, room, board, moment);
-    return text === null ? [] : [{ entry, text }];
+  const lines = log.flatMap((line) => {
+    const text = textOf(line, room, board, moment);
+    return text === null ? [] : [{ line, text }];
   });
   if (lines.length === 0) return <p class="help">{t().room.logEmpty}</p>;
   return (
     <ol class="log" ref={list} tabIndex={0} aria-label={t().room.log}>
-      {lines.map(({ entry, text }, i) => (
-        <Line key={entry.key} entry={entry} text={text} first={entry.number !== lines[i - 1]?.entry.number} />
+      {lines.map(({ line, text }, i) => (
+        <Line key={line.key} line={line} text={text} first={line.number !== lines[i - 1]?.line.number} />
       ))}
     </ol>
   );
 }
 
-/** The last line there is to tell; of the entry that is being shown, if only that is asked for. */
-export function latestLine(room: Room, board: AnyBoardModule, onlyOfLast = false): string | null {
+/** The last line that has a text; with `onlyOfLastEntry` null if the last entry has none. */
+export function latestLine(room: Room, board: AnyBoardModule, onlyOfLastEntry = false): string | null {
   const moment = room.moment.value;
-  const entries = room.log.value;
-  const last = entries.at(-1);
+  const log = room.log.value;
+  const last = log.at(-1);
   if (moment === null || last === undefined) return null;
-  for (let i = entries.length - 1; i >= 0; i--) {
-    if (onlyOfLast && entries[i]!.number !== last.number) return null;
-    const text = told(entries[i]!, room, board, moment);
+  for (let i = log.length - 1; i >= 0; i--) {
+    if (onlyOfLastEntry && log[i]!.number !== last.number) return null;
+    const text = textOf(log[i]!, room, board, moment);
     if (text !== null) return text;
   }
   return null;
 }
 
-/** What just happened, for a phone, where the log waits in its sheet. A screen reader is told by the announcer. */
+/** What just happened, for a phone, where the log is in a closed sheet. Screen readers get it from the announcer. */
 export function LatestLine({ room, board }: { room: Room; board: AnyBoardModule }) {
   if (room.moment.value === null) return null;
   return (
@@ -87,7 +88,7 @@ export function Announcer({ room, board }: { room: Room; board: AnyBoardModule }
   const last = room.log.value.slice(-3);
   return (
     <div class="aside" role="log" aria-live="polite" aria-relevant="additions">
-      {moment === null ? null : last.map((entry) => <p key={entry.key}>{told(entry, room, board, moment)}</p>)}
+      {moment === null ? null : last.map((line) => <p key={line.key}>{textOf(line, room, board, moment)}</p>)}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-/** The time that things take on a board: one place for speed, skipping and reduced motion. */
-import type { GameEvent } from '@traque/engine/core/game';
+/** How long animations take: the one place for speed, skipping and reduced motion. */
+import type { MatchEvent } from '@traque/engine/core/match';
 import type { Pace, Stage } from '../boards/contract.ts';
 
 export interface PaceSettings {
@@ -7,7 +7,7 @@ export interface PaceSettings {
   reduced(): boolean;
 }
 
-/** The pace of one change. `skip` hurries everything under way and to come; `settle` lets go of what it moved. */
+/** The pace of one update. `skip` ends everything under way and to come at once; `settle` releases what was moved. */
 export class RunningPace implements Pace {
   readonly #settings: PaceSettings;
   readonly #moved: Animation[] = [];
@@ -66,10 +66,10 @@ export class RunningPace implements Pace {
   }
 }
 
-type Player = (event: GameEvent, pace: Pace) => Promise<void>;
+type Player = (event: MatchEvent, pace: Pace) => Promise<void>;
 
-/** The stage between a room and its board: hands each event to whoever plays it, one after the other. */
-export class RoomStage implements Stage<GameEvent> {
+/** The stage between a room and its board: hands each event to the board that plays it, one after the other. */
+export class RoomStage implements Stage<MatchEvent> {
   readonly #players = new Set<Player>();
 
   onPlay(play: Player): () => void {
@@ -77,7 +77,7 @@ export class RoomStage implements Stage<GameEvent> {
     return () => this.#players.delete(play);
   }
 
-  async play(event: GameEvent, pace: Pace): Promise<void> {
+  async play(event: MatchEvent, pace: Pace): Promise<void> {
     await Promise.all([...this.#players].map((play) => play(event, pace)));
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t, tableWords } from '../app/language.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
-import type { Moment, Sitter } from '../client/table.ts';
+import type { Moment, RosterSeat } from '../client/table-client.ts';
 import { useInSight } from '../parts/in-sight.ts';
 import { Mark } from '../parts/mark.tsx';
 import type { Room } from './room.ts';
@@ -9,34 +9,34 @@ import type { Room } from './room.ts';
 /** Who plays, whose turn it is, how each stands. */
 export function PlayersPanel({ room, board }: { room: Room; board: AnyBoardModule }) {
   const moment = room.moment.value;
-  const company = room.company.value;
+  const roster = room.roster.value;
   const list = useRef<HTMLOListElement>(null);
   useInSight(list, '[aria-current]', moment?.view.toAct);
-  if (company === null) return null;
+  if (roster === null) return null;
   return (
     <ol ref={list} class="players" tabIndex={0} aria-label={t().room.players}>
-      {company.sitters.map((sitter, seat) => (
-        <PlayerCard key={seat} room={room} board={board} moment={moment} sitter={sitter} seat={seat} />
+      {roster.seats.map((player, seat) => (
+        <PlayerCard key={seat} room={room} board={board} moment={moment} player={player} seat={seat} />
       ))}
-      {company.watchers > 0 ? <li class="help">{t().room.watchers(company.watchers)}</li> : null}
+      {roster.watchers > 0 ? <li class="help">{t().room.watchers(roster.watchers)}</li> : null}
     </ol>
   );
 }
 
 /** The same for a board that lists the players itself: who sits there. */
 export function SeatNote({ room, seat }: { room: Room; seat: number }) {
-  const sitter = room.company.value?.sitters[seat];
-  if (sitter === undefined) return null;
+  const player = room.roster.value?.seats[seat];
+  if (player === undefined) return null;
   const own = room.moment.value?.viewer === seat;
-  return <small class={`seat-note ${sitter.kind === 'bot' ? 'of-bot' : ''}`}>{kindWords(sitter, own)}</small>;
+  return <small class={`seat-note ${player.kind === 'bot' ? 'of-bot' : ''}`}>{kindWords(player, own)}</small>;
 }
 
-/** The time left to whoever is to act; whoever is away then may be stood in for. */
+/** The time left to the seat to act; if its player is away, the others may let a bot play. */
 export function TurnNote({ room, seat }: { room: Room; seat: number }) {
   const deadline = room.moment.value?.deadline ?? null;
-  const sitter = room.company.value?.sitters[seat];
+  const player = room.roster.value?.seats[seat];
   const { online } = room.table;
-  const away = sitter?.kind === 'person' && !sitter.present && !sitter.takenOver;
+  const away = player?.kind === 'person' && !player.present && !player.takenOver;
   return (
     <div class="turn-note">
       {deadline === null ? null : <Clock deadline={deadline} />}
@@ -51,20 +51,20 @@ interface CardProps {
   readonly room: Room;
   readonly board: AnyBoardModule;
   readonly moment: Moment | null;
-  readonly sitter: Sitter;
+  readonly player: RosterSeat;
   readonly seat: number;
 }
 
-function PlayerCard({ room, board, moment, sitter, seat }: CardProps) {
-  const acts = moment?.view.toAct === seat && !room.givenUp.value;
+function PlayerCard({ room, board, moment, player, seat }: CardProps) {
+  const acts = moment?.view.toAct === seat && !room.abandoned.value;
   const won = moment?.view.result?.winners.includes(seat) === true;
   const state = acts ? 'acts' : won ? 'won' : '';
   return (
-    <li class={`player ${state}`} style={`--look: var(--look-${sitter.look})`} aria-current={acts ? 'true' : undefined}>
-      <Mark look={sitter.look} label={t().common.shapes[sitter.look]} />
+    <li class={`player ${state}`} style={`--look: var(--look-${player.look})`} aria-current={acts ? 'true' : undefined}>
+      <Mark look={player.look} label={t().common.shapes[player.look]} />
       <div class="who">
-        <strong>{sitter.name}</strong>{' '}
-        <small class={sitter.kind === 'bot' ? 'of-bot' : undefined}>{kindWords(sitter, moment?.viewer === seat)}</small>
+        <strong>{player.name}</strong>{' '}
+        <small class={player.kind === 'bot' ? 'of-bot' : undefined}>{kindWords(player, moment?.viewer === seat)}</small>
       </div>
       <p class="standing">
         {(moment === null ? [] : board.standing(moment.view, seat, tableWords(room.table.game))).map((part, i) => (
@@ -75,13 +75,13 @@ function PlayerCard({ room, board, moment, sitter, seat }: CardProps) {
   );
 }
 
-function kindWords(sitter: Sitter, own: boolean): string {
+function kindWords(player: RosterSeat, own: boolean): string {
   const words = t().room;
-  if (sitter.takenOver) return words.botPlays;
+  if (player.takenOver) return words.botPlays;
   if (own) return words.you;
-  if (sitter.kind === 'bot') return words.bot(t().tables.levels[sitter.level ?? 'normal']);
-  if (sitter.kind === 'open') return '';
-  return sitter.kind === 'person' ? (sitter.present ? words.present : words.away) : '';
+  if (player.kind === 'bot') return words.bot(t().tables.levels[player.level ?? 'normal']);
+  if (player.kind === 'open') return '';
+  return player.kind === 'person' ? (player.present ? words.present : words.away) : '';
 }
 
 function Clock({ deadline }: { deadline: number }) {

@@ -3,52 +3,53 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { address, go } from '../app/router.ts';
 import { speed } from '../app/settings.ts';
-import { keep } from '../app/store.ts';
+import { saveValue } from '../app/local-storage.ts';
 import type { ReplayTable } from '../client/replay.ts';
-import type { LocalSeat } from '../client/worker/locals.ts';
-import type { Onlooker, ReplayInfo } from '../client/worker/replays.ts';
+import type { LocalSeat } from '../client/local-setup.ts';
+import type { ReplayInfo } from '../client/worker/replays.ts';
+import type { ReplayViewer } from '../client/worker/timeline.ts';
 import { engine } from '../client/workers.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Icon, type IconName } from '../parts/icons.tsx';
 import { useKeys } from './keys.ts';
 import { RoomScreen, useRoom } from './room-screen.tsx';
 
-/** The moment and the point of view are in the address, so that each has one. */
-function place({ length, seats, eyes }: ReplayInfo): { at: number; onlooker: Onlooker } {
+/** The moment and the viewer are in the address, so that each moment can be linked. */
+function place({ length, seats, allowedViewer }: ReplayInfo): { at: number; viewer: ReplayViewer } {
   const { query } = address.value;
   const at = Number(query.get('at') ?? 0);
   const seat = query.get('seat');
-  const onlooker = seat === null ? 'all' : seat === 'none' ? null : Number(seat);
+  const viewer = seat === null ? 'all' : seat === 'none' ? null : Number(seat);
   const known =
-    onlooker === 'all' || onlooker === null || (Number.isInteger(onlooker) && onlooker >= 0 && onlooker < seats.length);
+    viewer === 'all' || viewer === null || (Number.isInteger(viewer) && viewer >= 0 && viewer < seats.length);
   return {
     at: Number.isInteger(at) ? Math.max(0, Math.min(length, at)) : 0,
-    onlooker: eyes !== 'all' ? eyes : known ? onlooker : 'all',
+    viewer: allowedViewer !== 'all' ? allowedViewer : known ? viewer : 'all',
   };
 }
 
-const PAUSE = 900;
+const PAUSE_MS = 900;
 
 export function ReplayRoom({ id, table }: { id: string; table: ReplayTable }) {
   const room = useRoom(table);
-  const { length, seats, eyes, over } = table.info;
-  const open = eyes === 'all';
-  const { at, onlooker } = place(table.info);
+  const { length, seats, allowedViewer, over } = table.info;
+  const isOpen = allowedViewer === 'all';
+  const { at, viewer } = place(table.info);
   const [running, setRunning] = useState(false);
 
-  useEffect(() => table.visit(at, onlooker), [table, at, onlooker]);
+  useEffect(() => table.visit(at, viewer), [table, at, viewer]);
 
-  const to = (next: number, by: Onlooker = onlooker) => {
+  const to = (next: number, by: ReplayViewer = viewer) => {
     const moment = Math.max(0, Math.min(length, next));
     const seat = by === 'all' ? '' : `&seat=${by ?? 'none'}`;
     go(`/replay/${id}?at=${moment}${seat}`, 'replace');
   };
 
-  const playing = room.playing.value;
+  const animating = room.animating.value;
   useEffect(() => {
-    if (!running || playing) return;
+    if (!running || animating) return;
     if (at === length) return setRunning(false);
-    const timer = setTimeout(() => to(at + 1), PAUSE / speed.value);
+    const timer = setTimeout(() => to(at + 1), PAUSE_MS / speed.value);
     return () => clearTimeout(timer);
   });
 
@@ -84,28 +85,28 @@ export function ReplayRoom({ id, table }: { id: string; table: ReplayTable }) {
         onInput={({ currentTarget }) => to(currentTarget.valueAsNumber)}
       />
       <div class="row">
-        <label for="onlooker">{t().room.seenBy}</label>
+        <label for="replay-viewer">{t().room.seenBy}</label>
         <select
-          id="onlooker"
-          value={onlooker === 'all' ? 'all' : String(onlooker ?? 'none')}
+          id="replay-viewer"
+          value={viewer === 'all' ? 'all' : String(viewer ?? 'none')}
           onChange={({ currentTarget: { value } }) =>
             to(at, value === 'all' ? 'all' : value === 'none' ? null : Number(value))
           }
         >
-          {open ? <option value="all">{t().room.everything}</option> : null}
+          {isOpen ? <option value="all">{t().room.everything}</option> : null}
           {seats.map((_, seat) =>
-            open || eyes === seat ? (
+            isOpen || allowedViewer === seat ? (
               <option key={seat} value={seat}>
                 {table.nameOf(seat)}
               </option>
             ) : null,
           )}
-          {open || eyes === null ? <option value="none">{t().tables.spectator}</option> : null}
+          {isOpen || allowedViewer === null ? <option value="none">{t().tables.spectator}</option> : null}
         </select>
         <CopyButton key={at} text={location.href} look="quiet">
           {t().room.copyMoment}
         </CopyButton>
-        {open && (at < length || !over) ? <PlayOn id={id} table={table} at={at} onlooker={onlooker} /> : null}
+        {isOpen && (at < length || !over) ? <PlayOn id={id} table={table} at={at} viewer={viewer} /> : null}
       </div>
       <p class="help">{foot(table.info, id)}</p>
     </div>
@@ -113,10 +114,10 @@ export function ReplayRoom({ id, table }: { id: string; table: ReplayTable }) {
   return <RoomScreen table={table} room={room} controls={controls} />;
 }
 
-/** What may be said of the record itself. */
-function foot({ eyes, sound }: ReplayInfo, id: string): string {
+/** What is known of the record itself. */
+function foot({ allowedViewer, sound }: ReplayInfo, id: string): string {
   const words = t().room;
-  if (eyes === 'all') return sound ? words.recordValid : words.recordInvalid;
+  if (allowedViewer === 'all') return sound ? words.recordValid : words.recordInvalid;
   return id === 'file' ? words.replayPartial : words.replayRunning;
 }
 
@@ -128,17 +129,17 @@ function Step({ icon, label, act }: { icon: IconName; label: string; act: () => 
   );
 }
 
-/** From here the person plays on, in the seat whose view he has, or the one to act; bots take the others. */
-function PlayOn({ id, table, at, onlooker }: { id: string; table: ReplayTable; at: number; onlooker: Onlooker }) {
+/** Plays on from here, in the seat whose view is shown, or the one to act; bots take the others. */
+function PlayOn({ id, table, at, viewer }: { id: string; table: ReplayTable; at: number; viewer: ReplayViewer }) {
   async function start(): Promise<void> {
-    const moment = await engine().momentOf(id, at, 'all');
-    const mine = typeof onlooker === 'number' ? onlooker : (moment.view.toAct ?? 0);
+    const { moment } = await engine().visit(id, at, 'all', at);
+    const mine = typeof viewer === 'number' ? viewer : (moment.view.toAct ?? 0);
     const seats = table.info.seats.map((_, seat): LocalSeat => {
       const [name, look] = [table.nameOf(seat), table.lookOf(seat)];
       return seat === mine ? { kind: 'me', name, look } : { kind: 'bot', name, look, level: 'normal' };
     });
-    keep('played', 'yes');
-    go(`/play/${await engine().playOn(await engine().recordOf(id), at, seats)}`);
+    saveValue('played', 'yes');
+    go(`/play/${await engine().playOn(id, at, seats)}`);
   }
   return (
     <button title={t().room.playFromHereHelp} onClick={() => void start()}>

@@ -1,4 +1,4 @@
-/** The room around a board: the board is the hero, everything else docks around it or waits in a sheet. */
+/** The room around a board: the board in the middle, everything else beside it or in a sheet. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { loadTableWords, t, tableWords } from '../app/language.ts';
@@ -6,12 +6,14 @@ import { focusOnArrival } from '../app/router.ts';
 import { reducedMotion, speed, speeds } from '../app/settings.ts';
 import { loadBoard } from '../boards/index.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
-import type { Table } from '../client/table.ts';
+import type { TableClient } from '../client/table-client.ts';
 import { engine } from '../client/workers.ts';
 import { type GameName, manifests } from '../games.ts';
 import { ClauseDialog } from '../parts/clause-link.tsx';
 import { Icon, type IconName } from '../parts/icons.tsx';
 import { UpdateBar } from '../parts/page.tsx';
+import { useAnalysis } from './use-analysis.ts';
+import { ChatCount, ChatNews } from './chat-news.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { Curtain } from './curtain.tsx';
 import { drum } from './drum.ts';
@@ -22,7 +24,6 @@ import { Announcer, LatestLine, LogPanel } from './log-panel.tsx';
 import { PlayersPanel, SeatNote } from './players-panel.tsx';
 import { Room } from './room.ts';
 import { TableMenu } from './table-menu.tsx';
-import { TalkCount, TalkNews } from './talk-news.tsx';
 import { WordsPanel } from './words-panel.tsx';
 import './room.css';
 import './players.css';
@@ -39,7 +40,7 @@ interface Side {
 }
 const icons: Readonly<Record<Panel, IconName>> = { log: 'rules', words: 'words', chat: 'speech' };
 
-export function useRoom(table: Table): Room {
+export function useRoom(table: TableClient): Room {
   const room = useMemo(
     () => new Room(table, engine(), { speed: () => speed.value, reduced: () => reducedMotion.value }),
     [table],
@@ -59,11 +60,11 @@ function useBoard(game: GameName): AnyBoardModule | null {
 }
 
 interface Props {
-  readonly table: Table;
+  readonly table: TableClient;
   readonly room: Room;
-  /** What stands under the board instead of the hint: the replay's controls. */
+  /** What is under the board instead of the hint: the replay's controls. */
   readonly controls?: ComponentChildren;
-  /** Said above the board: a lost connection, a storage that keeps nothing. */
+  /** Shown above the board: a lost connection, a browser that stores nothing. */
   readonly notice?: ComponentChildren;
 }
 
@@ -71,7 +72,7 @@ export function RoomScreen({ table, room, controls, notice }: Props) {
   const game = table.game as GameName;
   const { title, world } = manifests[game];
   const board = useBoard(game);
-  // Kept here, so that whoever reads the board in words finds it so again behind the next curtain.
+  // Kept here, so that it stays open behind the next curtain.
   const [side, setSide] = useState<Side>({ panel: 'log', open: false });
   const curtain = room.curtain.value;
   useEffect(() => {
@@ -84,30 +85,31 @@ export function RoomScreen({ table, room, controls, notice }: Props) {
       ) : curtain !== null ? (
         <Curtain room={room} seat={curtain} />
       ) : (
-        <Furnished {...{ table, room, board, title, controls, notice, side, setSide }} />
+        <RoomLayout {...{ table, room, board, title, controls, notice, side, setSide }} />
       )}
       <ClauseDialog game={game} />
     </div>
   );
 }
 
-interface FurnishedProps extends Props {
+interface LayoutProps extends Props {
   readonly board: AnyBoardModule;
   readonly title: string;
   readonly side: Side;
   readonly setSide: (side: Side) => void;
 }
 
-function Furnished({ table, room, board, title, controls, notice, side, setSide }: FurnishedProps) {
+function RoomLayout({ table, room, board, title, controls, notice, side, setSide }: LayoutProps) {
   const { panel, open } = side;
   useEffect(focusOnArrival, []);
   const moment = room.moment.value;
-  const watchers = room.company.value?.watchers ?? 0;
+  const analysis = useAnalysis(room);
+  const watchers = room.roster.value?.watchers ?? 0;
   const mine =
     moment !== null && moment.viewer !== null && moment.view.toAct === moment.viewer && room.legal.value !== null;
   const show = (next: Panel) => setSide({ panel: next, open: !(open && panel === next) });
-  // At the end the board and the result are what matters: nothing lies over them.
-  const over = moment !== null && (moment.view.result !== null || room.givenUp.value);
+  // At the end nothing may cover the board and the result.
+  const over = moment !== null && (moment.view.result !== null || room.abandoned.value);
   useEffect(() => {
     if (over) setSide({ panel, open: false });
   }, [over]);
@@ -120,13 +122,14 @@ function Furnished({ table, room, board, title, controls, notice, side, setSide 
   useKeys({
     s: room.skip,
     f: faster,
-    u: () => moment?.undo === true && void room.undo(),
+    u: () => mayUndo && void room.undo(),
     l: () => show('log'),
     w: () => show('words'),
     ...(open ? { Escape: () => setSide({ panel, open: false }) } : {}),
   });
   const { Board } = board;
-  const panels: readonly Panel[] = table.talk === null ? ['log', 'words'] : ['log', 'words', 'chat'];
+  const mayUndo = moment !== null && moment.viewer !== null && moment.undo === moment.viewer;
+  const panels: readonly Panel[] = table.chat === null ? ['log', 'words'] : ['log', 'words', 'chat'];
   return (
     <>
       <a class="skip-link" href="#content">
@@ -139,14 +142,14 @@ function Furnished({ table, room, board, title, controls, notice, side, setSide 
         <h1>{title}</h1>
         {board.listsPlayers && watchers > 0 ? <p class="help watchers">{t().room.watchers(watchers)}</p> : null}
         <div class="row tools">
-          {room.playing.value ? (
+          {room.animating.value ? (
             <button class="quiet skip" onClick={room.skip} title={t().room.skipHelp}>
               <Icon name="skip" />
               <span class="wide">{t().room.skip}</span>
             </button>
           ) : null}
           {table.undo !== null && controls === undefined && moment !== null && moment.viewer !== null ? (
-            <button class="quiet" disabled={!moment.undo} onClick={() => void room.undo()}>
+            <button class="quiet" disabled={!mayUndo} onClick={() => void room.undo()}>
               <Icon name="undo" />
               <span class="wide">{t().room.undo}</span>
             </button>
@@ -179,15 +182,17 @@ function Furnished({ table, room, board, title, controls, notice, side, setSide 
                 words={tableWords(table.game)}
                 act={room.act}
                 foresee={room.foresee}
+                analysis={analysis}
+                analyse={room.analyse}
                 stage={room.stage}
                 beside={(seat) => <SeatNote room={room} seat={seat} />}
-                helps={room.company.value?.helps === true}
+                helps={room.roster.value?.helps === true}
               />
             )}
           </div>
-          {table.talk === null ? null : <TalkNews room={room} open={() => setSide({ panel: 'chat', open: true })} />}
+          {table.chat === null ? null : <ChatNews room={room} open={() => setSide({ panel: 'chat', open: true })} />}
           <LatestLine room={room} board={board} />
-          {over && !room.playing.value && controls === undefined ? <GameOver room={room} moment={moment} /> : null}
+          {over && !room.animating.value && controls === undefined ? <GameOver room={room} moment={moment} /> : null}
           {controls ?? <HintBar room={room} board={board} />}
         </main>
         <aside class={`room-side ${open ? 'open' : ''}`} aria-label={t().room[panel]}>
@@ -196,21 +201,21 @@ function Furnished({ table, room, board, title, controls, notice, side, setSide 
               <button key={each} class="quiet" aria-pressed={panel === each} onClick={() => show(each)}>
                 <Icon name={icons[each]} />
                 {t().room[each]}
-                {each === 'chat' ? <TalkCount room={room} /> : null}
+                {each === 'chat' ? <ChatCount room={room} /> : null}
               </button>
             ))}
           </div>
-          {/* The words may hold no button while others play: the keyboard must be able to scroll them all the same. */}
+          {/* While others play the panel may have no button: the keyboard must still be able to scroll it. */}
           <div
             class="side-content"
             role="group"
             aria-label={t().room[panel]}
             tabIndex={panel === 'words' ? 0 : undefined}
           >
-            {/* Made anew when the sheet opens: only what is seen can be scrolled to its latest line. */}
+            {/* A new panel when the sheet opens: only a visible one can be scrolled to its latest line. */}
             {panel === 'log' ? <LogPanel key={String(open)} room={room} board={board} /> : null}
-            {panel === 'words' ? <WordsPanel room={room} board={board} /> : null}
-            {panel === 'chat' && table.talk !== null ? <ChatPanel room={room} talk={table.talk} open={open} /> : null}
+            {panel === 'words' ? <WordsPanel room={room} board={board} analysis={analysis} /> : null}
+            {panel === 'chat' && table.chat !== null ? <ChatPanel room={room} chat={table.chat} open={open} /> : null}
           </div>
         </aside>
       </div>

@@ -1,252 +1,234 @@
 /**
- * What a room knows and does, apart from how it looks: takes what the table tells, plays it at the right pace, keeps the
- * log, and answers the board's questions.
+ * What a room knows and does, apart from how it looks: receives what the table tells, plays it at the right pace, keeps
+ * the log, and answers the board's questions.
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Clause, GameEvent, Legal, Position, Refusal, Seat, Viewer } from '@traque/engine/core/game';
+import type { GameEvent, Position, Seat, Viewer } from '@traque/engine/core/game';
+import { jsonEqual } from '@traque/engine/core/json-equal';
+import type { Action } from '@traque/engine/core/match';
 import type { SeatFace } from '../boards/contract.ts';
-import type { Company, Connection, Happening, Listener, Moment, Note, Outcome, Table } from '../client/table.ts';
+import type {
+  ChatChannel,
+  Connection,
+  Entry,
+  Moment,
+  Outcome,
+  Roster,
+  TableClient,
+  TableListener,
+  Update,
+} from '../client/table-client.ts';
+import { ChatLog } from './chat-log.ts';
+import { type LogLine, logLines } from './log.ts';
 import { type PaceSettings, RoomStage, RunningPace } from './pace.ts';
-import { TalkSoFar } from './talk.ts';
 
-/** What the room asks of the rules: the engine's worker, or another in tests. */
-export interface Advice {
-  legal(view: Position, viewer: Viewer): Promise<Legal<{ type: string }> | null>;
-  refusal(view: Position, viewer: Viewer, action: { type: string }): Promise<Refusal | null>;
-  foresee(view: Position, viewer: Viewer, action: { type: string }): Promise<readonly GameEvent[]>;
-  clauses(game: string, events: readonly GameEvent[]): Promise<readonly Clause[]>;
+/** Questions about a view, by the rules of the table: the engine's worker answers them. */
+export interface Advisor {
+  foresee(rules: number, view: Position, viewer: Viewer, action: Action): Promise<readonly GameEvent[]>;
+  analyse(view: Position, viewer: Viewer, whatIf?: unknown): Promise<unknown>;
 }
 
-/** An entry of the log, kept as data so that a change of language changes it too. */
-export type LogEntry =
-  | { readonly key: string; readonly number: number; readonly event: GameEvent; readonly clause: Clause }
-  | { readonly key: string; readonly number: number; readonly note: Note };
-
-export interface Trouble {
+/** Why the last thing that somebody asked of the table was not done. */
+export interface ActionError {
   readonly outcome: Exclude<Outcome, { kind: 'done' }>;
-  /** So that the same refusal twice is said twice. */
+  /** So that the same refusal twice is announced twice. */
   readonly count: number;
 }
 
-interface Change {
-  readonly happening: Happening;
-  readonly moment: Moment;
-}
-
-/** More than this waiting to be shown, and the oldest are shown at once: nobody watches ten turns late. */
-const PATIENCE = 12;
+/** With more updates waiting than this, the oldest are shown at once: nobody wants to watch ten turns late. */
+const MAX_WAITING = 12;
 
 export class Room {
-  readonly table: Table;
+  readonly table: TableClient;
   readonly stage = new RoomStage();
-  readonly #advice: Advice;
+  readonly #advisor: Advisor;
   readonly #pace: PaceSettings;
 
   readonly #moment = signal<Moment | null>(null);
-  readonly #company = signal<Company | null>(null);
-  readonly #legal = signal<Legal<{ type: string }> | null>(null);
-  readonly #log = signal<readonly LogEntry[]>([]);
-  readonly #playing = signal(false);
+  readonly #roster = signal<Roster | null>(null);
+  readonly #log = signal<readonly LogLine[]>([]);
+  readonly #animating = signal(false);
   readonly #curtain = signal<Seat | null>(null);
   readonly #connection = signal<Connection>('up');
-  readonly #trouble = signal<Trouble | null>(null);
-  readonly #channel = signal<'players' | 'watchers'>('players');
+  readonly #actionError = signal<ActionError | null>(null);
+  readonly #channel = signal<ChatChannel>('players');
+  /** An action that the moment lists as legal is on its way. */
   readonly #sending = signal(false);
+  /** The moment in which an action was accepted that has not come back as news yet. */
+  readonly #acceptedAt = signal<Moment | null>(null);
 
   readonly moment: ReadonlySignal<Moment | null> = this.#moment;
-  readonly company: ReadonlySignal<Company | null> = this.#company;
+  readonly roster: ReadonlySignal<Roster | null> = this.#roster;
   /** The players ended it without a result: nobody is to act any more. */
-  readonly givenUp = computed(() => this.#company.value?.stage === 'abandoned');
-  /** What the viewer may do now; null while events play, while an action is on its way, and when it is not his turn. */
-  readonly legal = computed(() =>
-    this.#playing.value || this.#sending.value || this.givenUp.value ? null : this.#legal.value,
-  );
-  readonly log: ReadonlySignal<readonly LogEntry[]> = this.#log;
-  readonly playing: ReadonlySignal<boolean> = this.#playing;
-  /** Something is being shown: the position is still the one before it, but whoever was to act then has acted. */
-  readonly telling: ReadonlySignal<boolean> = computed(
-    () => this.#playing.value && (this.#log.value.at(-1)?.number ?? -1) > (this.#moment.value?.number ?? Infinity),
+  readonly abandoned = computed(() => this.#roster.value?.phase === 'abandoned');
+  /** What the viewer may do now; null while events play, while an action is on its way, and when it is not their turn. */
+  readonly legal = computed(() => {
+    const moment = this.#moment.value;
+    if (this.#animating.value || this.#sending.value || this.abandoned.value) return null;
+    return moment === null || moment === this.#acceptedAt.value ? null : (moment.legal ?? null);
+  });
+  readonly log: ReadonlySignal<readonly LogLine[]> = this.#log;
+  /** Updates are being shown, or wait for it. */
+  readonly animating: ReadonlySignal<boolean> = this.#animating;
+  /** An entry is being shown: the position is still the one before it, but the seat to act there has acted. */
+  readonly showingEntry: ReadonlySignal<boolean> = computed(
+    () => this.#animating.value && (this.#log.value.at(-1)?.number ?? -1) > (this.#moment.value?.number ?? Infinity),
   );
   readonly curtain: ReadonlySignal<Seat | null> = this.#curtain;
   readonly connection: ReadonlySignal<Connection> = this.#connection;
-  readonly trouble: ReadonlySignal<Trouble | null> = this.#trouble;
-  readonly talk = new TalkSoFar(() => this.#moment.value?.viewer ?? null);
-  readonly channel: ReadonlySignal<'players' | 'watchers'> = this.#channel;
+  readonly actionError: ReadonlySignal<ActionError | null> = this.#actionError;
+  readonly chat = new ChatLog(() => this.#moment.value?.viewer ?? null);
+  readonly channel: ReadonlySignal<ChatChannel> = this.#channel;
   readonly faces: ReadonlySignal<readonly SeatFace[]> = computed(() =>
-    (this.#company.value?.sitters ?? []).map(({ name, look }) => ({ name, look })),
+    (this.#roster.value?.seats ?? []).map(({ name, look }) => ({ name, look })),
   );
 
-  readonly #changes: Change[] = [];
-  #running: RunningPace | null = null;
+  readonly #waiting: Update[] = [];
+  #lastAnimation: Promise<void> = Promise.resolve();
+  /** A reset waits for the last animation to end, and updates wait for the reset. */
+  #resetting = false;
+  #runningPace: RunningPace | null = null;
+  /** Raised by everything that makes what is being played obsolete. */
   #generation = 0;
-  /** A new stand is being prepared: changes wait for it. */
-  #standing = false;
-  /** Everything is shown at once, until nothing waits and no bot goes on. */
-  #hurried = false;
-  /** An action is being judged or sent. */
+  /** Everything is shown at once, until nothing waits and no bot is to act. */
+  #skipping = false;
   #acting = false;
-  /** The moment in which one was taken that has not come back as news yet. */
-  #taken: Moment | null = null;
 
-  constructor(table: Table, advice: Advice, pace: PaceSettings) {
+  constructor(table: TableClient, advisor: Advisor, pace: PaceSettings) {
     this.table = table;
-    this.#advice = advice;
+    this.#advisor = advisor;
     this.#pace = pace;
   }
 
   /** Begins to listen; the result leaves the room. */
   enter(): () => void {
-    const listener: Listener = {
-      stand: (moment, history) => void this.#stand(moment, history),
-      change: (happening, moment) => this.#change({ happening, moment }),
-      company: (company) => {
-        this.#company.value = company;
+    const listener: TableListener = {
+      reset: (moment, history, missed = []) => void this.#reset(moment, history, missed),
+      append: (update) => this.#append(update),
+      roster: (roster) => {
+        this.#roster.value = roster;
       },
       curtain: (seat) => {
         batch(() => {
           this.#curtain.value = seat;
-          if (seat !== null) this.#hide();
+          if (seat !== null) this.#clear();
         });
       },
-      talk: (lines, channel) => {
+      chat: (lines, channel) => {
         this.#channel.value = channel;
-        this.talk.take(lines);
+        this.chat.add(lines);
       },
       connection: (connection) => {
         this.#connection.value = connection;
-        // What failed for want of a line can be done again now.
-        if (connection === 'up' && this.#trouble.value?.outcome.kind === 'failed') this.#trouble.value = null;
+        // What failed without a connection can be done again now.
+        if (connection === 'up' && this.#actionError.value?.outcome.kind === 'failed') this.#actionError.value = null;
       },
     };
     const stop = this.table.listen(listener);
     return () => {
       this.#generation++;
-      this.#running?.skip();
+      this.#runningPace?.skip();
       stop();
     };
   }
 
   /** Behind the curtain nothing of the last person's view stays on the page. */
-  #hide(): void {
-    this.#generation++;
-    this.#changes.length = 0;
-    this.#running?.skip();
+  #clear(): void {
+    this.#cancelAnimations();
+    this.#resetting = false;
     this.#moment.value = null;
-    this.#legal.value = null;
+    this.#acceptedAt.value = null;
     this.#log.value = [];
-    this.#trouble.value = null;
+    this.#actionError.value = null;
+    this.#animating.value = false;
   }
 
-  async #stand(moment: Moment | null, history: readonly Happening[]): Promise<void> {
-    const generation = ++this.#generation;
-    this.#changes.length = 0;
-    this.#standing = true;
-    this.#running?.skip();
-    const log = await this.#entries(history);
+  #cancelAnimations(): void {
+    this.#generation++;
+    this.#waiting.length = 0;
+    this.#runningPace?.skip();
+  }
+
+  async #reset(moment: Moment | null, history: readonly Entry[], missed: readonly Update[]): Promise<void> {
+    this.#cancelAnimations();
+    const generation = this.#generation;
+    this.#waiting.push(...missed);
+    this.#resetting = true;
+    // The board must not go on playing an old event on the new position.
+    await this.#lastAnimation;
     if (generation !== this.#generation) return;
-    this.#standing = false;
+    this.#resetting = false;
     batch(() => {
       this.#moment.value = moment;
-      this.#log.value = log;
-      this.#legal.value = null;
-      this.#playing.value = this.#changes.length > 0;
+      this.#log.value = history.flatMap(logLines);
+      this.#animating.value = this.#waiting.length > 0;
     });
-    // What is shown first may be long past: whoever was to act then is not to be asked now.
-    await (this.#changes.length > 0 ? this.#playAll(generation) : this.#settle(generation));
+    // The moment may be long past: nobody is asked to act in it if something follows.
+    if (this.#waiting.length > 0) this.#startAnimations();
+    else this.#animationsDone();
   }
 
-  #change(change: Change): void {
-    this.#changes.push(change);
-    if (!this.#standing && this.#moment.value !== null && !this.#playing.value) void this.#playAll(this.#generation);
+  #append(update: Update): void {
+    this.#waiting.push(update);
+    if (!this.#resetting && this.#moment.value !== null && !this.#animating.value) this.#startAnimations();
   }
 
-  /** All clauses in one question: a long history would be hundreds. */
-  async #entries(happenings: readonly Happening[]): Promise<LogEntry[]> {
-    const all = happenings.flatMap(({ events }) => events);
-    const clauses = all.length === 0 ? [] : await this.#advice.clauses(this.table.game, all);
-    let next = 0;
-    return happenings.flatMap(({ number, events, note }) => {
-      const lines: LogEntry[] = events.map((event, i) => ({
-        key: `${number}.${i}`,
-        number,
-        event,
-        clause: clauses[next++]!,
-      }));
-      return note === null ? lines : [...lines, { key: `${number}.note`, number, note }];
-    });
+  #startAnimations(): void {
+    this.#lastAnimation = this.#playAll(this.#generation);
   }
 
-  /** Shows what is waiting, change by change, until nothing is left. */
+  /** Shows what is waiting, update by update, until nothing is left. */
   async #playAll(generation: number): Promise<void> {
-    if (this.#changes.length === 0) return;
-    this.#playing.value = true;
-    for (let next = this.#changes.shift(); next !== undefined; next = this.#changes.shift()) {
+    this.#animating.value = true;
+    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
       await this.#playOne(next, generation);
       if (generation !== this.#generation) return;
     }
-    this.#hurried &&= this.#botGoesOn();
-    this.#playing.value = false;
-    await this.#settle(generation);
+    this.#skipping &&= this.#isBotToAct();
+    this.#animating.value = false;
+    this.#animationsDone();
   }
 
-  async #playOne({ happening, moment }: Change, generation: number): Promise<void> {
+  async #playOne({ entry, moment }: Update, generation: number): Promise<void> {
     const pace = new RunningPace(this.#pace);
-    this.#running = pace;
-    if (this.#hurried || document.hidden || this.#changes.length > PATIENCE) pace.skip();
-    for (const entry of await this.#entries([happening])) {
+    this.#runningPace = pace;
+    if (this.#skipping || document.hidden || this.#waiting.length > MAX_WAITING) pace.skip();
+    for (const line of logLines(entry)) {
+      this.#log.value = [...this.#log.value, line];
+      if ('event' in line) await this.stage.play(line.event, pace);
       if (generation !== this.#generation) return;
-      this.#log.value = [...this.#log.value, entry];
-      if ('event' in entry) await this.stage.play(entry.event, pace);
     }
-    if (generation !== this.#generation) return;
     batch(() => {
       this.#moment.value = moment;
-      this.#legal.value = null;
-      this.#trouble.value = null;
+      this.#actionError.value = null;
     });
     await nextFrame();
     pace.settle();
-    this.#running = null;
+    this.#runningPace = null;
   }
 
-  /** Everything is shown: what may be done now? */
-  async #settle(generation: number): Promise<void> {
+  #animationsDone(): void {
     const moment = this.#moment.value;
-    if (moment === null) return;
-    const legal = await this.#advice.legal(moment.view, moment.viewer);
-    if (generation !== this.#generation || this.#moment.value !== moment) return;
-    this.#legal.value = legal;
-    this.table.settled?.(moment.view.toAct);
+    if (moment !== null) this.table.onAnimationsDone?.(moment.view.toAct);
   }
 
-  readonly act = (action: { type: string }): void => {
+  readonly act = (action: Action): void => {
     void this.#act(action);
   };
 
-  async #act(action: { type: string }): Promise<void> {
+  async #act(action: Action): Promise<void> {
     const moment = this.#moment.value;
-    if (moment === null || this.#playing.value || this.#acting) return;
+    if (moment === null || this.#animating.value || this.#acting) return;
     this.#acting = true;
-    try {
-      await this.#send(moment, action);
-    } finally {
-      this.#acting = false;
-    }
-  }
-
-  async #send(moment: Moment, action: { type: string }): Promise<void> {
-    const refusal = await this.#advice.refusal(moment.view, moment.viewer, action);
-    if (refusal !== null) return this.#complain({ kind: 'refused', refusal });
-    this.#sending.value = true;
+    // An action that is not listed may be refused: until then the board keeps what is chosen on it.
+    this.#sending.value = moment.legal?.actions.some((legal) => jsonEqual(legal, action)) === true;
     try {
       const outcome = await this.table.act(action);
-      if (outcome.kind !== 'done') this.#complain(outcome);
-      // Taken, but perhaps not shown yet: what was legal before it is not to be offered again meanwhile.
-      else if (this.#moment.value === moment) {
-        this.#taken = moment;
-        this.#legal.value = null;
-      }
+      if (outcome.kind !== 'done') this.#showError(outcome);
+      // Accepted, but perhaps not shown yet: what was legal before it must not be offered again meanwhile.
+      else if (this.#moment.value === moment) this.#acceptedAt.value = moment;
     } finally {
+      this.#acting = false;
       this.#sending.value = false;
     }
   }
@@ -256,36 +238,42 @@ export class Room {
     if (outcome !== undefined) this.report(outcome);
   };
 
-  /** Whatever else was asked of the table: if it did not happen, why is said where refusals are. */
+  /** Shows why something else that was asked of the table was not done. */
   readonly report = (outcome: Outcome): void => {
-    if (outcome.kind !== 'done') this.#complain(outcome);
+    if (outcome.kind !== 'done') this.#showError(outcome);
   };
 
-  /** Read and understood: what lies under the refusal is wanted again. */
-  readonly dismiss = (): void => {
-    this.#trouble.value = null;
+  readonly dismissError = (): void => {
+    this.#actionError.value = null;
   };
 
-  #complain(outcome: Exclude<Outcome, { kind: 'done' }>): void {
-    this.#trouble.value = { outcome, count: (this.#trouble.value?.count ?? 0) + 1 };
+  #showError(outcome: Exclude<Outcome, { kind: 'done' }>): void {
+    this.#actionError.value = { outcome, count: (this.#actionError.value?.count ?? 0) + 1 };
   }
 
-  readonly foresee = async (action: { type: string }): Promise<readonly GameEvent[]> => {
+  readonly foresee = async (action: Action): Promise<readonly GameEvent[]> => {
     const moment = this.#moment.value;
-    return moment === null ? [] : this.#advice.foresee(moment.view, moment.viewer, action);
+    if (moment === null) return [];
+    return this.#advisor.foresee(this.table.rules, moment.view, moment.viewer, action);
   };
 
-  /** Whatever is being shown or waits to be is shown at once, and what bots do after it, until a person is to act. */
+  /** What the rules conclude from the position that is shown, or would if something were changed. */
+  readonly analyse = async (whatIf?: unknown): Promise<unknown> => {
+    const moment = this.#moment.value;
+    return moment === null ? null : this.#advisor.analyse(moment.view, moment.viewer, whatIf);
+  };
+
+  /** Shows everything at once that is being shown or waits, and what bots do after it, until a person is to act. */
   readonly skip = (): void => {
-    const onItsWay = this.#taken !== null && this.#taken === this.#moment.value;
-    this.#hurried = this.#playing.value || this.#acting || onItsWay || this.#botGoesOn();
-    this.#running?.skip();
+    const isOnItsWay = this.#acceptedAt.value !== null && this.#acceptedAt.value === this.#moment.value;
+    this.#skipping = this.#animating.value || this.#acting || isOnItsWay || this.#isBotToAct();
+    this.#runningPace?.skip();
   };
 
-  #botGoesOn(): boolean {
+  #isBotToAct(): boolean {
     const toAct = this.#moment.value?.view.toAct ?? null;
-    const sitter = toAct === null ? undefined : this.#company.value?.sitters[toAct];
-    return this.table.live && (sitter?.kind === 'bot' || sitter?.takenOver === true);
+    const seat = toAct === null ? undefined : this.#roster.value?.seats[toAct];
+    return this.table.live && (seat?.kind === 'bot' || seat?.takenOver === true);
   }
 }
 

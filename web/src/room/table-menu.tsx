@@ -1,26 +1,26 @@
 import { useRef } from 'preact/hooks';
 import { t, tableWords } from '../app/language.ts';
 import { go } from '../app/router.ts';
-import type { Online } from '../client/table.ts';
+import type { OnlineCommands } from '../client/table-client.ts';
 import { Icon } from '../parts/icons.tsx';
 import { saveFile } from '../parts/save-file.ts';
 import type { Room } from './room.ts';
 
-/** What one seldom needs: record, seal, keys, leaving. */
+/** What is seldom needed: record, seal, keys, leaving. */
 export function TableMenu({ room }: { room: Room }) {
   const words = t().room;
   const dialog = useRef<HTMLDialogElement>(null);
-  const company = room.company.value;
-  const over = company?.stage === 'over';
+  const roster = room.roster.value;
+  const over = roster?.phase === 'over';
   const online = room.table.online;
   const { live, game } = room.table;
   const keys = [...words.keys, ...(live ? tableWords(game).keys : words.replayKeys)];
-  // What comes of it is said in the room: above the board, or where refusals are.
-  const abandon = async (online: Online) => {
+  // The room shows what comes of it: above the board, or where refusals are.
+  const abandon = async (online: OnlineCommands) => {
     dialog.current?.close();
     room.report(await online.abandon(true));
   };
-  const leave = async (online: Online) => {
+  const leave = async (online: OnlineCommands) => {
     const outcome = await online.leave();
     if (outcome.kind === 'done') return go('/');
     dialog.current?.close();
@@ -57,14 +57,14 @@ export function TableMenu({ room }: { room: Room }) {
             <a class="button" href="/settings">
               {t().common.settings}
             </a>
-            {online !== null && company?.stage === 'playing' && room.moment.value?.viewer !== null ? (
+            {online !== null && roster?.phase === 'playing' && room.moment.value?.viewer !== null ? (
               <>
                 <button onClick={() => void abandon(online)}>{words.abandon}</button>
                 <button onClick={() => void leave(online)}>{words.leave}</button>
               </>
             ) : null}
           </div>
-          {(company?.watchers ?? 0) > 0 ? <p class="help">{words.watchers(company?.watchers ?? 0)}</p> : null}
+          {(roster?.watchers ?? 0) > 0 ? <p class="help">{words.watchers(roster?.watchers ?? 0)}</p> : null}
           <section>
             <h3>{words.help}</h3>
             <dl class="keys">
@@ -78,11 +78,11 @@ export function TableMenu({ room }: { room: Room }) {
               ))}
             </dl>
           </section>
-          {company === null ? null : (
+          {roster === null ? null : (
             <section>
               <h3>{words.fairDice}</h3>
               <p class="help">{words.fairDiceHelp}</p>
-              <code class="seal">{company.commit}</code>
+              <code class="seal">{roster.commit}</code>
             </section>
           )}
         </div>

@@ -4,16 +4,26 @@ import { useRef } from 'preact/hooks';
 import { Advice } from './advice.tsx';
 import type { Room } from './room.ts';
 
+interface Props {
+  readonly room: Room;
+  readonly board: AnyBoardModule;
+  readonly analysis: unknown;
+}
+
 /** The board in words: the position as lists, and every legal action as a button. */
-export function WordsPanel({ room, board }: { room: Room; board: AnyBoardModule }) {
+export function WordsPanel({ room, board, analysis }: Props) {
   const moment = room.moment.value;
   const actions = useRef<HTMLElement>(null);
   if (moment === null) return null;
   const words = t().room;
   const legal = room.legal.value;
   const faces = room.faces.value;
-  const helps = room.company.value?.helps === true;
-  const passages = board.describe(moment.view, moment.viewer, faces, tableWords(room.table.game), helps);
+  const helps = room.roster.value?.helps === true;
+  const passages = board.describe(moment.view, moment.viewer, faces, tableWords(room.table.game), {
+    helps,
+    legal: moment.legal ?? null,
+    analysis,
+  });
   return (
     <div class="in-words stack">
       <Advice room={room} board={board} />
@@ -27,7 +37,7 @@ export function WordsPanel({ room, board }: { room: Room; board: AnyBoardModule 
               <li key={JSON.stringify(action)}>
                 <button
                   onClick={() => {
-                    // The button goes with the moment: the place to read on is the list.
+                    // The button disappears with the moment: the focus goes to the list.
                     actions.current?.focus({ preventScroll: true });
                     room.act(action);
                   }}

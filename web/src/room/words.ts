@@ -1,20 +1,20 @@
-/** Log entries, results and failures as sentences. */
+/** Log lines, results and failures as sentences. */
 import type { Result } from '@traque/engine/core/game';
 import type { App, Language, TableWords } from '@traque/texts';
 import type { AnyBoardModule, SeatFace } from '../boards/contract.ts';
-import type { Moment } from '../client/table.ts';
-import type { LogEntry } from './room.ts';
+import type { Moment } from '../client/table-client.ts';
+import type { LogLine } from './log.ts';
 
 export function sentence(
-  entry: LogEntry,
+  line: LogLine,
   board: AnyBoardModule,
   moment: Moment,
   faces: readonly SeatFace[],
   table: TableWords,
   words: App,
 ): string | null {
-  if ('event' in entry) return board.logLine(entry.event, faces, table, moment.view);
-  const { note } = entry;
+  if ('event' in line) return board.logLine(line.event, faces, table, moment.view);
+  const { note } = line;
   if (note.kind === 'abandoned') return words.room.notes.abandoned();
   return words.room.notes[note.kind](faces[note.seat]?.name ?? '');
 }
@@ -38,10 +38,11 @@ export function resultWords(
 /** A command got no answer, or none that says whether it counted. */
 const unanswered = new Set(['noAnswer', 'internal', 'busy', 'closing']);
 
-/** Why something could not be done that no rule of the game forbids. */
+/** Why something was not done although no rule of the game forbids it. */
 export function failureWords(code: string, words: App): string {
   if (code === 'noUndo') return words.room.cannotUndo;
   if (code === 'noServer') return words.errors.notSent;
+  if (code === 'spectator') return words.room.spectating;
   if (unanswered.has(code)) return words.errors.unanswered;
   if (code === 'notAbsent') return words.room.notAbsent;
   if (code === 'noLocal') return words.errors.noLocal;

@@ -2,12 +2,13 @@ import { useEffect } from 'preact/hooks';
 import { signal } from '@preact/signals';
 import { gameWords, language, t } from '../app/language.ts';
 import { coverOf } from '../boards/covers.ts';
-import type { LocalListing } from '../client/worker/locals.ts';
+import type { LocalListing } from '../client/local-setup.ts';
 import { type GameName, gameNames, manifests } from '../games.ts';
 import { Icon } from '../parts/icons.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { Page } from '../parts/page.tsx';
-import { recall } from '../app/store.ts';
+import { Titled } from '../parts/titled.tsx';
+import { loadValue } from '../app/local-storage.ts';
 import { install, offlineReady } from '../app/updates.ts';
 import './home.css';
 
@@ -25,7 +26,9 @@ function GamePanel({ name }: { name: GameName }) {
         {Cover && <Cover />}
       </a>
       <div class="caption">
-        <h2>{title}</h2>
+        <Titled game={name}>
+          <h2>{title}</h2>
+        </Titled>
         <p>{gameWords(name).summary.teaser}</p>
         <p class="facts">
           {words.home.players({ min: players.min, max: players.max })} · {words.home.minutes(minutes)}
@@ -54,7 +57,7 @@ const waiting = signal<readonly LocalListing[]>([]);
 
 /** The worker is asked only if a game was ever started: a first visit loads nothing but this page. */
 async function findWaiting(): Promise<void> {
-  if (recall('played') === null) return;
+  if (loadValue('played') === null) return;
   const { engine } = await import('../client/workers.ts');
   waiting.value = (await engine().list()).filter(({ over }) => !over).slice(0, 6);
 }

@@ -22,7 +22,7 @@ export function Screen({ id }: { id: string }) {
 
 function Opened({ table }: { table: LocalTable }) {
   const room = useRoom(table);
-  const notice = table.lasting ? null : (
+  const notice = table.persistent ? null : (
     <p class="notice" role="status">
       {t().errors.notSaved}
     </p>

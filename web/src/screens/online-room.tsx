@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { language, t } from '../app/language.ts';
 import { address, go } from '../app/router.ts';
-import { ask, NoServer, OldVersion } from '../client/api.ts';
+import { ask, OldVersionError, ServerUnreachableError } from '../client/api.ts';
 import { OnlineTable } from '../client/online.ts';
 import { Gathering } from '../room/gathering.tsx';
 import type { Room } from '../room/room.ts';
@@ -12,8 +12,8 @@ import { ErrorPage, NewGames, NoServerPage, OldVersionPage, RenewButton } from '
 type Problem = 'noTable' | 'noServer' | 'oldVersion';
 
 function problemOf(error: unknown): Problem {
-  if (error instanceof NoServer) return 'noServer';
-  return error instanceof OldVersion ? 'oldVersion' : 'noTable';
+  if (error instanceof ServerUnreachableError) return 'noServer';
+  return error instanceof OldVersionError ? 'oldVersion' : 'noTable';
 }
 
 /** A seat's token in the address brings the seat to this device too; it does not stay in the address. */
@@ -58,16 +58,16 @@ function Closed() {
 function Opened({ table }: { table: OnlineTable }) {
   const room = useRoom(table);
   if (room.connection.value === 'gone') return <NoTable />;
-  const stage = room.company.value?.stage;
-  if (stage === 'abandoned' && !table.started) return <Closed />;
+  const phase = room.roster.value?.phase;
+  if (phase === 'abandoned' && !table.started) return <Closed />;
   if (room.connection.value === 'old' && room.moment.value === null) return <OldVersionPage />;
-  if (stage === 'gathering') return <Gathering table={table} room={room} />;
+  if (phase === 'gathering') return <Gathering table={table} room={room} />;
   return <RoomScreen table={table} room={room} notice={<Notice table={table} room={room} />} />;
 }
 
 function Notice({ table, room }: { table: OnlineTable; room: Room }) {
-  const company = room.company.value;
-  const mine = table.seat === null ? undefined : company?.sitters[table.seat];
+  const roster = room.roster.value;
+  const mine = table.seat === null ? undefined : roster?.seats[table.seat];
   if (room.connection.value === 'old')
     return (
       <div class="notice" role="alert">
@@ -96,9 +96,9 @@ function Notice({ table, room }: { table: OnlineTable; room: Room }) {
         <button onClick={() => void table.online.takeBack().then(room.report)}>{t().room.takeBack}</button>
       </div>
     );
-  if (mine !== undefined && company?.stage === 'playing' && company.sitters.some(({ abandons }) => abandons))
-    return <GivingUp table={table} room={room} agreed={mine.abandons} />;
-  if (table.seat === null && company?.stage === 'playing')
+  if (mine !== undefined && roster?.phase === 'playing' && roster.seats.some(({ abandons }) => abandons))
+    return <AbandonVote table={table} room={room} agreed={mine.abandons} />;
+  if (table.seat === null && roster?.phase === 'playing')
     return (
       <p class="notice" role="status">
         {t().room.spectating}
@@ -108,9 +108,9 @@ function Notice({ table, room }: { table: OnlineTable; room: Room }) {
 }
 
 /** Somebody proposes to abandon the game: the others are asked, and everybody may take their agreement back. */
-function GivingUp({ table, room, agreed }: { table: OnlineTable; room: Room; agreed: boolean }) {
+function AbandonVote({ table, room, agreed }: { table: OnlineTable; room: Room; agreed: boolean }) {
   const words = t().room;
-  const willing = room.company.value?.sitters.filter(({ abandons }) => abandons) ?? [];
+  const willing = room.roster.value?.seats.filter(({ abandons }) => abandons) ?? [];
   const names = new Intl.ListFormat(language.value).format(willing.map(({ name }) => name));
   return (
     <div class="notice" role="status">

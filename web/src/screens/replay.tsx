@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { language, t } from '../app/language.ts';
 import { go } from '../app/router.ts';
-import { keepJson, recall } from '../app/store.ts';
+import { saveJson, loadValue } from '../app/local-storage.ts';
 import { openGiven, openReplay, type ReplayProblem } from '../client/records.ts';
 import type { ReplayTable } from '../client/replay.ts';
-import type { LocalListing } from '../client/worker/locals.ts';
+import type { LocalListing } from '../client/local-setup.ts';
 import { engine } from '../client/workers.ts';
 import { coverGameOf, type GameName, manifests } from '../games.ts';
 import { Icon } from '../parts/icons.tsx';
@@ -65,7 +65,7 @@ async function openFile(file: File): Promise<ReplayProblem | null> {
     .catch(() => null);
   const opened = await openGiven('file', json);
   if (typeof opened === 'string') return opened;
-  keepJson('record.file', json);
+  saveJson('record.file', json);
   go('/replay/file');
   return null;
 }
@@ -75,7 +75,7 @@ function Choose() {
   const [mine, setMine] = useState<readonly LocalListing[]>([]);
   const [problem, setProblem] = useState<ReplayProblem | null>(null);
   useEffect(() => {
-    if (recall('played') !== null) void engine().list().then(setMine);
+    if (loadValue('played') !== null) void engine().list().then(setMine);
   }, []);
   const take = async (file: File | undefined) => {
     if (file !== undefined) setProblem(await openFile(file));

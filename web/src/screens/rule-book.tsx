@@ -9,6 +9,7 @@ import { type GameName, gameNames, manifests } from '../games.ts';
 import { useRules } from '../parts/clause-link.tsx';
 import { Page } from '../parts/page.tsx';
 import { ruleSearch } from '../parts/rule-search.ts';
+import { Titled } from '../parts/titled.tsx';
 import './rule-book.css';
 
 export function Screen({ game }: { game: GameName }) {
@@ -36,7 +37,9 @@ export function Screen({ game }: { game: GameName }) {
     <Page title={words.title(title)} world={world} cover={game}>
       <div class="rule-book">
         <header class="stack">
-          <h1>{words.title(title)}</h1>
+          <Titled game={game}>
+            <h1>{words.title(title)}</h1>
+          </Titled>
           {unknown ? (
             <p role="alert" class="problem">
               {words.unknown(fragment)}
@@ -129,6 +132,7 @@ function Chapter({ game, chapter, ids, layout, rules, here }: ChapterProps) {
               {rules.clauses[id]}
               {layout.rulings.includes(id) ? <small class="help"> {t().rules.ruling}</small> : null}
               {layout.houseRules.includes(id) ? <small class="help"> {t().rules.house}</small> : null}
+              {layout.variants.includes(id) ? <small class="help"> {t().rules.variant}</small> : null}
             </p>
           </li>
         ))}

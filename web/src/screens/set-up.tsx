@@ -5,9 +5,9 @@ import type { TableWords } from '@traque/texts';
 import { t } from '../app/language.ts';
 import { address, go } from '../app/router.ts';
 import { ownName } from '../app/settings.ts';
-import { keep } from '../app/store.ts';
+import { saveValue } from '../app/local-storage.ts';
 import { engine } from '../client/workers.ts';
-import type { LocalSeat } from '../client/worker/locals.ts';
+import type { LocalSeat } from '../client/local-setup.ts';
 import { type GameName, manifests } from '../games.ts';
 import { Icon } from '../parts/icons.tsx';
 import { OptionField } from '../parts/option-field.tsx';
@@ -15,9 +15,10 @@ import { useTableOptions } from '../parts/options.ts';
 import { OnlineFields } from '../parts/online-fields.tsx';
 import { Page } from '../parts/page.tsx';
 import { SeatRow } from '../parts/seat-row.tsx';
+import { Titled } from '../parts/titled.tsx';
 import {
-  type CompanyKind,
-  companies,
+  type PlayMode,
+  playModes,
   type Draft,
   draftOf,
   isOnline,
@@ -46,7 +47,7 @@ async function startHere(game: GameName, draft: Draft): Promise<string> {
   });
   const { options, helps = true } = draft;
   const id = await engine().create({ game, options, seats, helps });
-  keep('played', 'yes');
+  saveValue('played', 'yes');
   return `/play/${id}`;
 }
 
@@ -59,7 +60,8 @@ async function startOnline(game: GameName, draft: Draft): Promise<string> {
 function whyNot(error: unknown): string {
   const words = t().errors;
   // Any other error means that no server answered: even the code for asking may have failed to load.
-  if (!(error instanceof Error && error.name === 'Rejected')) return `${words.noServer}. ${words.noServerHelp}`;
+  if (!(error instanceof Error && error.name === 'RequestRejectedError'))
+    return `${words.noServer}. ${words.noServerHelp}`;
   const code = 'code' in error ? error.code : '';
   if (code === 'tooMany') return words.tooManyTables;
   return code === 'tooFast' ? words.tooMany : words.serverRefused;
@@ -97,8 +99,8 @@ export function Screen({ game }: { game: GameName }) {
   const words = t().tables;
   const { title, world, players } = manifests[game];
   const asked = address.value.query.get('with');
-  const company: CompanyKind = companies.find((kind) => kind === asked) ?? 'bots';
-  const [draft, setDraft] = useState<Draft>(() => draftOf(game, company));
+  const mode: PlayMode = playModes.find((kind) => kind === asked) ?? 'bots';
+  const [draft, setDraft] = useState<Draft>(() => draftOf(game, mode));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const known = useTableOptions(game);
@@ -106,12 +108,12 @@ export function Screen({ game }: { game: GameName }) {
   const choices = Object.entries(specs ?? {}).filter(([, spec]) => isChoice(spec));
   const online = isOnline(draft);
 
-  useEffect(() => setDraft(draftOf(game, company)), [game, company]);
+  useEffect(() => setDraft(draftOf(game, mode)), [game, mode]);
 
   async function start(): Promise<void> {
     setBusy(true);
     setProblem(null);
-    rememberDraft(game, company, draft);
+    rememberDraft(game, mode, draft);
     try {
       go(await (online ? startOnline(game, draft) : startHere(game, draft)));
     } catch (error) {
@@ -130,7 +132,9 @@ export function Screen({ game }: { game: GameName }) {
           void start();
         }}
       >
-        <h1>{words.setUp(title)}</h1>
+        <Titled game={game}>
+          <h1>{words.setUp(title)}</h1>
+        </Titled>
         <div class="start row">
           <button class="primary large" type="submit" disabled={busy}>
             <Icon name={online ? 'link' : 'play'} />
@@ -162,7 +166,7 @@ export function Screen({ game }: { game: GameName }) {
             ))}
           </ol>
           {draft.seats.length < players.max ? (
-            <button type="button" onClick={() => setDraft(withOneMore(draft, company))}>
+            <button type="button" onClick={() => setDraft(withOneMore(draft, mode))}>
               <Icon name="plus" />
               {words.addSeat}
             </button>

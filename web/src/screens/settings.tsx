@@ -2,7 +2,7 @@ import { languageNames, languages } from '@traque/texts';
 import type { Signal } from '@preact/signals';
 import { language, speak, t } from '../app/language.ts';
 import { motion, motions, ownName, sound, speed, speeds, theme, themes } from '../app/settings.ts';
-import { storageDenied } from '../app/store.ts';
+import { storageDenied } from '../app/local-storage.ts';
 import { Page } from '../parts/page.tsx';
 import './settings.css';
 

@@ -12,7 +12,7 @@ export const common: Common = {
   copied: 'Kopiert',
   copyByHand: 'Kopiere den markierten Text',
   share: 'Teilen',
-  skipToContent: 'Zum Inhalt',
+  skipToContent: 'Zum Inhalt springen',
   loading: 'Einen Moment …',
   mainMenu: 'Hauptmenü',
   shapes: ['Dreieck', 'Kreis', 'Quadrat', 'Raute', 'Stern'],

@@ -1,42 +1,44 @@
 import type { Errors } from '../../en/app/errors.ts';
 
 export const errors: Errors = {
-  deadLink: 'Dieser Link führt nirgendwohin',
+  deadLink: 'Dieser Link führt ins Leere',
   deadLinkHelp:
-    'Vielleicht ein Tippfehler, oder den Tisch gibt es nicht mehr. Beginne eine Partie oder bitte um einen neuen Link.',
+    'Vielleicht ist die Adresse falsch geschrieben, oder den Tisch gibt es nicht mehr. Beginne eine neue Partie oder bitte um einen neuen Link.',
   noTable: 'Diesen Tisch gibt es nicht mehr',
   noTableHelp:
-    'Tische, die niemand besucht, werden abgeräumt. Bitte um eine neue Einladung oder beginne selbst eine Partie.',
+    'Tische, an die niemand mehr kommt, werden gelöscht. Bitte um eine neue Einladung oder beginne selbst eine Partie.',
   fullTable: 'Dieser Tisch ist voll',
   fullTableHelp: 'Alle Plätze sind besetzt. Du kannst zusehen oder einen eigenen Tisch eröffnen.',
   watch: 'Zusehen',
   closedTable: 'Dieser Tisch wurde geschlossen',
   closedTableHelp:
-    'Der Gastgeber hat ihn vor dem Spielbeginn geschlossen. Bitte um eine neue Einladung, oder beginne ein eigenes Spiel.',
-  colourTaken: 'Diese Farbe hat gerade jemand anders genommen.',
-  removed: 'Der Gastgeber hat deinen Platz freigegeben. Du kannst an diesem Tisch zusehen oder einen eigenen eröffnen.',
+    'Wer den Tisch leitet, hat ihn vor dem Beginn der Partie geschlossen. Bitte um eine neue Einladung oder beginne selbst eine Partie.',
+  colourTaken: 'Diese Farbe hat gerade jemand anderes genommen.',
+  removed:
+    'Wer den Tisch leitet, hat deinen Platz freigegeben. Du kannst an diesem Tisch zusehen oder einen eigenen eröffnen.',
   tooManyTables:
-    'Du hast zu viele unfertige Tische. Beende oder schließe einen davon (sie stehen unter den offenen Tischen) und versuche es noch einmal.',
+    'Du leitest zu viele Tische, an denen noch gespielt oder gewartet wird. Beende oder schließe einen davon (sie stehen unter „Offene Tische“) und versuche es noch einmal.',
   noServer: 'Der Server ist nicht erreichbar',
-  noServerHelp: 'Ohne Netz kannst du gegen Bots und um diesen Bildschirm spielen.',
+  noServerHelp: 'Auch offline kannst du gegen Bots und zu mehreren an einem Bildschirm spielen.',
   oldVersion: 'In diesem Tab läuft eine alte Version von Traque',
-  oldVersionHelp: 'Der Server ist weiter. Lade die Seite neu; dein Platz bleibt dir.',
+  oldVersionHelp: 'Der Server ist schon weiter. Lade die Seite neu; dein Platz am Tisch bleibt dir erhalten.',
   reload: 'Neu laden',
   brokenRecord: 'Diese Datei ist keine Partie, die Traque lesen kann',
   brokenRecordHelp: 'Wähle eine Partie, die aus Traque exportiert wurde (eine .json-Datei).',
-  notSaved: 'Dieser Browser bewahrt nichts auf: die Partie hält, bis du die Seite schließt.',
+  notSaved: 'Dieser Browser speichert nichts: Die Partie bleibt nur, bis du die Seite schließt.',
   noLocal: 'Diese Partie ist nicht auf diesem Gerät',
   noLocalHelp: 'Sie wurde in einem anderen Browser gespielt oder hier entfernt.',
-  stillRunning: 'Dieses Spiel läuft noch',
+  stillRunning: 'Diese Partie läuft noch',
   stillRunningHelp:
-    'Mehrere spielen es an diesem Bildschirm. Wenn es zu Ende ist, lässt es sich von jedem Platz aus ansehen.',
-  unfinishedRecord: 'Das ist die private Aufzeichnung eines Platzes, von einem unfertigen Spiel',
+    'Mehrere Personen spielen sie an diesem Bildschirm. Wenn sie zu Ende ist, lässt sie sich von jedem Platz aus ansehen.',
+  unfinishedRecord: 'Diese Datei zeigt eine unfertige Partie aus der Sicht eines einzigen Platzes',
   unfinishedRecordHelp:
-    'Sie enthält nur, was dieser Platz wusste, und lässt sich nicht nachspielen. Exportiere das Spiel, wenn es zu Ende ist.',
-  notSent: 'Die Verbindung ist weg: Das wurde nicht gesendet. Versuche es noch einmal, wenn der Tisch wieder da ist.',
+    'Sie enthält nur, was man an diesem Platz wusste, und lässt sich deshalb nicht nachspielen. Exportiere die Partie, wenn sie zu Ende ist.',
+  notSent:
+    'Die Verbindung ist unterbrochen: Das wurde nicht gesendet. Versuche es noch einmal, wenn der Tisch wieder da ist.',
   unanswered: 'Der Server hat nicht geantwortet. Wenn sich am Tisch nichts ändert, versuche es noch einmal.',
   serverRefused: 'Der Server hat das abgelehnt',
   tooMany: 'Zu viele Anfragen. Warte kurz und versuche es noch einmal.',
-  crashed: 'Auf dieser Seite ist etwas zerbrochen',
-  crashedHelp: 'Lade sie neu: deine Partie ist aufbewahrt.',
+  crashed: 'Auf dieser Seite ist ein Fehler aufgetreten',
+  crashedHelp: 'Lade sie neu: Deine Partie ist gespeichert.',
 };

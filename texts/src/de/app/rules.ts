@@ -4,17 +4,18 @@ import { counted } from '../../grammar.ts';
 const count = counted('de');
 
 export const rules: Rules = {
-  title: (game) => `Die Regeln: ${game}`,
+  title: (game) => `Regeln: ${game}`,
   search: 'In den Regeln suchen',
   found: (n) => count(n, 'Regel gefunden', 'Regeln gefunden'),
-  unknown: (id) => `Eine Regel ${id} gibt es hier nicht. Sieh in die Kapitel, oder suche.`,
-  nothing: 'Keine Regel spricht davon.',
+  unknown: (id) => `Eine Regel ${id} gibt es hier nicht. Sieh in den Kapiteln nach oder benutze die Suche.`,
+  nothing: 'Dazu gibt es keine Regel.',
   clause: (id) => `Regel ${id}`,
   open: 'Regelbuch öffnen',
   others: 'Die anderen Spiele',
   contents: 'Inhalt',
-  ruling: 'Unsere Entscheidung: die gedruckten Regeln lassen es offen.',
-  house: 'Unser eigener Satz: die gedruckten Teile waren nicht zu bekommen.',
-  noAction: 'Das ist in diesem Augenblick nicht möglich.',
+  ruling: 'Unsere Entscheidung: Die gedruckten Regeln lassen das offen.',
+  house: 'Unser eigenes Material: Was auf den gedruckten Teilen steht, lag uns nicht vor.',
+  noAction: 'Das ist gerade nicht möglich.',
   wordEndings: /(?:ern|est|en|er|em|es|et|n|e|t|s)$/u,
+  variant: 'Wahlvariante: Sie steht nicht in den gedruckten Regeln. Jeder Tisch entscheidet selbst.',
 };

@@ -1,20 +1,20 @@
 import type { Options } from '../../en/maamut/options.ts';
 
 export const options: Options = {
-  first: { label: 'Wer beginnt', help: 'Ein Platz deiner Wahl, oder das Los entscheidet.', values: {} },
+  first: { label: 'Wer beginnt', help: 'Ein Platz deiner Wahl, oder der Zufall entscheidet.', values: {} },
   fallenTraps: {
     label: 'Fallen eines ausgeschiedenen Jägers',
-    help: 'Die Fallen eines Ausgeschiedenen bleiben und können ihm noch den Sieg bringen, oder sie verschwinden mit ihm.',
+    help: 'Sie bleiben liegen und können noch den Sieg bringen, oder sie verschwinden.',
     values: { stay: 'Sie bleiben', vanish: 'Sie verschwinden' },
   },
   huntLimit: {
-    label: 'Länge der Jagd',
-    help: 'Nach so vielen Zügen je Jäger hat das Mammut überlebt und gewinnt. Leer: keine Grenze.',
+    label: 'Dauer der Jagd',
+    help: 'Wahlvariante: Hatten alle so viele Züge, hat das Mammut überlebt und gewinnt. Leer: unbegrenzt.',
     values: {},
   },
   begins: {
     label: 'Der erste Zug der Jagd',
-    help: 'Beginnt der nächste, handelt zuletzt, wer zuerst gesetzt hat: für Dreierrunden, in denen der erste zu oft gewinnt.',
-    values: { first: 'Der erste Spieler', next: 'Der nächste Spieler' },
+    help: 'Wahlvariante: Wer zuerst gesetzt hat, ist zuletzt dran.',
+    values: { first: 'Wer zuerst gesetzt hat', next: 'Die nächste Person' },
   },
 };

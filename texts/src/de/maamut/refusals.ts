@@ -2,30 +2,33 @@ import type { Refusals } from '../../en/maamut/refusals.ts';
 
 export const refusals: Refusals = {
   gameOver: 'Die Jagd ist vorbei.',
-  notYourTurn: 'Du bist nicht an der Reihe.',
-  malformed: 'Das ist keine Aktion dieses Spiels.',
+  notYourTurn: 'Du bist nicht dran.',
+  malformed: 'Diese Aktion gibt es hier nicht.',
   notNow: ({ phase }) =>
     phase === 'place'
-      ? 'Zuerst nehmen alle Jäger ihren Platz ein.'
+      ? 'Zuerst stellen alle ihren Jäger auf.'
       : phase === 'panic'
-        ? 'Das Mammut ist bei dir: Wähle, wohin du fliehst.'
-        : 'Spiel eine Karte, passe oder kümmere dich um eine Falle.',
-  notOuter: 'Jäger beginnen auf einem Feld am Rand.',
-  placeRock: 'Auf einem Felsen kann niemand stehen.',
+        ? 'Das Mammut stürmt auf dich zu: Wähle, wohin du rennst.'
+        : 'Spiel eine Karte, stell oder entferne eine Falle, oder passe.',
+  notOuter: 'Jäger beginnen auf einem Randfeld.',
+  placeRock: 'Auf Fels kann niemand stehen.',
   placeTaken: 'Da steht schon jemand.',
   cardNotHeld: ({ card }) => `Du hast keine ${card} auf der Hand.`,
-  moveEdge: ({ card }) => `In dieser Richtung endet der Plan, bevor du ${card} weit gegangen bist.`,
-  moveRock: 'Ein Felsen versperrt dir den Weg.',
+  moveEdge: ({ card }) =>
+    card === 1
+      ? 'In dieser Richtung ist das Brett zu Ende.'
+      : `In dieser Richtung endet das Brett, bevor du ${card} Felder weit gezogen bist.`,
+  moveRock: 'Fels versperrt dir den Weg.',
   noTrapLeft: 'Alle deine Fallen liegen schon aus.',
-  notGrass: 'Eine Falle lässt sich nur ins Gras graben.',
+  notGrass: 'Eine Falle lässt sich nur auf Gras stellen.',
   trapThere: 'Auf diesem Feld liegt schon eine Falle.',
-  notAlone: 'Du kannst keine Falle stellen, solange ein anderer Jäger bei dir steht.',
-  noTrapHere: 'Hier liegt keine Falle, die du aufheben könntest.',
-  notAloneToLift: 'Du kannst keine Falle aufheben, solange ein anderer Jäger bei dir steht.',
-  passCardNotHeld: ({ card }) => `Du hast keine ${card} zum Abwerfen.`,
-  fleeNotAdjacent: 'Du kannst nur auf ein Nachbarfeld fliehen.',
-  fleeEdge: 'Dort endet der Plan.',
-  fleeRock: 'Auf einen Felsen kannst du nicht fliehen.',
+  notAlone: 'Du kannst keine Falle stellen, solange noch ein anderer Jäger auf dem Feld steht.',
+  noTrapHere: 'Hier liegt keine Falle, die du entfernen könntest.',
+  notAloneToLift: 'Du kannst keine Falle entfernen, solange noch ein anderer Jäger auf dem Feld steht.',
+  passCardNotHeld: ({ card }) => `Du hast keine ${card}, die du ablegen könntest.`,
+  fleeNotAdjacent: 'Du kannst nur auf ein Nachbarfeld rennen.',
+  fleeEdge: 'Dort ist das Brett zu Ende.',
+  fleeRock: 'Auf Fels kannst du nicht rennen.',
   fleeTaken: 'Da steht schon jemand.',
   fleeBack: 'Von dort kommt das Mammut.',
 };

@@ -2,7 +2,7 @@ import type { RuleBook } from '../../games/maamut.ts';
 
 export const rules: RuleBook = {
   intro:
-    'Du bist ein Jäger. Wem die Falle gehört, in die das Mammut stürzt, der gewinnt, gleich wer es hineintrieb. Doch dränge es in die Enge, und es stellt sich dir.',
+    'Der Clan jagt das Mammut. Wer die Falle gestellt hat, in die es stürzt, bekommt den Speer und gewinnt, ganz gleich, wer es hineingetrieben hat. Aber Vorsicht: Findet das Mammut keinen Ausweg, geht es auf dich los.',
   chapters: {
     pieces: 'Das Material',
     setUp: 'Der Aufbau',
@@ -14,68 +14,77 @@ export const rules: RuleBook = {
   },
   clauses: {
     'MA-1': '37 sechseckige Felder: 7 Fels, 18 Gras, 11 Schnee und das Kreuz, das als Schnee zählt.',
-    'MA-2': 'Bis zu vier Jäger, jeder mit Farbe, Form und vier Fallen; ein Mammut.',
-    'MA-3': '36 Laufkarten: zwölf 1er, sechzehn 2er, acht 3er.',
-    'MA-10': 'Das Kreuz liegt in der Mitte; die anderen Felder werden gemischt und als Sechseck darum gelegt.',
-    'MA-11': 'Sind mehr als vier der sechs Felder um das Kreuz Fels, wird neu ausgelegt.',
-    'MA-12': 'Jeder bekommt drei Karten und hält sie verdeckt. Der Rest ist der Stapel.',
+    'MA-2': 'Bis zu vier Jäger, jeder mit eigener Farbe und Form und mit vier Fallen; ein Mammut.',
+    'MA-3': '36 Laufkarten: zwölf Einsen, sechzehn Zweien, acht Dreien.',
+    'MA-10':
+      'Das Kreuz kommt in die Mitte; die anderen Felder werden gemischt und zu einem Sechseck darum herum gelegt.',
+    'MA-11': 'Sind mehr als vier der sechs Felder um das Kreuz Fels, wird neu gemischt und ausgelegt.',
+    'MA-12': 'Alle bekommen drei Karten, die sie vor den anderen verbergen. Der Rest ist der Nachziehstapel.',
     'MA-13': 'Das Mammut beginnt auf dem Kreuz.',
     'MA-14':
-      'Vom ersten Spieler im Uhrzeigersinn setzt jeder seinen Jäger auf ein Randfeld: nicht auf Fels, nicht auf ein besetztes.',
-    'MA-15': 'Den ersten Spieler bestimmt der Tisch oder das Los.',
+      'Zuerst setzt, wer beginnt, dann im Uhrzeigersinn alle anderen ihren Jäger auf ein Randfeld, aber nicht auf Fels und nicht auf ein besetztes Feld.',
+    'MA-15': 'Wer beginnt, bestimmt der Tisch oder der Zufall.',
     'MA-16': 'Zu zweit und zu dritt gelten dieselben Regeln.',
     'MA-17':
-      'Auf Wunsch eröffnet der Spieler nach dem ersten die Jagd: Wer zuerst gesetzt hat, handelt dann zuletzt. Für Dreierrunden, in denen der erste zu oft gewinnt.',
+      'Wählt der Tisch diese Variante, beginnt die Jagd nicht mit der Person, die zuerst gesetzt hat, sondern mit der nächsten im Uhrzeigersinn. Wer zuerst gesetzt hat, ist dann zuletzt dran.',
     'MA-20':
-      'Laufen: spiel eine Karte und geh gerade in eine der sechs Richtungen, genau so viele Felder, wie sie sagt.',
-    'MA-21': 'Ein Jäger betritt nie Fels, verlässt nie das Brett und geht immer die ganze Strecke.',
-    'MA-22': 'Jäger dürfen Felder mit anderen Jägern und mit Fallen überqueren und teilen.',
-    'MA-30': 'Falle stellen: leg eine deiner Fallen auf das Feld deines Jägers.',
+      'Laufen: Spiel eine Karte und zieh deinen Jäger gerade in eine der sechs Richtungen, genau so viele Felder, wie die Karte sagt.',
+    'MA-21':
+      'Ein Jäger betritt nie Fels, verlässt nie das Brett und zieht immer die ganze Strecke. Beispiel: Kommt in fünf Richtungen innerhalb von zwei Feldern Fels oder der Rand, führt eine 2 nur in die sechste.',
+    'MA-22': 'Jäger dürfen über Felder mit Fallen oder anderen Jägern ziehen und dort auch stehen bleiben.',
+    'MA-30': 'Falle stellen: Leg eine Falle aus deinem Vorrat auf das Feld, auf dem dein Jäger steht.',
     'MA-31': 'Eine Falle darf nur auf Gras gestellt werden.',
     'MA-32': 'Auf einem Feld liegt höchstens eine Falle.',
     'MA-33': 'Du darfst eine Falle nur stellen, wenn kein anderer Jäger auf dem Feld steht.',
     'MA-35':
-      'Falle aufheben, eigene oder fremde, vom Feld deines Jägers. Sie geht an ihren Besitzer zurück, der sie wieder stellen darf.',
-    'MA-36': 'Du darfst eine Falle nur aufheben, wenn kein anderer Jäger auf dem Feld steht.',
-    'MA-38': 'Passen: leg eine Karte ab und tu sonst nichts.',
+      'Falle entfernen: Nimm die Falle, auf der dein Jäger steht, vom Brett, ob eigene oder fremde. Wer sie gestellt hatte, bekommt sie zurück und darf sie wieder verwenden.',
+    'MA-36': 'Du darfst eine Falle nur entfernen, wenn kein anderer Jäger auf dem Feld steht.',
+    'MA-38': 'Passen: Leg eine Karte ab und tu sonst nichts.',
     'MA-39':
-      'Wer eine Karte gespielt oder abgelegt hat, zieht auf drei nach, wenn alles vorbei ist, was sie auslöste. Dann spielt im Uhrzeigersinn der nächste lebende Jäger.',
-    'MA-40': 'Ist die letzte Karte gezogen, wird die Ablage sofort zu einem neuen Stapel gemischt.',
+      'Hast du eine Karte gespielt oder abgelegt, ziehst du auf drei Karten nach, sobald alles vorbei ist, was dein Zug ausgelöst hat. Dann ist im Uhrzeigersinn der nächste Jäger dran, der noch im Spiel ist.',
+    'MA-40':
+      'Ist die letzte Karte des Nachziehstapels gezogen, wird die Ablage sofort zu einem neuen Nachziehstapel gemischt. Die Karte, die du gespielt hast, liegt schon auf der Ablage, wenn du nachziehst.',
     'MA-50':
-      'Betritt ein laufender Jäger das Feld des Mammuts, flieht es sofort, gerade, genau so viele Felder, wie die Karte sagt.',
-    'MA-51': 'Es flieht in die Richtung, in die der Jäger lief, wenn dieser Weg offen ist.',
+      'Betritt ein Jäger auf seinem Weg oder an dessen Ende das Feld des Mammuts, flieht es sofort: geradeaus und genau so viele Felder, wie die Karte sagt.',
+    'MA-51': 'Das Mammut flieht geradeaus, in die Richtung, in die der Jäger lief, wenn dieser Weg offen ist.',
     'MA-52':
       'Ein Weg ist offen, wenn jedes Feld der ganzen Flucht auf dem Brett liegt und kein Fels ist. Fallen und Jäger versperren ihn nie.',
     'MA-53':
-      'Ist er zu, dreht das Mammut im Uhrzeigersinn zum ersten offenen Weg; die Richtung, aus der der Jäger kam, lässt es aus.',
-    'MA-54': 'Nach der Flucht beendet der Jäger seinen eigenen Lauf.',
-    'MA-55': 'Ist kein Weg offen, stellt sich das Mammut: dieser Jäger scheidet aus.',
-    'MA-60': 'Das Mammut läuft Feld für Feld. Trifft es auf eine Falle, stürzt es hinein, und die Partie ist zu Ende.',
+      'Ist der Weg geradeaus versperrt, dreht sich das Mammut im Uhrzeigersinn zum ersten offenen Weg. Die Richtung, aus der der Jäger kam, lässt es aus. Sind die ersten vier Wege versperrt, nimmt es den fünften.',
+    'MA-54': 'Ist das Mammut geflohen, zieht der Jäger in seiner Richtung zu Ende.',
+    'MA-55':
+      'Ist kein Weg offen, bleibt das Mammut stehen und geht auf den Jäger los: Er scheidet aus, und der Rest seines Zuges verfällt.',
+    'MA-60':
+      'Das Mammut rennt Feld für Feld. Kommt es, auch mitten in der Flucht, auf ein Feld mit einer Falle, stürzt es hinein, und die Partie ist zu Ende.',
     'MA-61':
-      'Jäger auf seinem Weg geraten in Panik: jeder läuft auf ein freies Nachbarfeld, dann läuft das Mammut weiter.',
-    'MA-62': 'Frei heißt: auf dem Brett, kein Fels, niemand darauf, und nicht das Feld, von dem das Mammut kam.',
+      'Kommt das Mammut auf ein Feld mit Jägern, geraten sie in Panik: Jeder rennt sofort auf ein freies Nachbarfeld, dann rennt das Mammut weiter.',
+    'MA-62':
+      'Frei ist ein Feld, das auf dem Brett liegt, kein Fels ist, auf dem niemand steht und von dem nicht gerade das Mammut kommt. Eine Falle stört nicht.',
     'MA-63':
-      'Wer in Panik ist, wählt sein Feld. Mehrere wählen der Reihe nach, links vom Treiber beginnend. Ein einziges mögliches Feld wird ohne Frage genommen.',
-    'MA-64': 'Wer nirgendwohin laufen kann, scheidet aus.',
-    'MA-65': 'Wer vor dem Mammut herläuft, kann wieder eingeholt werden.',
-    'MA-70': 'Ein ausgeschiedener Jäger hat keine Züge mehr; seine Karten kommen offen auf die Ablage.',
+      'Wer in Panik gerät, wählt das Feld selbst. Mehrere wählen der Reihe nach, angefangen links von der Person, die dran ist. Ist nur ein Feld möglich, wird nicht gefragt.',
+    'MA-64': 'Wer in Panik gerät und nirgendwohin rennen kann, scheidet aus.',
+    'MA-65': 'Wer vor dem Mammut herrennt, kann noch einmal eingeholt werden.',
+    'MA-70': 'Ein ausgeschiedener Jäger hat keine Züge mehr; seine Handkarten kommen offen auf die Ablage.',
     'MA-71':
-      'Seine Fallen bleiben, und er gewinnt noch, wenn das Mammut hineinstürzt; der Tisch kann sie stattdessen verschwinden lassen.',
-    'MA-72': 'Der letzte Jäger spielt allein weiter: die anderen zu überleben ist kein Sieg.',
-    'MA-80': 'Wem die Falle gehört, in die das Mammut stürzt, der gewinnt allein, gleich wer es trieb.',
-    'MA-81': 'Das Mammut gewinnt, wenn kein Jäger mehr da ist.',
+      'Die Fallen eines ausgeschiedenen Jägers bleiben liegen und bringen noch immer den Sieg, wenn das Mammut hineinstürzt. Wird eine davon entfernt, ist sie aus dem Spiel. Der Tisch kann die Fallen auch verschwinden lassen.',
+    'MA-72': 'Der letzte Jäger spielt allein weiter: Die anderen zu überleben ist noch kein Sieg.',
+    'MA-80':
+      'Wer die Falle gestellt hat, in die das Mammut stürzt, gewinnt allein, ganz gleich, wer es hineingetrieben hat.',
+    'MA-81': 'Das Mammut gewinnt, und alle Jäger verlieren, wenn kein Jäger mehr übrig ist.',
     'MA-82':
-      'Das Mammut gewinnt auch, wenn es zu keiner Falle mehr gebracht werden kann, ob gestellt oder noch zu stellen.',
+      'Das Mammut gewinnt auch, wenn es in keine Falle mehr getrieben werden kann, weder in eine gestellte noch in eine, die noch gestellt werden könnte.',
     'MA-83':
-      'Hat der Tisch eine Zahl von Zügen festgelegt und jeder lebende Jäger sie gehabt, hat das Mammut überlebt und gewinnt.',
+      'Hat der Tisch die Zahl der Züge begrenzt und hatten alle Jäger, die noch im Spiel sind, so viele Züge, dann hat das Mammut überlebt und gewinnt.',
   },
   synonyms: [
     ['feld', 'plattchen', 'tafel', 'zelle'],
     ['flieh', 'flucht', 'renn', 'entkomm'],
-    ['ausgeschieden', 'ausscheid', 'aus dem spiel', 'aus der jagd'],
-    ['gewinn', 'sieg'],
-    ['ableg', 'abgelegt', 'ablage', 'legt eine karte ab'],
-    ['nachziehstapel', 'stapel', 'zieht'],
-    ['jager', 'rauber', 'abenteurer'],
+    ['ausgeschieden', 'ausscheid', 'scheidet', 'aus dem spiel', 'aus der jagd'],
+    ['gewinn', 'gewonnen', 'sieg'],
+    ['ableg', 'abgelegt', 'ablage', 'leg eine karte ab', 'abwerf'],
+    ['nachziehstapel', 'stapel', 'nachzieh', 'auf drei karten nach'],
+    ['entfern', 'aufheb', 'abbau'],
+    ['jager', 'rauber', 'abenteurer', 'figur'],
+    ['laufkarte', 'bewegungskarte'],
   ],
 };

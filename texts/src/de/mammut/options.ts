@@ -1,10 +1,10 @@
 import type { Options } from '../../en/mammut/options.ts';
 
 export const options: Options = {
-  first: { label: 'Wer beginnt', help: 'Ein Platz deiner Wahl, oder das Los entscheidet.', values: {} },
+  first: { label: 'Wer beginnt', help: 'Ein Platz deiner Wahl, oder der Zufall entscheidet.', values: {} },
   tiles: {
     label: 'Die Beute',
-    help: 'Welcher Satz Plättchen ausgeschüttet wird.',
-    values: { house: 'Der Höhlensatz' },
+    help: 'Welche Plättchen im Beutel sind.',
+    values: { house: 'Die Höhlenbeute' },
   },
 };

@@ -1,9 +1,11 @@
 import type { Board } from '../../en/momie/board.ts';
+import { counted } from '../../grammar.ts';
 
-const steps = (n: number) => (n === 1 ? '1 Schritt' : `${String(n)} Schritte`);
+const count = counted('de');
+const steps = (n: number) => count(n, 'Schritt', 'Schritte');
 
 export const board: Board = {
-  colours: { red: 'rot', blue: 'blau', white: 'weiß', green: 'grün', yellow: 'gold' },
+  colours: { red: 'rot', blue: 'blau', white: 'weiß', green: 'grün', yellow: 'gelb' },
   treasures: {
     'red-1': 'Amphore',
     'red-2': 'Schnabelkanne',
@@ -35,30 +37,26 @@ export const board: Board = {
   mummy: 'die Mumie',
 
   rollFree: (n) =>
-    n === 5
-      ? 'Alle fünf Würfel werfen'
-      : n === 1
-        ? 'Den freien Würfel werfen'
-        : `Die ${String(n)} freien Würfel werfen`,
-  rollAgain: 'Nochmals würfeln',
+    n === 5 ? 'Alle fünf Würfel werfen' : n === 1 ? 'Den freien Würfel werfen' : `Die ${n} freien Würfel werfen`,
+  rollAgain: 'Noch einmal würfeln',
   reset: 'Würfel befreien',
   resetLong: (n) => `Alle fünf Würfel befreien (die Mumie darf sofort ${steps(n)} gehen)`,
   moveTo: ({ die, to }) => `Mit der ${die} nach ${to}`,
   arrowTo: (to) => `Dem Pfeil nach bis ${to}`,
-  andTake: ({ move, card }) => `${move}, und nehmen: ${card}`,
+  andTake: ({ move, card }) => `${move}, Schatz nehmen: ${card}`,
   stay: 'Hier bleiben',
   walk: (n) => `${steps(n)} gehen`,
-  walkTo: ({ cells, n }) => `Über ${cells} gehen (${steps(n)})`,
+  walkTo: ({ cells, n }) => `Den Weg ${cells} gehen (${steps(n)})`,
   undo: 'Einen Schritt zurück',
   stepsLeft: (n) => `noch ${steps(n)}`,
-  take: (card) => `Den Schatz nehmen: ${card}`,
-  takeAny: 'Den Schatz nehmen',
-  goHere: 'Hierhin gehen',
+  take: (card) => `Schatz nehmen: ${card}`,
+  takeAny: 'Schatz nehmen',
+  goHere: 'Hierher gehen',
   whichDie: 'Mit welchem Würfel?',
   chooseDie: (die) => `Diesen Würfel wählen: ${die}`,
-  uselessDie: (die) => `Der Würfel ${die} führt jetzt nirgends hin`,
+  uselessDie: (die) => `Dieser Würfel führt jetzt nirgendwohin: ${die}`,
   lockedDie: 'Ein gesperrter Würfel: die Mumie',
-  hiddenDice: (n) => (n === 1 ? '1 freier Würfel, verdeckt' : `${String(n)} freie Würfel, verdeckt`),
+  hiddenDice: (n) => count(n, 'freier Würfel, verdeckt', 'freie Würfel, verdeckt'),
   whole: 'Ganze Pyramide',
   near: 'Näher heran',
 
@@ -70,15 +68,15 @@ export const board: Board = {
   mummyDie: 'Der Würfel der Mumie',
   suspects: 'Wo sie sein könnten',
   people: 'Wer in der Pyramide ist',
-  allSeen: 'Alle Jäger sind gut zu sehen.',
-  tokens: ({ n, goal }) => `${String(n)} von ${String(goal)} Ankhs`,
-  lives: (n) => (n === 1 ? '1 Leben' : `${String(n)} Leben`),
-  left: (n) => (n === 1 ? 'noch 1 Auftrag' : `noch ${String(n)} Aufträge`),
-  done: (n) => (n === 1 ? '1 Schatz genommen' : `${String(n)} Schätze genommen`),
+  allSeen: 'Alle Jäger sind zu sehen.',
+  tokens: ({ n, goal }) => `${n} von ${goal} Ankhs`,
+  lives: (n) => count(n, 'Leben', 'Leben'),
+  left: (n) => `noch ${count(n, 'Auftrag', 'Aufträge')}`,
+  done: (n) => count(n, 'Schatz genommen', 'Schätze genommen'),
   out: 'ausgeschieden',
 
   start: 'die Treppe',
-  dungeon: 'der Kerker',
+  dungeon: 'das Verlies',
   unseen: 'irgendwo im Dunkeln',
   isHere: (names) => `hier: ${names}`,
   yours: 'einer deiner Aufträge',
@@ -88,22 +86,23 @@ export const board: Board = {
   couldBe: (names) => `vielleicht hier: ${names}`,
 
   hint: {
-    rollOrReset: 'Würfle, oder befreie zuerst die Würfel mit der Mumie.',
+    rollOrReset: 'Würfle, oder befreie zuerst die Würfel, die die Mumie zeigen.',
     roll: 'Würfle.',
-    mustReset: 'Alle fünf Würfel zeigen die Mumie: befreie sie.',
-    choose: 'Wähle einen Würfel und zieh damit, oder würfle nochmals.',
-    mustRoll: 'Kein Würfel führt irgendwohin: würfle nochmals.',
-    interrupt: (n) => `Die Würfel werden befreit und du regst dich: höchstens ${steps(n)}.`,
-    prowl: (n) => `Du bist dran, Mumie: höchstens ${steps(n)}.`,
-    waitHunter: (name) => `${name} ist am Zug.`,
+    mustReset: 'Alle fünf Würfel zeigen die Mumie: Befreie sie.',
+    choose: 'Wähle einen Würfel und zieh damit, oder würfle noch einmal.',
+    mustRoll: 'Mit keinem Würfel kannst du ziehen: Würfle noch einmal.',
+    interrupt: (n) =>
+      `Die Würfel werden befreit, und du wachst auf: Zwischenzug von höchstens ${count(n, 'Schritt', 'Schritten')}.`,
+    prowl: (n) => `Du bist dran, Mumie: Geh höchstens ${steps(n)}.`,
+    waitHunter: (name) => `${name} ist dran.`,
     waitMummy: 'Die Mumie lauscht …',
     wonTreasures: (name) => `${name} hat alle Schätze und gewinnt.`,
-    wonTokens: 'Die Mumie hat ihre Ankhs und gewinnt.',
+    wonTokens: 'Die Mumie hat genug Ankhs und gewinnt.',
   },
 
   passages: {
     now: 'Jetzt',
-    hunters: 'Schatzsucher',
+    hunters: 'Jäger',
     mummy: 'Die Mumie',
     missions: 'Aufträge',
     treasures: 'Schätze',
@@ -112,9 +111,7 @@ export const board: Board = {
   },
   placeLine: ({ who, where }) => `${who}: ${where}`,
   diceLine: ({ locked, free }) =>
-    free === ''
-      ? `Gesperrte Würfel: ${String(locked)}.`
-      : `Gesperrte Würfel: ${String(locked)}. Freie Würfel: ${free}.`,
+    free === '' ? `Gesperrte Würfel: ${locked}.` : `Gesperrte Würfel: ${locked}. Freie Würfel: ${free}.`,
   mummyLine: ({ where, tokens }) => `Ort: ${where}. Sie hat ${tokens}.`,
   wayLine: ({ cell, sides }) => `${cell}: ${sides}`,
   sides: { north: 'oben', east: 'rechts', south: 'unten', west: 'links' },

@@ -4,6 +4,6 @@ export const keys: readonly KeyHelp[] = [
   ['← ↑ → ↓', 'von Feld zu Feld'],
   ['1 2 3 4 A', 'eine Zahl oder den Pfeil wählen'],
   ['Eingabe', 'dorthin gehen'],
-  ['Rücktaste', 'die Mumie: einen Schritt zurück'],
-  ['Esc', 'die Wahl neu beginnen'],
+  ['Rücktaste', 'als Mumie: einen Schritt zurück'],
+  ['Esc', 'die Auswahl aufheben'],
 ];

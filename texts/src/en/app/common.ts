@@ -12,7 +12,7 @@ export const common = {
   copyByHand: 'Copy the selected text',
   share: 'Share',
   skipToContent: 'Skip to content',
-  loading: 'One moment …',
+  loading: 'One moment…',
   mainMenu: 'Main menu',
   shapes: ['triangle', 'circle', 'square', 'diamond', 'star'],
 };

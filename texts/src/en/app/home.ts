@@ -1,20 +1,19 @@
 /** The home page. */
 export const home = {
   tagline: 'Three hunts, one table',
-  intro:
-    'Play at once: no account, no advertising. With friends, against bots, around one screen, and without a network.',
+  intro: 'Play right away: no account, no ads. With friends, against bots, on one screen, even offline.',
   withBots: 'Against bots',
   withFriends: 'Invite friends',
-  onThisDevice: 'Around this screen',
+  onThisDevice: 'On one device',
   players: ({ min, max }: { min: number; max: number }) => `${min} to ${max} players`,
   minutes: (n: number) => `about ${n} minutes`,
-  unfinished: 'Go on playing',
+  unfinished: 'Continue',
   remove: 'Remove',
-  newVersion: 'A new version of Traque is here.',
+  newVersion: 'A new version of Traque is available.',
   update: 'Update now',
   install: 'Install Traque',
-  offlineReady: 'Traque is ready to play without a network.',
-  footer: 'All drawings, words and code are our own. The games belong to their authors.',
+  offlineReady: 'Traque now works offline.',
+  footer: 'All drawings, texts and code are our own. The games belong to their authors.',
 };
 
 export type Home = typeof home;

@@ -6,16 +6,18 @@ const count = counted('en');
 export const rules = {
   title: (game: string) => `The rules of ${game}`,
   search: 'Search the rules',
-  found: (n: number) => count(n, 'clause found', 'clauses found'),
-  unknown: (id: string) => `There is no clause ${id} here. Look through the chapters, or search.`,
-  nothing: 'No clause speaks of this.',
-  clause: (id: string) => `Clause ${id}`,
+  found: (n: number) => count(n, 'rule found', 'rules found'),
+  unknown: (id: string) => `There is no rule ${id} here. Browse the chapters, or search.`,
+  nothing: 'No rule mentions this.',
+  clause: (id: string) => `Rule ${id}`,
   open: 'Open the rule book',
   others: 'The other games',
   contents: 'Contents',
+  /** The labels of clauses that are not simply printed rules. */
   ruling: 'Our ruling: the printed rules leave this open.',
-  house: 'Our own set: the printed pieces could not be had.',
-  noAction: 'This is not possible at this moment.',
+  house: 'House set: we could not obtain what is printed on the original pieces, so this is our own.',
+  variant: 'Optional variant: not in the printed rules. Each table decides.',
+  noAction: 'That isn’t possible right now.',
   /** For the search: endings that change with number, person and tense, without accents, the longest first. */
   wordEndings: /(?:ings?|ers?|ed|es|s|e)$/u,
 };

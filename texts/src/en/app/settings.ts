@@ -2,20 +2,20 @@
 export const settings = {
   title: 'Settings',
   language: 'Language',
-  theme: 'Light',
-  themes: { auto: 'Like the system', light: 'Day', dark: 'Night' },
-  motion: 'Motion on the board',
-  motions: { auto: 'Like the system', full: 'Full', reduced: 'Reduced' },
-  motionHelp: 'Reduced: nothing travels; what changed is highlighted and told in words.',
-  speed: 'Speed of play',
+  theme: 'Theme',
+  themes: { auto: 'System default', light: 'Light', dark: 'Dark' },
+  motion: 'Animations',
+  motions: { auto: 'System default', full: 'Full', reduced: 'Reduced' },
+  motionHelp: 'Reduced: nothing moves across the board; changes are highlighted and described instead.',
+  speed: 'Game speed',
   speeds: { '0.5': 'Slow', '1': 'Normal', '2': 'Fast', '4': 'Very fast' },
   sound: 'Sounds',
-  soundHelp: 'A soft drum when it is your turn.',
+  soundHelp: 'A soft drum when it’s your turn.',
   on: 'On',
   off: 'Off',
   name: 'Your name',
   nameHelp: 'Shown to the others at the table.',
-  storageDenied: 'This browser does not let Traque keep anything. Settings and games last until you close this page.',
+  storageDenied: 'This browser doesn’t let Traque save anything. Settings and games are lost when you close this page.',
 };
 
 export type Settings = typeof settings;

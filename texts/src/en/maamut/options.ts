@@ -3,21 +3,21 @@ import type { Options as EngineOptions } from '@traque/engine/maamut/protocol';
 import type { OptionText } from '../../game-words.ts';
 
 export const options = {
-  first: { label: 'Who begins', help: 'A seat of your choice, or the lot decides.', values: {} },
+  first: { label: 'First player', help: 'A seat of your choice, or chosen at random.', values: {} },
   fallenTraps: {
     label: 'Traps of a fallen hunter',
-    help: 'A removed hunter’s traps stay and can still win him the game, or they vanish with him.',
+    help: 'A fallen hunter’s traps stay and can still win their owner the game, or they vanish with the hunter.',
     values: { stay: 'They stay', vanish: 'They vanish' },
   },
   huntLimit: {
-    label: 'Length of the hunt',
-    help: 'After so many turns each, the mammoth has survived and wins. Leave it empty for no limit.',
+    label: 'Turn limit',
+    help: 'Optional variant: after this many turns each, the mammoth has survived and wins. Leave empty for no limit.',
     values: {},
   },
   begins: {
-    label: 'The first turn of the hunt',
-    help: 'If the player after the first begins, who placed first acts last: for tables of three where the first wins too often.',
-    values: { first: 'The first player', next: 'The player after him' },
+    label: 'First turn of the hunt',
+    help: 'Optional variant: if the next player begins the hunt, the first player acts last.',
+    values: { first: 'The first player', next: 'The next player' },
   },
 } satisfies Readonly<Record<keyof EngineOptions, OptionText>>;
 

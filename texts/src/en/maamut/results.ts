@@ -1,4 +1,4 @@
 /** How a game that nobody won ended, by the engine's reason. */
-export const results = { mammoth: 'The mammoth has won' };
+export const results = { mammoth: 'The mammoth wins' };
 
 export type Results = typeof results;

@@ -3,7 +3,7 @@ import type { RuleBook } from '../../games/maamut.ts';
 
 export const rules: RuleBook = {
   intro:
-    'You are a hunter. Whoever owns the trap into which the mammoth falls wins, no matter who drove it there. But corner it, and it turns on you.',
+    'The hunters of the clan drive the mammoth across the plain. The owner of the trap it falls into wins the spear, no matter who drove it there. But corner the mammoth, and it turns on you.',
   chapters: {
     pieces: 'The pieces',
     setUp: 'Setting up',
@@ -15,62 +15,70 @@ export const rules: RuleBook = {
   },
   clauses: {
     'MA-1': '37 hexagonal tiles: 7 rock, 18 grass, 11 snow and the cross, which counts as snow.',
-    'MA-2': 'Up to four hunters, each with a colour, a shape and four traps; one mammoth.',
-    'MA-3': '36 move cards: twelve 1s, sixteen 2s, eight 3s.',
-    'MA-10': 'The cross lies in the middle; the other tiles are shuffled and laid around it into a hexagon.',
-    'MA-11': 'If more than four of the six tiles around the cross are rock, everything is laid anew.',
-    'MA-12': 'Everybody is dealt three cards and hides them. The rest is the draw pile.',
+    'MA-2': 'Up to four hunters, each with a colour, a shape and four traps, and one mammoth.',
+    'MA-3': '36 move cards: twelve 1s, sixteen 2s and eight 3s.',
+    'MA-10': 'The cross lies in the middle. The other tiles are shuffled and laid out around it in a hexagon.',
+    'MA-11': 'If more than four of the six tiles around the cross are rock, all tiles are shuffled and laid out again.',
+    'MA-12': 'Each player is dealt three cards and keeps them hidden. The rest are the face-down draw pile.',
     'MA-13': 'The mammoth starts on the cross.',
     'MA-14':
-      'From the first player clockwise, each puts his hunter on an outer tile: not on rock, not beside somebody on the same tile.',
-    'MA-15': 'The first player is chosen by the table or by lot.',
+      'Starting with the first player and going clockwise, each player puts their hunter on an outer tile, but not on rock or an occupied tile.',
+    'MA-15': 'The table chooses the first player, or the first player is chosen at random.',
     'MA-16': 'Two and three players play by the same rules.',
     'MA-17':
-      'If the table wishes, the player after the first begins the hunt: who placed first then acts last. Meant for tables of three where the first wins too often.',
-    'MA-20': 'Move: play a card and go straight in one of the six directions, exactly as many tiles as it says.',
-    'MA-21': 'A hunter never enters rock, never leaves the board, and always goes the whole distance.',
-    'MA-22': 'Hunters may cross and share tiles with other hunters and with traps.',
-    'MA-30': 'Set a trap: put one of your traps on your hunter’s tile.',
-    'MA-31': 'A trap may only be set on grass.',
-    'MA-32': 'At most one trap lies on a tile.',
+      'If the table chooses this variant, the player after the first begins the hunt, so the first player places first and acts last.',
+    'MA-20':
+      'Move: play a card and move your hunter in a straight line in one of the six directions, exactly as many tiles as the card says.',
+    'MA-21':
+      'A hunter never enters rock, never leaves the board, and always moves the whole distance. Example: if rock or the edge comes within two tiles in five directions, a 2 leads only in the sixth.',
+    'MA-22': 'Hunters may pass over and stop on tiles with traps or other hunters. Several hunters may share a tile.',
+    'MA-30': 'Set a trap: put one of your unused traps on your hunter’s tile.',
+    'MA-31': 'You may only set a trap on grass.',
+    'MA-32': 'There is never more than one trap on a tile.',
     'MA-33': 'You may only set a trap if no other hunter is on the tile.',
     'MA-35':
-      'Lift a trap, yours or another’s, from your hunter’s tile. It goes back to its owner, who may set it again.',
+      'Lift a trap: take the trap, yours or another player’s, from your hunter’s tile. It goes back to its owner, who may set it again.',
     'MA-36': 'You may only lift a trap if no other hunter is on the tile.',
-    'MA-38': 'Pass: lay down a card and do nothing else.',
+    'MA-38': 'Pass: discard a card and do nothing else.',
     'MA-39':
-      'Whoever played or laid down a card draws back to three once everything it set off is over. Then the next living hunter plays, clockwise.',
-    'MA-40': 'When the last card of the draw pile is drawn, the discard pile is shuffled at once into a new one.',
+      'If you played or discarded a card, you draw back up to three when everything it set off is over. Then it is the turn of the next living hunter, clockwise.',
+    'MA-40':
+      'When the last card of the draw pile has been drawn, the discard pile is shuffled at once into a new draw pile. The card you played is already on the discard pile when you draw.',
     'MA-50':
-      'When a moving hunter enters the mammoth’s tile, it flees at once, straight, exactly as many tiles as the card says.',
-    'MA-51': 'It flees the way the hunter was heading, if that way is open.',
+      'When a moving hunter enters the mammoth’s tile, on the way or at the end of the move, the mammoth flees at once: in a straight line, exactly as many tiles as the card says.',
+    'MA-51': 'The mammoth flees straight ahead, the way the hunter was heading, if that way is open.',
     'MA-52':
-      'A way is open if every tile of the whole flight is on the board and not rock. Traps and hunters never close it.',
+      'A way is open if every tile of the whole flight is on the board and not rock. Traps and hunters never close a way.',
     'MA-53':
-      'If it is closed, the mammoth turns clockwise to the first open way, leaving out the one the hunter came from.',
-    'MA-54': 'After the flight the hunter finishes his own move.',
-    'MA-55': 'If no way is open, the mammoth stands and faces him: that hunter is out of the game.',
-    'MA-60': 'The mammoth runs tile by tile. Where it meets a trap it falls in, and the game is over.',
-    'MA-61': 'Hunters in its way panic: each runs to a free tile next to it, then the mammoth runs on.',
-    'MA-62': 'Free means: on the board, no rock, nobody on it, and not the tile the mammoth just came from.',
+      'If the way ahead is closed, the mammoth turns clockwise to the first open way, but never towards where the hunter came from. If the first four ways are closed, it takes the fifth.',
+    'MA-54': 'After the flight, the hunter finishes the move.',
+    'MA-55':
+      'If no way is open, the mammoth stays and faces the hunter who entered its tile: that hunter is out of the game, and the rest of the move is lost.',
+    'MA-60':
+      'The mammoth flees tile by tile. When it enters a tile with a trap, even before the end of its flight, it falls in and the game is over.',
+    'MA-61':
+      'When the mammoth enters a tile with hunters, each of them panics and at once runs to a free tile next to it; then the mammoth runs on.',
+    'MA-62':
+      'A tile is free if it is on the board, is not rock, nobody is on it, and the mammoth did not just come from it. A trap makes no difference.',
     'MA-63':
-      'The panicking player chooses his tile. Several choose in turn order, from the left of whoever pushed. A single possible tile is taken without asking.',
-    'MA-64': 'A hunter with nowhere to run is out of the game.',
-    'MA-65': 'Who ran ahead of the mammoth may be run into again.',
-    'MA-70': 'A fallen hunter has no more turns; his cards go face up onto the discard pile.',
-    'MA-71': 'His traps stay, and he still wins if the mammoth falls into one; the table may instead let them vanish.',
-    'MA-72': 'The last hunter plays on alone: outliving the others is no victory.',
-    'MA-80': 'The owner of the trap that catches the mammoth wins alone, whoever pushed.',
-    'MA-81': 'The mammoth wins when no hunter is left.',
-    'MA-82': 'The mammoth also wins when it can no longer be driven to any trap, set or still to be set.',
+      'The player of the panicking hunter chooses the tile. Several players choose in turn order, starting to the left of the player whose turn it is. If only one tile is possible, it is taken without asking.',
+    'MA-64': 'A panicking hunter with nowhere to run is out of the game.',
+    'MA-65': 'A hunter who ran ahead of the mammoth may be run into again.',
+    'MA-70': 'A fallen hunter takes no more turns. The hunter’s cards go face up onto the discard pile.',
+    'MA-71':
+      'A fallen hunter’s traps stay on the board, and their owner still wins if the mammoth falls into one. A fallen hunter’s trap that is lifted leaves the game. The table may choose that the traps vanish with the hunter instead.',
+    'MA-72': 'The last hunter plays on alone: outliving the others is not a victory.',
+    'MA-80': 'The owner of the trap the mammoth falls into wins alone, even if another player pushed it in.',
+    'MA-81': 'The mammoth wins, and all hunters lose, when no hunter is left.',
+    'MA-82': 'The mammoth also wins when it can no longer be driven into any trap, set or still to be set.',
     'MA-83':
-      'If the table set a limit of turns and every living hunter has had them, the mammoth has survived and wins.',
+      'If the table has set a turn limit and every living hunter has taken that many turns, the mammoth has survived and wins.',
   },
   synonyms: [
     ['tile', 'cell', 'space', 'square'],
     ['catch', 'caught'],
     ['flee', 'flight', 'escape', 'runs', 'run to'],
-    ['eliminat', 'killed', 'out of the game', 'fallen hunter'],
+    ['eliminat', 'killed', 'removed', 'out of the game', 'fallen hunter'],
     ['win', 'won', 'victor'],
     ['discard', 'lay down', 'laid down'],
     ['deck', 'draw pile'],

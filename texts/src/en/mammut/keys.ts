@@ -3,6 +3,6 @@ import type { KeyHelp } from '../../game-words.ts';
 
 export const keys: readonly KeyHelp[] = [
   ['← ↑ → ↓', 'from tile to tile'],
-  ['Enter', 'choose, or let go'],
-  ['Esc', 'begin the choice anew'],
+  ['Enter', 'choose or unchoose'],
+  ['Esc', 'start the choice over'],
 ];

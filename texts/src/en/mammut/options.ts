@@ -3,11 +3,11 @@ import type { Options as EngineOptions } from '@traque/engine/mammut/protocol';
 import type { OptionText } from '../../game-words.ts';
 
 export const options = {
-  first: { label: 'Who begins', help: 'A seat of your choice, or the lot decides.', values: {} },
+  first: { label: 'First player', help: 'A seat of your choice, or chosen at random.', values: {} },
   tiles: {
-    label: 'The loot',
-    help: 'Which set of tiles is poured out.',
-    values: { house: 'The cave set' },
+    label: 'Loot',
+    help: 'Which set of tiles is in the bag.',
+    values: { house: 'The house set' },
   },
 } satisfies Readonly<Record<keyof EngineOptions, OptionText>>;
 

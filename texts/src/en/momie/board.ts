@@ -1,9 +1,11 @@
 /** The board of La Malédiction de la Momie: the pyramid, dice, missions, and what a player can do. */
+import { counted } from '../../grammar.ts';
 
-const steps = (n: number) => (n === 1 ? '1 step' : `${String(n)} steps`);
+const count = counted('en');
+const steps = (n: number) => count(n, 'step', 'steps');
 
 export const board = {
-  colours: { red: 'red', blue: 'blue', white: 'white', green: 'green', yellow: 'gold' },
+  colours: { red: 'red', blue: 'blue', white: 'white', green: 'green', yellow: 'yellow' },
   treasures: {
     'red-1': 'Amphora',
     'red-2': 'Ewer',
@@ -34,14 +36,13 @@ export const board = {
   pawn: ({ name, number }: { name: string; number: string }) => `${name} ${number}`,
   mummy: 'the mummy',
 
-  rollFree: (n: number) =>
-    n === 5 ? 'Roll all five dice' : `Roll the ${n === 1 ? 'free die' : `${String(n)} free dice`}`,
+  rollFree: (n: number) => (n === 5 ? 'Roll all five dice' : `Roll ${count(n, 'free die', 'free dice')}`),
   rollAgain: 'Roll again',
   reset: 'Free all dice',
-  resetLong: (n: number) => `Free all five dice (the mummy may walk ${steps(n)} at once)`,
-  moveTo: ({ die, to }: { die: string; to: string }) => `Move ${die}, to ${to}`,
+  resetLong: (n: number) => `Free all five dice (the mummy may then walk ${steps(n)})`,
+  moveTo: ({ die, to }: { die: string; to: string }) => `Move ${count(Number(die), 'cell', 'cells')}, to ${to}`,
   arrowTo: (to: string) => `Follow the arrow to ${to}`,
-  andTake: ({ move, card }: { move: string; card: string }) => `${move}, and take: ${card}`,
+  andTake: ({ move, card }: { move: string; card: string }) => `${move}, and take the treasure: ${card}`,
   stay: 'Stay here',
   walk: (n: number) => `Walk ${steps(n)}`,
   walkTo: ({ cells, n }: { cells: string; n: number }) => `Walk ${cells} (${steps(n)})`,
@@ -50,34 +51,34 @@ export const board = {
   take: (card: string) => `Take the treasure: ${card}`,
   takeAny: 'Take the treasure',
   goHere: 'Go here',
-  whichDie: 'By which die?',
-  chooseDie: (die: string) => `Choose the die: ${die}`,
-  uselessDie: (die: string) => `The die ${die} leads nowhere now`,
-  lockedDie: 'A locked die: the mummy',
-  hiddenDice: (n: number) => (n === 1 ? '1 free die, unseen' : `${String(n)} free dice, unseen`),
+  whichDie: 'Which die?',
+  chooseDie: (die: string) => `Choose a die: ${die}`,
+  uselessDie: (die: string) => `You can’t move with this die: ${die}`,
+  lockedDie: 'Locked die: the mummy',
+  hiddenDice: (n: number) => count(n, 'free die, unseen', 'free dice, unseen'),
   whole: 'Whole pyramid',
-  near: 'Closer',
+  near: 'Close-up',
 
   boardLabel: 'The pyramid',
   diceLabel: 'Dice',
   missions: 'Your missions',
-  heard: 'What was heard',
-  heardNothing: 'Silence so far.',
+  heard: 'What the mummy heard',
+  heardNothing: 'Nothing so far.',
   mummyDie: 'The mummy’s die',
   suspects: 'Where they could be',
   people: 'Who is in the pyramid',
   allSeen: 'Every hunter is in plain sight.',
-  tokens: ({ n, goal }: { n: number; goal: number }) => `${String(n)} of ${String(goal)} ankhs`,
-  lives: (n: number) => (n === 1 ? '1 life' : `${String(n)} lives`),
-  left: (n: number) => (n === 1 ? '1 mission left' : `${String(n)} missions left`),
-  done: (n: number) => (n === 1 ? '1 treasure taken' : `${String(n)} treasures taken`),
+  tokens: ({ n, goal }: { n: number; goal: number }) => `${String(n)} of ${count(goal, 'ankh', 'ankhs')}`,
+  lives: (n: number) => count(n, 'ankh', 'ankhs'),
+  left: (n: number) => count(n, 'mission left', 'missions left'),
+  done: (n: number) => count(n, 'treasure taken', 'treasures taken'),
   out: 'out of the game',
 
   start: 'the stairs',
   dungeon: 'the dungeon',
   unseen: 'somewhere in the dark',
   isHere: (names: string) => `here: ${names}`,
-  yours: 'one of yours',
+  yours: 'one of your missions',
   taken: 'taken',
   reachableBy: (dice: string) => `reachable by ${dice}`,
   stepsAway: (n: number) => `${steps(n)} away`,
@@ -87,14 +88,14 @@ export const board = {
     rollOrReset: 'Roll the dice, or first free those that show the mummy.',
     roll: 'Roll the dice.',
     mustReset: 'All five dice show the mummy: free them.',
-    choose: 'Choose a die and walk by it, or roll again.',
-    mustRoll: 'No die leads anywhere: roll again.',
-    interrupt: (n: number) => `A hunter frees the dice and you stir: walk up to ${steps(n)}.`,
+    choose: 'Choose a die and a cell to move to, or roll again.',
+    mustRoll: 'You can’t move with any of these dice: roll again.',
+    interrupt: (n: number) => `A hunter frees the dice and you wake: walk up to ${steps(n)}.`,
     prowl: (n: number) => `Your turn, mummy: walk up to ${steps(n)}.`,
-    waitHunter: (name: string) => `${name} is on the move.`,
-    waitMummy: 'The mummy is listening …',
+    waitHunter: (name: string) => `It’s ${name}’s turn.`,
+    waitMummy: 'The mummy is listening…',
     wonTreasures: (name: string) => `${name} has every treasure and wins.`,
-    wonTokens: 'The mummy has its ankhs and wins.',
+    wonTokens: 'The mummy has enough ankhs and wins.',
   },
 
   passages: {
@@ -103,16 +104,16 @@ export const board = {
     mummy: 'The mummy',
     missions: 'Missions',
     treasures: 'Treasures',
-    heard: 'Lately heard',
-    ways: 'The ways, cell by cell',
+    heard: 'Heard recently',
+    ways: 'Passages, cell by cell',
   },
   placeLine: ({ who, where }: { who: string; where: string }) => `${who}: ${where}`,
   diceLine: ({ locked, free }: { locked: number; free: string }) =>
     free === '' ? `Locked dice: ${String(locked)}.` : `Locked dice: ${String(locked)}. Free dice: ${free}.`,
-  mummyLine: ({ where, tokens }: { where: string; tokens: string }) => `Place: ${where}. It holds ${tokens}.`,
+  mummyLine: ({ where, tokens }: { where: string; tokens: string }) => `Position: ${where}. It holds ${tokens}.`,
   wayLine: ({ cell, sides }: { cell: string; sides: string }) => `${cell}: ${sides}`,
   sides: { north: 'up', east: 'right', south: 'down', west: 'left' },
-  noWay: 'no way on',
+  noWay: 'no passage',
 };
 
 export type Board = typeof board;

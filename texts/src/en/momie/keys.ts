@@ -6,5 +6,5 @@ export const keys: readonly KeyHelp[] = [
   ['1 2 3 4 A', 'choose a number or the arrow'],
   ['Enter', 'go there'],
   ['Backspace', 'the mummy: one step back'],
-  ['Esc', 'begin the choice anew'],
+  ['Esc', 'start the choice over'],
 ];

@@ -3,9 +3,13 @@ import type { Options as EngineOptions } from '@traque/engine/momie/protocol';
 import type { OptionText } from '../../game-words.ts';
 
 export const options = {
-  mummy: { label: 'Who is the mummy', help: 'One seat hunts blind; all others steal.', values: {} },
+  mummy: {
+    label: 'Who is the mummy',
+    help: 'The mummy hunts without seeing the hunters; everyone else is a treasure hunter.',
+    values: {},
+  },
   map: {
-    label: 'The pyramid',
+    label: 'Pyramid',
     help: 'Each map has its own corridors and dead ends.',
     values: { ramses: 'Ramesses', hatchepsout: 'Hatshepsut', amenophis: 'Amenophis', nefertari: 'Nefertari' },
   },
@@ -14,7 +18,7 @@ export const options = {
 /** What the app may work out for the mummy's player, if the table allows it. */
 export const helps = {
   label: 'Help for the mummy',
-  help: 'The mummy may have the cells marked where each hunter could be after what it heard. Nothing secret is told: a good listener works it out alone.',
+  help: 'Marks every cell where a hunter could be, from what the mummy has heard. Reveals nothing a careful listener couldn’t work out.',
 };
 
 export type Options = typeof options;

@@ -3,7 +3,7 @@ import type { RuleBook } from '../../games/momie.ts';
 
 export const rules: RuleBook = {
   intro:
-    'One player is the mummy; the others rob its pyramid. The hunters see everything, the mummy sees nobody: it only hears how far they walk. Whoever first plays all mission cards wins, unless the mummy has taken enough lives.',
+    'One player is the mummy; the others are hunters after the treasures of its pyramid. The hunters see everything; the mummy cannot see them and only hears how far they move. The hunters are rivals: the first to complete all five missions wins, unless the mummy has taken enough ankhs first. Early on, it pays to help each other.',
   chapters: {
     pieces: 'The pieces',
     setUp: 'Setting up',
@@ -15,62 +15,77 @@ export const rules: RuleBook = {
   },
   clauses: {
     'MO-1':
-      'A pyramid of cells joined by passages or parted by walls; the stairs, the dungeon, and 23 treasures on cells of their own: 5 red, 5 blue, 5 white, 4 green, 4 yellow. The maps are ours.',
+      'A pyramid of square cells with passages or walls between them; the stairs, where hunters start; the dungeon; and 23 treasures, each on its own cell: 5 red, 5 blue, 5 white, 4 green, 4 yellow. The maps are our own.',
     'MO-2':
-      'Stairs and dungeon lie side by side at the bottom with a wall between them; each colour has its own region; there are dead ends; the dungeon has two exits.',
-    'MO-3': 'Up to four hunters with three life tokens (ankhs) each; one mummy.',
-    'MO-4': 'Five white dice: 1, 2, 3, 4, arrow, mummy. One brown die for the mummy: 1, 1, 2, 2, 3, 3.',
-    'MO-5': '23 mission cards, one for each treasure; the back shows the colour.',
-    'MO-10': 'The mummy starts in the dungeon, all hunters on the stairs.',
-    'MO-11': 'Each hunter draws a card of every colour and hides them. The rest is set aside unseen.',
-    'MO-12': 'All five white dice are free.',
+      'The stairs and the dungeon are side by side at the bottom, with a wall between them. Each colour has its own region. There are dead ends, and the dungeon has two exits.',
+    'MO-3': 'Up to four hunters with three life tokens (ankhs) each, and one mummy.',
+    'MO-4':
+      'Five white dice with the faces 1, 2, 3, 4, arrow and mummy. One brown die for the mummy with the faces 1, 1, 2, 2, 3, 3, which are our own.',
+    'MO-5': '23 mission cards, one for each treasure; the back shows its colour.',
+    'MO-10': 'One player is the mummy and starts in the dungeon; all others are hunters and start on the stairs.',
+    'MO-11':
+      'Each hunter draws one card of each of the five colours and keeps them hidden: these are the hunter’s five missions. The rest are set aside unseen.',
+    'MO-12': 'At the start, all five white dice are free.',
     'MO-13':
-      'Hunters see the whole board. The mummy sees neither the hunters nor the free dice. Everybody sees the mummy.',
-    'MO-14': 'The seat left of the mummy begins, clockwise; after the last hunter it is the mummy’s turn.',
+      'Hunters see the whole board. The mummy sees neither the hunters nor the free dice. Everyone sees the mummy.',
+    'MO-14':
+      'The player to the left of the mummy begins; play goes clockwise, and after the last hunter it is the mummy’s turn.',
     'MO-20':
-      'If any white die shows a mummy, you may free all five before you roll. The mummy may then take an interruption turn at once.',
-    'MO-21': 'If all five dice show the mummy, you must free them before you roll.',
-    'MO-22': 'Roll all free dice. Those that show a mummy are locked until somebody frees them.',
-    'MO-23': 'You may roll again as often as you like, always all free dice.',
-    'MO-24': 'If after a roll all five show the mummy, your turn is over.',
-    'MO-30': 'Choose one free die, say it aloud, and move by it. If none can be used you must roll again.',
-    'MO-31': 'A number: exactly that many cells, turning as you like; cells may be entered more than once.',
-    'MO-32': 'Walls and the mummy stop you. Nobody ever enters the stairs or the dungeon.',
-    'MO-33': 'With a number you may pass other hunters, but not stop where one stands.',
+      'If any white die shows the mummy, you may free all five dice before you roll. The mummy may then take an interruption turn at once.',
+    'MO-21': 'If all five white dice show the mummy, you must free them before you roll.',
+    'MO-22': 'Roll all free dice. Dice that show the mummy are locked until someone frees them.',
+    'MO-23': 'You may roll again as often as you like, always all free dice at once.',
+    'MO-24':
+      'If all five dice show the mummy after a roll, your turn is over and you do not move. If you were the last hunter, the mummy takes its own turn and then, when the next hunter must free the dice, an interruption turn too.',
+    'MO-30':
+      'Choose one free die, announce it to the mummy and move as it says. You may not choose a die you cannot move with; if there is no other, you must roll again.',
+    'MO-31':
+      'With a number, you move exactly that many cells, horizontally or vertically, and turn as you like. You may enter a cell more than once.',
+    'MO-32':
+      'Walls and the mummy’s cell block you. The stairs and the dungeon can only be left; nobody ever enters them.',
+    'MO-33': 'With a number, you may pass other hunters, but you may not stop where one stands.',
     'MO-34':
-      'An arrow: straight on as far as it goes, up to a wall, the mummy, a hunter, the stairs or the dungeon; at least one cell.',
-    'MO-35': 'Any number of hunters may stand on the stairs and in the dungeon.',
+      'With an arrow, you move in one direction as far as you can, at least one cell. You stop on the cell before the first obstacle: a wall, the mummy, another hunter, the stairs or the dungeon.',
+    'MO-35': 'Any number of hunters may be on the stairs and in the dungeon.',
     'MO-36': 'A number may bring you back to the cell you have just left (never to the stairs or the dungeon).',
-    'MO-40': 'If your move ends on a treasure whose card you hold, you may play it, showing it to all.',
-    'MO-41': 'If at the start of your turn no face could move you, your turn is skipped.',
+    'MO-40':
+      'If your move ends on a treasure and you hold its card, you may play the card, showing it to everyone, the mummy included.',
+    'MO-41':
+      'If at the start of your turn you could not move with any face of a die, your whole turn is skipped: you neither free dice nor roll.',
     'MO-42':
-      'The mummy hears: each freeing of the dice, how many are locked after each roll, the die of each move, each played card, each skipped or lost turn. Nothing else.',
-    'MO-50': 'The mummy rolls its die and may walk up to that number plus the number of locked white dice.',
-    'MO-51': 'Walls stop it; it never enters the stairs or the dungeon.',
-    'MO-52': 'Entering a hunter’s cell it catches him, and its turn ends.',
+      'The mummy hears each time dice are freed, how many are locked after each roll, the die of each move, each card that is played, and each turn that is skipped or lost. It hears nothing else.',
+    'MO-50':
+      'After the last hunter, the mummy rolls its die and may walk up to that number of cells, plus one for each locked white die. Example: with a 2 and three locked dice, it may walk up to five cells.',
+    'MO-51': 'Walls block the mummy; it never enters the stairs or the dungeon.',
+    'MO-52': 'If the mummy enters a hunter’s cell, it catches that hunter and its turn ends.',
     'MO-53':
-      'The caught hunter goes to the dungeon and gives the mummy one ankh. A hunter who gives up their last ankh is out of the game.',
-    'MO-54': 'The white dice stay as they are.',
+      'A caught hunter goes to the dungeon and gives the mummy one ankh. A hunter who gives up their last ankh is out of the game.',
+    'MO-54': 'During the mummy’s turn, the white dice stay as they are.',
     'MO-55':
-      'Interruption turn: up to as many cells as dice showed the mummy before they were freed; no die is rolled. Then the hunter rolls all five.',
+      'In an interruption turn, the mummy may walk up to as many cells as dice showed the mummy before they were freed; it does not roll its die. Then the hunter who freed the dice rolls all five, in the dungeon if caught.',
     'MO-56':
-      'The mummy may stay. Its whole way is judged before it is walked, so it never learns where hunters stand from what is allowed.',
-    'MO-60': 'A hunter who plays his last mission card wins at once.',
-    'MO-61': 'The mummy wins on its 4th ankh against two hunters, on its 6th against three, on its 7th against four.',
+      'The mummy may stay where it is. Its whole path is checked before it walks, so what is allowed never tells it where hunters are.',
+    'MO-60': 'A hunter who plays their last mission card wins at once, alone.',
+    'MO-61':
+      'The mummy wins at once on its 4th ankh against two hunters, on its 6th against three, on its 7th against four.',
     'MO-65':
-      'Two players: the hunter leads two pawns with ten cards, and each pawn has its own turn. The hunter wins when all ten are played; the mummy wins on its 3rd ankh.',
-    'MO-66': 'His two pawns cannot stop on one cell either.',
-    'MO-67': 'Who is out loses his turns; his cards stay secret until the end.',
-    'MO-70': 'Everybody knows the colours of the cards not yet played.',
+      'With two players, one is the mummy and the other leads two hunters, with ten cards (two of each colour) that either may play. Each of the two has a turn of their own, always in the same order. Their player wins when all ten cards are played; the mummy wins on its 3rd ankh.',
+    'MO-66': 'With two players, a player’s two hunters may not stop on the same cell either.',
+    'MO-67':
+      'A hunter who is out of the game takes no more turns; the hunter’s unplayed cards stay secret until the end.',
+    'MO-70': 'Everyone, the mummy included, knows the colours of the cards not yet played.',
   },
   synonyms: [
     ['dice', 'die'],
     ['tile', 'cell', 'space', 'square'],
     ['life', 'lives', 'ankh'],
     ['catch', 'caught'],
+    ['free', 'reset'],
+    ['dungeon', 'sarcophagus', 'prison'],
     ['eliminat', 'killed', 'out of the game', 'fallen hunter'],
     ['win', 'won', 'victor'],
     ['treasure', 'mission'],
     ['robber', 'hunter', 'adventurer'],
+    ['pawn', 'hunter'],
   ],
 };

@@ -13,7 +13,7 @@ export const common: Common = {
   copyByHand: 'Copie le texte sélectionné',
   share: 'Partager',
   skipToContent: 'Aller au contenu',
-  loading: 'Un instant …',
+  loading: 'Un instant…',
   mainMenu: 'Menu principal',
   shapes: ['triangle', 'cercle', 'carré', 'losange', 'étoile'],
 };

@@ -1,31 +1,32 @@
 import type { Refusals } from '../../en/maamut/refusals.ts';
+import { by } from '../distance.ts';
 
 export const refusals: Refusals = {
   gameOver: 'La chasse est finie.',
   notYourTurn: 'Ce n’est pas ton tour.',
-  malformed: 'Ce n’est pas une action de ce jeu.',
+  malformed: 'Cette action n’existe pas dans ce jeu.',
   notNow: ({ phase }) =>
     phase === 'place'
-      ? 'D’abord, tous les chasseurs prennent place.'
+      ? 'Tous les chasseurs doivent d’abord être en place.'
       : phase === 'panic'
-        ? 'Le mammouth est sur toi : choisis où t’enfuir.'
-        : 'Joue une carte, passe, ou occupe-toi d’un piège.',
-  notOuter: 'Les chasseurs partent d’une tuile du bord.',
-  placeRock: 'Personne ne tient debout sur un rocher.',
-  placeTaken: 'La place est déjà prise.',
+        ? 'Le mammouth te charge : choisis où fuir.'
+        : 'Déplace-toi, pose ou retire un piège, ou passe.',
+  notOuter: 'Les chasseurs commencent sur une tuile du bord.',
+  placeRock: 'Un chasseur ne peut pas commencer sur un rocher.',
+  placeTaken: 'Cette tuile est déjà occupée.',
   cardNotHeld: ({ card }) => `Tu n’as pas de ${card} en main.`,
-  moveEdge: ({ card }) => `Le plateau s’arrête avant que tu aies avancé de ${card} par là.`,
+  moveEdge: ({ card }) => `Impossible d’avancer ${by(Number(card), 'tuile')} par là : le plateau s’arrête avant.`,
   moveRock: 'Un rocher te barre la route.',
-  noTrapLeft: 'Tous tes pièges sont déjà posés.',
-  notGrass: 'Un piège ne se creuse que dans l’herbe.',
+  noTrapLeft: 'Tu as déjà posé tous tes pièges.',
+  notGrass: 'Un piège ne se pose que sur une tuile herbe.',
   trapThere: 'Il y a déjà un piège sur cette tuile.',
-  notAlone: 'Impossible de poser un piège : un autre chasseur est avec toi.',
+  notAlone: 'Impossible de poser un piège : un autre chasseur est avec toi.',
   noTrapHere: 'Il n’y a pas de piège à retirer ici.',
-  notAloneToLift: 'Impossible de retirer le piège : un autre chasseur est avec toi.',
+  notAloneToLift: 'Impossible de retirer le piège : un autre chasseur est avec toi.',
   passCardNotHeld: ({ card }) => `Tu n’as pas de ${card} à défausser.`,
-  fleeNotAdjacent: 'Tu ne peux t’enfuir que sur une tuile voisine.',
+  fleeNotAdjacent: 'Tu ne peux fuir que sur une tuile voisine.',
   fleeEdge: 'Le plateau s’arrête là.',
-  fleeRock: 'Impossible de t’enfuir sur un rocher.',
-  fleeTaken: 'La place est déjà prise.',
-  fleeBack: 'C’est de là que vient le mammouth.',
+  fleeRock: 'Impossible de fuir sur un rocher.',
+  fleeTaken: 'Cette tuile est déjà occupée.',
+  fleeBack: 'Le mammouth arrive de là.',
 };

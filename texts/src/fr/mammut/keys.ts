@@ -1,7 +1,7 @@
 import type { KeyHelp } from '../../game-words.ts';
 
 export const keys: readonly KeyHelp[] = [
-  ['← ↑ → ↓', 'de tuile en tuile'],
+  ['← ↑ → ↓', 'de plaquette en plaquette'],
   ['Entrée', 'choisir, ou reposer'],
   ['Échap', 'recommencer le choix'],
 ];

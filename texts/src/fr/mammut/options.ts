@@ -1,10 +1,10 @@
 import type { Options } from '../../en/mammut/options.ts';
 
 export const options: Options = {
-  first: { label: 'Qui commence', help: 'Une place de ton choix, ou le sort décide.', values: {} },
+  first: { label: 'Qui commence', help: 'Une place de ton choix, ou tirée au sort.', values: {} },
   tiles: {
     label: 'Le butin',
-    help: 'Quelle série de tuiles est versée.',
-    values: { house: 'La série de la grotte' },
+    help: 'Les plaquettes que contient le sac.',
+    values: { house: 'La série maison' },
   },
 };

@@ -4,6 +4,6 @@ export const keys: readonly KeyHelp[] = [
   ['← ↑ → ↓', 'de case en case'],
   ['1 2 3 4 A', 'choisir un nombre ou la flèche'],
   ['Entrée', 'y aller'],
-  ['Retour arrière', 'la momie : un pas en arrière'],
+  ['Retour arrière', 'la momie : une case en arrière'],
   ['Échap', 'recommencer le choix'],
 ];

@@ -2,7 +2,7 @@ import type { Common } from '../../en/app/common.ts';
 
 export const common: Common = {
   labelled: ({ label, value }) => `${label}: ${value}`,
-  home: 'Inizio',
+  home: 'Home',
   lobby: 'Tavoli aperti',
   rules: 'Regole',
   replay: 'Replay',
@@ -13,7 +13,7 @@ export const common: Common = {
   copyByHand: 'Copia il testo selezionato',
   share: 'Condividi',
   skipToContent: 'Vai al contenuto',
-  loading: 'Un momento …',
+  loading: 'Un momento…',
   mainMenu: 'Menu principale',
   shapes: ['triangolo', 'cerchio', 'quadrato', 'rombo', 'stella'],
 };

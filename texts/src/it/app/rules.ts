@@ -4,17 +4,18 @@ import { counted } from '../../grammar.ts';
 const count = counted('it');
 
 export const rules: Rules = {
-  title: (game) => `Le regole: ${game}`,
+  title: (game) => `Regole: ${game}`,
   search: 'Cerca nelle regole',
-  found: (n) => count(n, 'articolo trovato', 'articoli trovati'),
-  unknown: (id) => `Qui non c’è un articolo ${id}. Sfoglia i capitoli, o cerca.`,
-  nothing: 'Nessun articolo ne parla.',
-  clause: (id) => `Articolo ${id}`,
+  found: (n) => count(n, 'regola trovata', 'regole trovate'),
+  unknown: (id) => `Qui non c’è nessuna regola ${id}. Sfoglia i capitoli o usa la ricerca.`,
+  nothing: 'Nessuna regola ne parla.',
+  clause: (id) => `Regola ${id}`,
   open: 'Apri il regolamento',
   others: 'Gli altri giochi',
   contents: 'Indice',
-  ruling: 'Nostra decisione: le regole stampate non lo dicono.',
-  house: 'Serie nostra: i pezzi stampati non erano disponibili.',
+  ruling: 'Nostra decisione: le regole stampate non lo precisano.',
+  house: 'Materiale nostro: non disponevamo di ciò che è stampato sui pezzi originali.',
   noAction: 'In questo momento non è possibile.',
   wordEndings: /(?:ando|endo|are|ere|ire|ano|ono|ato|ata|ati|ate|[aeio])$/u,
+  variant: 'Variante facoltativa: non è nelle regole stampate. Decide ogni tavolo.',
 };

@@ -3,11 +3,11 @@ import type { Settings } from '../../en/app/settings.ts';
 export const settings: Settings = {
   title: 'Impostazioni',
   language: 'Lingua',
-  theme: 'Luce',
-  themes: { auto: 'Come il sistema', light: 'Giorno', dark: 'Notte' },
-  motion: 'Movimenti sul tabellone',
-  motions: { auto: 'Come il sistema', full: 'Completi', reduced: 'Ridotti' },
-  motionHelp: 'Ridotti: niente si sposta; ciò che cambia viene evidenziato e raccontato.',
+  theme: 'Tema',
+  themes: { auto: 'Come il sistema', light: 'Chiaro', dark: 'Scuro' },
+  motion: 'Animazioni',
+  motions: { auto: 'Come il sistema', full: 'Complete', reduced: 'Ridotte' },
+  motionHelp: 'Ridotte: niente si muove sul tabellone; ciò che cambia viene evidenziato e descritto.',
   speed: 'Velocità di gioco',
   speeds: { '0.5': 'Lenta', '1': 'Normale', '2': 'Veloce', '4': 'Molto veloce' },
   sound: 'Suoni',
@@ -15,7 +15,7 @@ export const settings: Settings = {
   on: 'Sì',
   off: 'No',
   name: 'Il tuo nome',
-  nameHelp: 'Mostrato agli altri al tavolo.',
+  nameHelp: 'Lo vedono gli altri al tavolo.',
   storageDenied:
-    'Questo browser non lascia conservare nulla a Traque. Impostazioni e partite durano finché non chiudi la pagina.',
+    'In questo browser Traque non può salvare nulla. Impostazioni e partite si perdono quando chiudi questa pagina.',
 };

@@ -3,5 +3,5 @@ import type { KeyHelp } from '../../game-words.ts';
 export const keys: readonly KeyHelp[] = [
   ['← ↑ → ↓', 'di tessera in tessera'],
   ['Pag ↓', 'alla meta successiva'],
-  ['Invio', 'scegliere'],
+  ['Invio', 'scegli'],
 ];

@@ -2,6 +2,6 @@ import type { KeyHelp } from '../../game-words.ts';
 
 export const keys: readonly KeyHelp[] = [
   ['← ↑ → ↓', 'di tessera in tessera'],
-  ['Invio', 'scegliere, o rimettere'],
-  ['Esc', 'ricominciare la scelta'],
+  ['Invio', 'scegli o togli dalla scelta'],
+  ['Esc', 'ricomincia la scelta'],
 ];

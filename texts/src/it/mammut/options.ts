@@ -1,10 +1,10 @@
 import type { Options } from '../../en/mammut/options.ts';
 
 export const options: Options = {
-  first: { label: 'Chi comincia', help: 'Un posto a tua scelta, o decide la sorte.', values: {} },
+  first: { label: 'Chi comincia', help: 'Un posto a tua scelta, oppure decide il caso.', values: {} },
   tiles: {
     label: 'Il bottino',
-    help: 'Quale serie di tessere viene versata.',
-    values: { house: 'La serie della grotta' },
+    help: 'Le tessere che sono nel sacco.',
+    values: { house: 'Il bottino della grotta' },
   },
 };

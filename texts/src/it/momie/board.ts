@@ -1,9 +1,11 @@
 import type { Board } from '../../en/momie/board.ts';
+import { counted } from '../../grammar.ts';
 
-const steps = (n: number) => (n === 1 ? '1 passo' : `${String(n)} passi`);
+const count = counted('it');
+const steps = (n: number) => count(n, 'passo', 'passi');
 
 export const board: Board = {
-  colours: { red: 'rosso', blue: 'blu', white: 'bianco', green: 'verde', yellow: 'oro' },
+  colours: { red: 'rosso', blue: 'blu', white: 'bianco', green: 'verde', yellow: 'giallo' },
   treasures: {
     'red-1': 'Anfora',
     'red-2': 'Brocca',
@@ -34,29 +36,28 @@ export const board: Board = {
   pawn: ({ name, number }) => `${name} ${number}`,
   mummy: 'la mummia',
 
-  rollFree: (n) =>
-    n === 5 ? 'Lancia i cinque dadi' : `Lancia ${n === 1 ? 'il dado libero' : `i ${String(n)} dadi liberi`}`,
+  rollFree: (n) => (n === 5 ? 'Lancia i cinque dadi' : `Lancia ${n === 1 ? 'il dado libero' : `i ${n} dadi liberi`}`),
   rollAgain: 'Rilancia',
   reset: 'Libera i dadi',
   resetLong: (n) => `Libera i cinque dadi (la mummia può fare subito ${steps(n)})`,
-  moveTo: ({ die, to }) => `Muovi di ${die}, fino a ${to}`,
+  moveTo: ({ die, to }) => `Spostati di ${die}, fino a ${to}`,
   arrowTo: (to) => `Segui la freccia fino a ${to}`,
-  andTake: ({ move, card }) => `${move}, e prendi: ${card}`,
+  andTake: ({ move, card }) => `${move}, prendi il tesoro: ${card}`,
   stay: 'Resta qui',
   walk: (n) => `Fai ${steps(n)}`,
-  walkTo: ({ cells, n }) => `Vai per ${cells} (${steps(n)})`,
-  undo: 'Un passo indietro',
+  walkTo: ({ cells, n }) => `Percorri ${cells} (${steps(n)})`,
+  undo: 'Torna di un passo',
   stepsLeft: (n) => (n === 1 ? 'resta 1 passo' : `restano ${steps(n)}`),
   take: (card) => `Prendi il tesoro: ${card}`,
   takeAny: 'Prendi il tesoro',
   goHere: 'Vai qui',
   whichDie: 'Con quale dado?',
   chooseDie: (die) => `Scegli il dado: ${die}`,
-  uselessDie: (die) => `Il dado ${die} ora non porta da nessuna parte`,
+  uselessDie: (die) => `Ora questo dado non porta da nessuna parte: ${die}`,
   lockedDie: 'Un dado bloccato: la mummia',
-  hiddenDice: (n) => (n === 1 ? '1 dado libero, nascosto' : `${String(n)} dadi liberi, nascosti`),
+  hiddenDice: (n) => count(n, 'dado libero, nascosto', 'dadi liberi, nascosti'),
   whole: 'Tutta la piramide',
-  near: 'Più vicino',
+  near: 'Ingrandisci',
 
   boardLabel: 'La piramide',
   diceLabel: 'Dadi',
@@ -66,15 +67,15 @@ export const board: Board = {
   mummyDie: 'Il dado della mummia',
   suspects: 'Dove potrebbero essere',
   people: 'Chi è nella piramide',
-  allSeen: 'Tutti i cacciatori sono in piena vista.',
-  tokens: ({ n, goal }) => `${String(n)} ankh su ${String(goal)}`,
-  lives: (n) => (n === 1 ? '1 vita' : `${String(n)} vite`),
-  left: (n) => (n === 1 ? 'ancora 1 missione' : `ancora ${String(n)} missioni`),
-  done: (n) => (n === 1 ? '1 tesoro preso' : `${String(n)} tesori presi`),
+  allSeen: 'Tutti i cacciatori sono visibili.',
+  tokens: ({ n, goal }) => `${n} ankh su ${goal}`,
+  lives: (n) => count(n, 'vita', 'vite'),
+  left: (n) => `ancora ${count(n, 'missione', 'missioni')}`,
+  done: (n) => count(n, 'tesoro preso', 'tesori presi'),
   out: 'fuori dal gioco',
 
   start: 'la scala',
-  dungeon: 'la prigione',
+  dungeon: 'la segreta',
   unseen: 'da qualche parte nel buio',
   isHere: (names) => `qui: ${names}`,
   yours: 'una delle tue missioni',
@@ -84,17 +85,17 @@ export const board: Board = {
   couldBe: (names) => `forse qui: ${names}`,
 
   hint: {
-    rollOrReset: 'Lancia i dadi, o libera prima quelli che mostrano la mummia.',
+    rollOrReset: 'Lancia i dadi, oppure libera prima quelli che mostrano la mummia.',
     roll: 'Lancia i dadi.',
     mustReset: 'Tutti e cinque i dadi mostrano la mummia: liberali.',
-    choose: 'Scegli un dado e muoviti, o rilancia.',
-    mustRoll: 'Nessun dado porta da qualche parte: rilancia.',
-    interrupt: (n) => `I dadi tornano liberi e tu ti desti: cammina al massimo ${steps(n)}.`,
-    prowl: (n) => `Tocca a te, mummia: cammina al massimo ${steps(n)}.`,
+    choose: 'Scegli un dado e spostati, oppure rilancia.',
+    mustRoll: 'Non puoi spostarti con nessun dado: rilancia.',
+    interrupt: (n) => `I dadi tornano liberi e tu ti svegli: fai al massimo ${steps(n)}.`,
+    prowl: (n) => `Tocca a te, mummia: fai al massimo ${steps(n)}.`,
     waitHunter: (name) => `Tocca a ${name}.`,
     waitMummy: 'La mummia sta in ascolto…',
     wonTreasures: (name) => `${name} ha tutti i tesori e vince.`,
-    wonTokens: 'La mummia ha i suoi ankh e vince.',
+    wonTokens: 'La mummia ha abbastanza ankh e vince.',
   },
 
   passages: {
@@ -103,12 +104,12 @@ export const board: Board = {
     mummy: 'La mummia',
     missions: 'Missioni',
     treasures: 'Tesori',
-    heard: 'Sentito di recente',
+    heard: 'Ultimi rumori',
     ways: 'I passaggi, casella per casella',
   },
   placeLine: ({ who, where }) => `${who}: ${where}`,
   diceLine: ({ locked, free }) =>
-    free === '' ? `Dadi bloccati: ${String(locked)}.` : `Dadi bloccati: ${String(locked)}. Dadi liberi: ${free}.`,
+    free === '' ? `Dadi bloccati: ${locked}.` : `Dadi bloccati: ${locked}. Dadi liberi: ${free}.`,
   mummyLine: ({ where, tokens }) => `Posizione: ${where}. Ha ${tokens}.`,
   wayLine: ({ cell, sides }) => `${cell}: ${sides}`,
   sides: { north: 'su', east: 'destra', south: 'giù', west: 'sinistra' },

@@ -1,15 +1,15 @@
 import type { Helps, Options } from '../../en/momie/options.ts';
 
 export const options: Options = {
-  mummy: { label: 'Chi è la mummia', help: 'Un posto caccia alla cieca; tutti gli altri rubano.', values: {} },
+  mummy: { label: 'Chi è la mummia', help: 'La mummia caccia alla cieca; gli altri rubano i tesori.', values: {} },
   map: {
     label: 'La piramide',
-    help: 'Ogni mappa ha i suoi corridoi e i suoi vicoli ciechi.',
+    help: 'Ogni piramide ha i suoi corridoi e i suoi vicoli ciechi.',
     values: { ramses: 'Ramses', hatchepsout: 'Hatshepsut', amenophis: 'Amenofi', nefertari: 'Nefertari' },
   },
 };
 
 export const helps: Helps = {
   label: 'Aiuto per la mummia',
-  help: 'La mummia può far segnare le caselle in cui ogni cacciatore può trovarsi dopo ciò che ha sentito. Non si svela nessun segreto: chi ascolta bene ci arriva da solo.',
+  help: 'Segna tutte le caselle in cui un cacciatore potrebbe trovarsi, in base a ciò che la mummia ha sentito. Non svela nulla che non si possa capire ascoltando con attenzione.',
 };

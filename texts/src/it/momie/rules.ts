@@ -2,75 +2,89 @@ import type { RuleBook } from '../../games/momie.ts';
 
 export const rules: RuleBook = {
   intro:
-    'Un giocatore è la mummia; gli altri saccheggiano la sua piramide. I cacciatori vedono tutto, la mummia non vede nessuno: sente soltanto di quanto camminano. Vince chi per primo gioca tutte le sue carte, se la mummia non ha preso abbastanza vite.',
+    'Una persona è la mummia; le altre, come cacciatori, saccheggiano la sua piramide, ognuna per sé. I cacciatori vedono tutto, la mummia non li vede: sente soltanto di quante caselle si spostano. Vince chi per primo completa tutte e cinque le missioni, a meno che la mummia non abbia già preso abbastanza ankh. All’inizio conviene aiutarsi.',
   chapters: {
-    pieces: 'I pezzi',
+    pieces: 'Il materiale',
     setUp: 'La preparazione',
-    dice: 'I dadi di un cacciatore',
-    move: 'Il movimento di un cacciatore',
-    collect: 'Raccogliere, e ciò che la mummia sente',
+    dice: 'I dadi dei cacciatori',
+    move: 'Lo spostamento dei cacciatori',
+    collect: 'Prendere i tesori, e ciò che sente la mummia',
     mummy: 'Il turno della mummia',
     end: 'La fine',
   },
   clauses: {
     'MO-1':
-      'Una piramide di caselle unite da passaggi o divise da muri; la scala, la segreta, e 23 tesori ognuno sulla sua casella: 5 rossi, 5 blu, 5 bianchi, 4 verdi, 4 gialli. Le mappe sono nostre.',
+      'Una piramide di caselle unite da passaggi o divise da muri; la scala, la segreta e 23 tesori, ognuno sulla sua casella: 5 rossi, 5 blu, 5 bianchi, 4 verdi, 4 gialli. Le piramidi le abbiamo disegnate noi.',
     'MO-2':
-      'Scala e segreta sono fianco a fianco in basso, con un muro in mezzo; ogni colore ha la sua zona; ci sono vicoli ciechi; la segreta ha due uscite.',
+      'La scala e la segreta sono in basso, una accanto all’altra, con un muro in mezzo; ogni colore ha la sua zona; ci sono vicoli ciechi; la segreta ha esattamente due uscite.',
     'MO-3': 'Fino a quattro cacciatori con tre gettoni vita (ankh) ciascuno; una mummia.',
-    'MO-4': 'Cinque dadi bianchi: 1, 2, 3, 4, freccia, mummia. Un dado marrone per la mummia: 1, 1, 2, 2, 3, 3.',
+    'MO-4':
+      'Cinque dadi bianchi con le facce 1, 2, 3, 4, freccia e mummia. Un dado marrone per la mummia con le facce 1, 1, 2, 2, 3 e 3, stabilite da noi.',
     'MO-5': '23 carte missione, una per tesoro; il dorso mostra il colore.',
-    'MO-10': 'La mummia comincia nella segreta, tutti i cacciatori sulla scala.',
+    'MO-10':
+      'Una persona è la mummia e comincia nella segreta; tutte le altre sono cacciatori e cominciano sulla scala.',
     'MO-11':
-      'Ogni cacciatore pesca una carta di ogni colore e le nasconde. Il resto si mette da parte senza guardarlo.',
-    'MO-12': 'Tutti e cinque i dadi bianchi sono liberi.',
+      'Ogni cacciatore pesca una carta missione di ciascuno dei cinque colori e le tiene nascoste: sono le sue cinque missioni. Le altre carte si mettono da parte senza guardarle.',
+    'MO-12': 'All’inizio tutti e cinque i dadi bianchi sono liberi.',
     'MO-13':
-      'I cacciatori vedono tutto il tabellone. La mummia non vede né i cacciatori né i dadi liberi. Tutti vedono la mummia.',
+      'I cacciatori vedono tutto il tabellone. La mummia non vede né i cacciatori né i dadi liberi. Tutti vedono dov’è la mummia.',
     'MO-14':
-      'Comincia il posto alla sinistra della mummia, in senso orario; dopo l’ultimo cacciatore tocca alla mummia.',
+      'Comincia chi siede alla sinistra della mummia e si prosegue in senso orario; dopo l’ultimo cacciatore tocca alla mummia.',
     'MO-20':
-      'Se un dado bianco mostra la mummia, prima di tirare puoi liberarli tutti e cinque. La mummia può allora fare subito un turno d’interruzione.',
+      'Se almeno un dado bianco mostra la mummia, prima di lanciare puoi liberare tutti e cinque i dadi. La mummia può allora fare subito un turno d’interruzione.',
     'MO-21': 'Se tutti e cinque i dadi mostrano la mummia, devi liberarli prima di lanciare.',
-    'MO-22': 'Tira tutti i dadi liberi. Quelli che mostrano la mummia sono bloccati finché qualcuno non li libera.',
-    'MO-23': 'Puoi ritirare quante volte vuoi, sempre tutti i dadi liberi.',
-    'MO-24': 'Se dopo un tiro tutti e cinque mostrano la mummia, il tuo turno è finito.',
-    'MO-30': 'Scegli un dado libero, annuncialo e muovi con quello. Se nessuno serve, devi ritirare.',
-    'MO-31': 'Un numero: esattamente tante caselle, girando come vuoi; si può ripassare da una casella.',
-    'MO-32': 'I muri e la mummia ti fermano. Nessuno entra mai sulla scala o nella segreta.',
-    'MO-33': 'Con un numero puoi passare sugli altri cacciatori, ma non fermarti dove ce n’è uno.',
+    'MO-22': 'Lancia tutti i dadi liberi. Quelli che mostrano la mummia sono bloccati finché qualcuno non li libera.',
+    'MO-23': 'Puoi rilanciare quante volte vuoi, sempre tutti i dadi liberi insieme.',
+    'MO-24':
+      'Se dopo un lancio tutti e cinque i dadi mostrano la mummia, il tuo turno finisce senza che ti sposti. Se succede all’ultimo cacciatore, la mummia gioca due volte: prima il suo turno e poi il turno d’interruzione, perché il cacciatore seguente deve liberare i dadi.',
+    'MO-30':
+      'Scegli un dado libero, annuncialo alla mummia e spostati con quello. Non puoi scegliere un dado con cui non ti puoi spostare. Se nessuno è utilizzabile, devi rilanciare.',
+    'MO-31':
+      'Con un numero ti sposti esattamente di tante caselle, in orizzontale o in verticale, svoltando come vuoi; puoi passare più volte dalla stessa casella.',
+    'MO-32':
+      'I muri e la mummia ti fermano. Dalla scala e dalla segreta si può solo uscire: nessuno ci entra camminando.',
+    'MO-33': 'Con un numero puoi passare oltre gli altri cacciatori, ma non fermarti dove ce n’è uno.',
     'MO-34':
-      'Una freccia: dritto fin dove si può, fino a un muro, la mummia, un cacciatore, la scala o la segreta; almeno una casella.',
+      'Con una freccia vai dritto fino alla casella prima del primo ostacolo: un muro, la mummia, un cacciatore, la scala o la segreta. Devi spostarti di almeno una casella.',
     'MO-35': 'Sulla scala e nella segreta possono stare quanti cacciatori si vuole.',
     'MO-36': 'Un numero può riportarti alla casella che hai appena lasciato (mai sulla scala o nella segreta).',
-    'MO-40': 'Se il tuo movimento finisce su un tesoro di cui hai la carta, puoi giocarla mostrandola a tutti.',
-    'MO-41': 'Se all’inizio del tuo turno nessuna faccia potrebbe muoverti, il turno è saltato.',
+    'MO-40':
+      'Se il tuo spostamento finisce su un tesoro di cui hai la carta, puoi giocarla, mostrandola a tutti, anche alla mummia.',
+    'MO-41':
+      'Se all’inizio del tuo turno non potresti spostarti con nessuna faccia dei dadi, salti il turno: non liberi i dadi e non lanci.',
     'MO-42':
-      'La mummia sente: ogni liberazione dei dadi, quanti sono bloccati dopo ogni tiro, il dado di ogni movimento, ogni carta giocata, ogni turno saltato o perso. Nient’altro.',
-    'MO-50': 'La mummia tira il suo dado e può camminare fino a quel numero più il numero di dadi bianchi bloccati.',
-    'MO-51': 'I muri la fermano; non entra mai sulla scala o nella segreta.',
-    'MO-52': 'Entrando nella casella di un cacciatore lo cattura, e il suo turno finisce.',
-    'MO-53': 'Il cacciatore catturato va nella segreta e dà un ankh alla mummia. Se era l’ultimo, è fuori dal gioco.',
-    'MO-54': 'I dadi bianchi restano come sono.',
+      'La mummia viene a sapere quando i dadi vengono liberati, quanti sono bloccati dopo ogni lancio, con quale dado ci si sposta, quale carta viene giocata e chi salta o perde il turno. Nient’altro.',
+    'MO-50':
+      'Dopo l’ultimo cacciatore la mummia lancia il suo dado e può avanzare al massimo di tante caselle quante ne indica, più una per ogni dado bianco bloccato. Esempio: con un 2 e tre dadi bloccati può avanzare al massimo di cinque caselle.',
+    'MO-51': 'I muri fermano la mummia, che non entra mai sulla scala o nella segreta.',
+    'MO-52': 'Se la mummia entra nella casella di un cacciatore lo cattura, e il suo turno finisce.',
+    'MO-53':
+      'Il cacciatore catturato va nella segreta e dà un ankh alla mummia. Chi dà il suo ultimo ankh è fuori dal gioco.',
+    'MO-54': 'Durante il turno della mummia i dadi bianchi restano come sono.',
     'MO-55':
-      'Turno d’interruzione: al massimo tante caselle quanti dadi mostravano la mummia prima di essere liberati; nessun dado si tira. Poi il cacciatore li tira tutti e cinque.',
+      'Nel turno d’interruzione la mummia può avanzare al massimo di tante caselle quanti erano i dadi con la mummia prima di essere liberati; non lancia il suo dado. Poi il cacciatore che ha liberato i dadi li lancia tutti e cinque (dalla segreta, se è stato catturato).',
     'MO-56':
-      'La mummia può restare. Tutto il suo cammino è giudicato prima di essere percorso: ciò che è permesso non le dice mai dove sono i cacciatori.',
-    'MO-60': 'Un cacciatore che gioca la sua ultima carta missione vince subito.',
-    'MO-61': 'La mummia vince con il 4º ankh contro due cacciatori, con il 6º contro tre, con il 7º contro quattro.',
+      'La mummia può restare dov’è. Tutto il suo percorso viene controllato prima che lo faccia e non dipende mai da dove sono i cacciatori: così ciò che è permesso non le svela nulla.',
+    'MO-60': 'Chi gioca la sua ultima carta missione vince subito, senza dividere la vittoria.',
+    'MO-61':
+      'La mummia vince subito con il 4º ankh contro due cacciatori, con il 6º contro tre, con il 7º contro quattro.',
     'MO-65':
-      'In due: il cacciatore guida due pedine con dieci carte, e ogni pedina ha il suo turno. Vince con tutte e dieci giocate; la mummia vince con il 3º ankh.',
-    'MO-66': 'Nemmeno le sue due pedine possono fermarsi sulla stessa casella.',
-    'MO-67': 'Chi è fuori perde i suoi turni; le sue carte restano segrete fino alla fine.',
-    'MO-70': 'Tutti conoscono i colori delle carte non ancora giocate.',
+      'In due, una persona è la mummia e l’altra guida due cacciatori, con dieci carte (due per colore) che può giocare l’uno o l’altro. Ognuno dei due ha il suo turno, sempre nello stesso ordine. Chi li guida vince quando tutte e dieci le carte sono giocate; la mummia vince con il 3º ankh.',
+    'MO-66': 'In due, nemmeno i due cacciatori della stessa persona possono fermarsi sulla stessa casella.',
+    'MO-67': 'Chi è fuori dal gioco non ha più turni; le carte che non ha giocato restano segrete fino alla fine.',
+    'MO-70': 'Tutti, anche la mummia, conoscono i colori delle carte missione non ancora giocate.',
   },
   synonyms: [
     ['tessera', 'tessere', 'casella', 'caselle'],
     ['vita', 'vite', 'ankh'],
-    ['cattur', 'acciuff'],
-    ['elimin', 'fuori dal gioco', 'fuori gioco', 'fuori dalla'],
+    ['cattur', 'acciuff', 'prende il cacciatore'],
+    ['elimin', 'fuori dal gioco', 'fuori gioco'],
     ['vinc', 'vittoria', 'vincitore'],
-    ['mazzo', 'pesca'],
     ['tesoro', 'tesori', 'missione', 'missioni'],
-    ['avventurier', 'cacciator', 'predon'],
+    ['spost', 'movimento', 'muov', 'avanz', 'cammin'],
+    ['lanci', 'tiro', 'tirare', 'rilanci', 'ritirare'],
+    ['segreta', 'prigione', 'sarcofago'],
+    ['scala', 'partenza'],
+    ['cacciator', 'avventurier', 'predon', 'pedone', 'pedin'],
   ],
 };

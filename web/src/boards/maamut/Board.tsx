@@ -5,11 +5,11 @@ import type { Action, Cell, Event, View } from '@traque/engine/maamut/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Wall, Wear } from './art/Wall.tsx';
 import type { BoardProps } from '../contract.ts';
-import { useCoats } from '../useCoats.ts';
+import { useProgressivePaint } from '../useProgressivePaint.ts';
 import { useScene } from '../useScene.ts';
+import { actionButtonsOf } from './action-buttons.ts';
 import { playEvent } from './animation.ts';
-import { Deeds, MoveCards, Piles } from './Dock.tsx';
-import { deedsOf } from './deeds.ts';
+import { ActionButtons, MoveCards, Piles } from './Dock.tsx';
 import { previewText } from './preview-text.ts';
 import { arrowTarget, cells, edgeLabels } from './geometry.ts';
 import { handOf, intentAt, targetsOf, type Target } from './intents.ts';
@@ -72,7 +72,7 @@ export function Board(props: Props) {
   const { board: words } = texts;
   const root = useRef<HTMLDivElement>(null);
   const scene = useScene(view, stage, root, { sceneOf, playEvent });
-  const coat = useCoats('maamut', 2);
+  const layer = useProgressivePaint('maamut', 2);
   const [aim, setAim] = useState<Cell | null>(null);
   const [touched, setTouched] = useState<Cell | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -130,7 +130,7 @@ export function Board(props: Props) {
   }
 
   const says = preview && aimed?.action.type === 'move' ? previewText(preview, viewer, faces, words) : notice;
-  const deeds = deedsOf({
+  const buttons = actionButtonsOf({
     words,
     view,
     viewer,
@@ -146,7 +146,7 @@ export function Board(props: Props) {
       <svg class="field" viewBox="-322 -288 644 576" role="group" aria-label={`${words.board}. ${words.boardHelp}`}>
         {groundDefs}
         <Wall />
-        {(coat > 0 ? cells : []).map((cell) => {
+        {(layer > 0 ? cells : []).map((cell) => {
           const target = targets.get(cell);
           return (
             <Tile
@@ -176,8 +176,8 @@ export function Board(props: Props) {
           );
         })}
         <Wear />
-        {coat > 0 && names}
-        {coat > 1 && (
+        {layer > 0 && names}
+        {layer > 1 && (
           <g class={preview && preview.run.length > 0 ? 'over fleeing' : 'over'}>
             <Signs signs={scene.signs.filter(({ kind }) => kind === 'lit')} />
             <Traps scene={scene} faces={faces} />
@@ -203,7 +203,7 @@ export function Board(props: Props) {
             choose={setChosen}
           />
         )}
-        {deeds.length > 0 && <Deeds words={words} deeds={deeds} />}
+        {buttons.length > 0 && <ActionButtons words={words} buttons={buttons} />}
         <Piles
           words={words}
           draw={typeof view.draw === 'number' ? view.draw : view.draw.length}

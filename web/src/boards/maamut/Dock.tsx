@@ -65,7 +65,7 @@ export function Piles({ words, draw, discard }: PilesProps) {
   );
 }
 
-export interface Deed {
+export interface ActionButton {
   readonly key: string;
   readonly label: string;
   readonly note?: string;
@@ -75,12 +75,24 @@ export interface Deed {
   readonly run: () => void;
 }
 
-/** A deed that is not legal stays within reach: choosing it asks the room, which answers why not. */
-export function Deeds({ words, deeds }: { readonly words: Words; readonly deeds: readonly Deed[] }) {
+/** An action that is not legal can still be chosen: the table answers why not. */
+export function ActionButtons({
+  words,
+  buttons,
+}: {
+  readonly words: Words;
+  readonly buttons: readonly ActionButton[];
+}) {
   return (
-    <div class="deeds" role="group" aria-label={words.actions}>
-      {deeds.map(({ key, label, note, sign, legal, primary, run }) => (
-        <button key={key} type="button" class={primary ? 'deed primary' : 'deed'} aria-disabled={!legal} onClick={run}>
+    <div class="action-buttons" role="group" aria-label={words.actions}>
+      {buttons.map(({ key, label, note, sign, legal, primary, run }) => (
+        <button
+          key={key}
+          type="button"
+          class={primary ? 'action-button primary' : 'action-button'}
+          aria-disabled={!legal}
+          onClick={run}
+        >
           {sign && (
             <svg viewBox="-22 -18 44 32" aria-hidden="true">
               <TrapSign />

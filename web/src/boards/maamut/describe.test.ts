@@ -16,7 +16,7 @@ group('the position in words', () => {
   it('says where everything is', () => {
     expect(text()).toContain('The mammoth stands on D4, the cross (snow).');
     expect(text()).toContain('Ana (triangle) is on D2, grass.');
-    expect(text()).toContain('A trap of Ben lies on E6.');
+    expect(text()).toContain('Ben has a trap on E6.');
     expect(text()).toContain('Row D: grass, grass, snow, the cross (snow), rock, grass, grass.');
     expect(text()).toContain('Ben: 3 cards, 4 traps left.');
   });
@@ -40,19 +40,21 @@ group('the position in words', () => {
     const [ana, ben, cleo] = position().hunters;
     if (!ana || !ben || !cleo) throw new Error('three hunters');
     const gone = position({ hunters: [ana, { ...ben, at: null, removed: true }, { ...cleo, at: null }] });
-    expect(text(gone)).toContain('Ben (disc) is out of the hunt.');
+    expect(text(gone)).toContain('Ben (circle) is out of the game.');
     expect(text(gone)).toContain('Cleo (square) is not on the board yet.');
-    expect(standing(gone, 1, texts.en)).toEqual(['out of the hunt']);
+    expect(standing(gone, 1, texts.en)).toEqual(['out of the game']);
     expect(standing(gone, 2, texts.en)).toEqual(['4 traps left', '3 cards']);
   });
 });
 
 group('what to do now', () => {
   it('speaks to the player who acts and tells the others whom they wait for', () => {
-    expect(hint(position(), 0, faces, texts.en)).toMatch(/^Choose a tile to move to/);
-    expect(hint(position(), 1, faces, texts.en)).toBe('It is Ana’s turn.');
+    expect(hint(position(), 0, faces, texts.en)).toMatch(/^Move, set or lift a trap/);
+    expect(hint(position(), 1, faces, texts.en)).toBe('It’s Ana’s turn.');
     expect(hint(position({ phase: 'panic', toAct: 1 }), 1, faces, texts.en)).toMatch(/choose where to run/);
-    expect(hint(position({ phase: 'place', toAct: 2 }), null, faces, texts.en)).toBe('Cleo chooses where to start.');
+    expect(hint(position({ phase: 'place', toAct: 2 }), null, faces, texts.en)).toBe(
+      'Cleo is choosing where to start.',
+    );
   });
 
   it('MA-80, MA-81: tells who has won', () => {
@@ -60,7 +62,7 @@ group('what to do now', () => {
     expect(hint(trap, 1, faces, texts.en)).toMatch(/you win/);
     expect(hint(trap, 0, faces, texts.en)).toMatch(/Ben wins/);
     const lost = position({ phase: 'over', toAct: null, result: { winners: [], reason: 'mammoth' } });
-    expect(hint(lost, 0, faces, texts.en)).toMatch(/the mammoth has won/);
+    expect(hint(lost, 0, faces, texts.en)).toMatch(/the mammoth wins/);
   });
 });
 
@@ -83,6 +85,6 @@ group.each(languages)('in %s', (language) => {
 
 it('labels a move by card, direction and goal', () => {
   expect(actionLabel({ type: 'move', card: 2, dir: 0 }, position(), faces, texts.en)).toBe(
-    'Move 2 east, to D4, the cross (snow)',
+    'Move 2 tiles east, to D4, the cross (snow)',
   );
 });

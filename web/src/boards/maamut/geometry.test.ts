@@ -45,7 +45,7 @@ it('has the cells and the six steps of the engine', () => {
   for (let cell = 0; cell < CELLS; cell++)
     for (let dir = 0; dir < DIRECTIONS; dir++) {
       const ahead = engineCellAhead(cell, dir, 2);
-      const name = cellAhead(cellNames[cell], dir, 2);
+      const name = cellAhead(cellNames[cell]!, dir, 2);
       if (ahead === NONE) expect(cells).not.toContain(name);
       else expect(name).toBe(cellNames[ahead]);
     }

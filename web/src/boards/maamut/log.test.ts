@@ -96,9 +96,9 @@ it('MA-53: says why the mammoth turns', () => {
   );
   const [, , , , far] = examples.startle;
   expect(far && logLine(far, faces, texts.en)).toBe(
-    'Ana startles the mammoth. The way ahead ends at the edge, the next 2 are rock or end at the edge; the mammoth turns clockwise until it can flee west.',
+    'Ana startles the mammoth. The way ahead ends at the edge and the next 2 are rock or end at the edge; the mammoth turns clockwise until it can flee west.',
   );
   expect(turned && logLine(turned, faces, texts.fr)).toBe(
-    'Ana effraie le mammouth. Devant lui, un rocher barre la route : le mammouth tourne dans le sens horaire et fuit vers le sud-est.',
+    'Ana effraie le mammouth. Devant lui, un rocher barre la route : le mammouth tourne dans le sens horaire et fuit vers le sud-est.',
   );
 });

@@ -53,7 +53,7 @@ describe('what would follow', () => {
   it('MA-80: tells whose trap it would fall into', () => {
     const fall = (owner: number): Event => ({ type: 'fall', for: null, at: '0,1', owner, pusher: 0 });
     const run: Event = { type: 'run', for: null, dir: 1, path: ['0,1'] };
-    expect(told([...push, run, fall(1)])).toContain('the trap of Ben!');
+    expect(told([...push, run, fall(1)])).toContain('Ben’s trap!');
     expect(told([...push, run, fall(0)])).toContain('your trap!');
     expect(previewOf(scene, [...push, run, fall(1)])?.end.pose).toBe('fall');
   });
@@ -64,7 +64,7 @@ describe('what would follow', () => {
       { type: 'startle', for: null, seat: 0, at: '0,0', closed: [], dir: null },
       { type: 'removed', for: null, seat: 0, at: '0,0', rule: 'MA-55', hand: [1] },
     ];
-    expect(told(faced)).toBe('No way out for the mammoth: it would turn on you!');
+    expect(told(faced)).toBe('The mammoth would have no way out and turn on you!');
     expect(hunterPoint(faced.reduce(after, scene), 0)).toBeNull();
   });
 });

@@ -1,13 +1,13 @@
 /** The scoring of a round as a readable account: line by line, each with its picture, its points and its clause. */
-import type { Event, Face } from '@traque/engine/mammut/protocol';
+import type { Face } from '@traque/engine/mammut/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { Chip } from './art/Chip.tsx';
 import { ClauseLink } from '../../parts/clause-link.tsx';
 import type { SeatFace } from '../contract.ts';
-import { clauseOf, pictureOf } from './account-lines.ts';
+import { pictureOf } from './account-lines.ts';
 import { SeatMark } from './Camp.tsx';
 import { logLine } from './log.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, SceneEvent } from './scene.ts';
 import { lookOf, signed, type TableWords } from './words.ts';
 
 interface Props {
@@ -16,14 +16,14 @@ interface Props {
   readonly account: NonNullable<Scene['account']>;
 }
 
-function Line({ event, texts, faces }: Omit<Props, 'account'> & { readonly event: Event }) {
+function Line({ event, texts, faces }: Omit<Props, 'account'> & { readonly event: SceneEvent }) {
   const picture: Face | null = pictureOf(event);
   return (
     <li>
       <span class="about">{picture && <Chip face={picture} />}</span>
       {'seat' in event ? <SeatMark look={lookOf(faces, event.seat)} /> : <span />}
       <span>
-        {logLine(event, faces, texts)} <ClauseLink id={clauseOf(event)} />
+        {logLine(event, faces, texts)} <ClauseLink id={event.clause} />
       </span>
       {event.type === 'score' && <b class={event.vp < 0 ? 'sum loss' : 'sum'}>{signed(event.vp)}</b>}
     </li>

@@ -13,7 +13,7 @@ import type { Action, Event, View } from '@traque/engine/mammut/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Chip, Pigments } from './art/Chip.tsx';
 import type { BoardProps } from '../contract.ts';
-import { useCoats } from '../useCoats.ts';
+import { useProgressivePaint } from '../useProgressivePaint.ts';
 import { useScene } from '../useScene.ts';
 import { Account } from './Account.tsx';
 import {
@@ -31,11 +31,11 @@ import {
 } from './intents.ts';
 import { Camp, type Grab } from './Camp.tsx';
 import { Choice } from './Choice.tsx';
-import { dockOf } from './deeds.ts';
+import { dockOf } from './action-buttons.ts';
 import { shareTitle } from './describe.ts';
 import { Dock } from './Dock.tsx';
 import { Cards } from './Cards.tsx';
-import { outlookOf, outlooks } from './outlook.ts';
+import { type Outlooks, useAimOutlook } from './outlook.ts';
 import { playEvent } from './animation.ts';
 import { pieceName } from './piece-names.ts';
 import { Pour } from './Pour.tsx';
@@ -43,11 +43,11 @@ import { sceneOf } from './scene.ts';
 import { Tracks } from './Tracks.tsx';
 import { nameOf, type TableWords } from './words.ts';
 
-type Props = BoardProps<View, Action, Event, TableWords>;
+type Props = BoardProps<View, Action, Event, TableWords, Outlooks>;
 
 /** Tracks; the loot; the camps, two at a time; the hand. */
-const COATS = 4;
-const CAMPS_A_COAT = 2;
+const LAYERS = 4;
+const CAMPS_PER_LAYER = 2;
 
 /** Beside the loot the camps are in two columns, so that a short camp leaves no gap. */
 function columns(seats: readonly Seat[]): readonly (readonly Seat[])[] {
@@ -61,12 +61,12 @@ function seatsFrom(view: View, viewer: Seat | null): readonly Seat[] {
 }
 
 export function Board(props: Props) {
-  const { view, viewer, legal, faces, words: texts, act, stage } = props;
+  const { view, viewer, legal, faces, words: texts, act, stage, analysis } = props;
   const { board: words } = texts;
   const pigments = useMemo(() => <Pigments />, []);
   const root = useRef<HTMLDivElement>(null);
   const scene = useScene(view, stage, root, { sceneOf, playEvent });
-  const coat = useCoats('mammut', COATS);
+  const layer = useProgressivePaint('mammut', LAYERS);
   const [aim, setAim] = useState<Aim>(nothing);
   const [bySort, setSort] = useState(false);
   const [reading, setReading] = useState(false);
@@ -77,12 +77,11 @@ export function Board(props: Props) {
 
   const sharing = legal !== null && view.phase === 'share' && viewer === view.toAct;
   const choosing = legal !== null && view.phase === 'choose' && viewer === view.toAct;
-  const ahead = useMemo(() => outlooks(view, viewer), [view, viewer]);
-  const outlook = useMemo(() => (sharing ? outlookOf(view, viewer, aim) : null), [sharing, view, viewer, aim]);
+  const outlook = useAimOutlook(view, viewer, aim, props.analyse);
   const chosen = chosenOf(aim);
   const reach = sharing ? reachOf(aim, view) : [];
   const hand = handOf(view, viewer);
-  const painted = new Set(seatsFrom(view, viewer).slice(0, Math.max(0, CAMPS_A_COAT * (coat - 1))));
+  const painted = new Set(seatsFrom(view, viewer).slice(0, Math.max(0, CAMPS_PER_LAYER * (layer - 1))));
   const counting = scene.account !== null && scene.account.round === scene.round && scene.middle.length === 0;
 
   // The scoring appears where the loot was; a player who has scrolled away is brought back to it.
@@ -116,7 +115,7 @@ export function Board(props: Props) {
         {choosing && <Choice key={JSON.stringify(view.choice)} words={words} view={view} legal={legal} act={act} />}
         {scene.account && (counting || reading) ? (
           <Account texts={texts} faces={faces} account={scene.account} />
-        ) : coat > 0 && (view.phase === 'share' || scene.middle.length > 0) ? (
+        ) : layer > 0 && (view.phase === 'share' || scene.middle.length > 0) ? (
           <Pour
             words={words}
             scene={scene}
@@ -145,7 +144,7 @@ export function Board(props: Props) {
                   faces={faces}
                   seat={seat}
                   mine={seat === viewer}
-                  outlook={scene.middle === view.middle ? ahead[seat] : undefined}
+                  outlook={scene.middle === view.middle ? analysis?.[seat] : undefined}
                   chosen={chosen}
                   reach={aim.kind === 'take' ? [] : reach}
                   choose={(tile) => setAim(toggleTiles(aim, [tile]))}
@@ -156,12 +155,17 @@ export function Board(props: Props) {
           </div>
         ))}
         {scene.account && !counting && (
-          <button type="button" class="deed reading" aria-pressed={reading} onClick={() => setReading(!reading)}>
+          <button
+            type="button"
+            class="action-button reading"
+            aria-pressed={reading}
+            onClick={() => setReading(!reading)}
+          >
             {reading ? words.closeAccount : words.openAccount}
           </button>
         )}
       </section>
-      {coat === COATS && hand.length > 0 && (
+      {layer === LAYERS && hand.length > 0 && (
         <Cards
           words={words}
           cards={hand}
@@ -171,7 +175,7 @@ export function Board(props: Props) {
           choose={(card) => setAim(card === null ? nothing : aimWith(card))}
         />
       )}
-      {coat === COATS && sharing && (
+      {layer === LAYERS && sharing && (
         <Dock words={words} outlook={outlook} {...dockOf({ words, view, faces, legal, aim, act, setAim })} />
       )}
       {scene.flying && (

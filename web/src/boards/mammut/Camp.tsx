@@ -1,14 +1,13 @@
 /** One player: name, what they have collected, what it would score. */
 import type { Seat } from '@traque/engine/core/game';
 import type { Action, Event, TileNumber, View } from '@traque/engine/mammut/protocol';
-import { SPECIES } from '@traque/engine/mammut/tiles';
 import { Mark } from '../../art/cave/Mark.tsx';
 import { CardBack, CardPicture } from './art/CardPicture.tsx';
 import { Glyph } from './art/Chip.tsx';
 import type { BoardProps, SeatFace } from '../contract.ts';
 import { handOf } from './intents.ts';
 import { shareTitle } from './describe.ts';
-import { sorted } from './loot.ts';
+import { allSpecies, sorted } from './loot.ts';
 import type { Outlook } from './outlook.ts';
 import { OutlookDetails } from './Outlook.tsx';
 import { pieceName } from './piece-names.ts';
@@ -52,7 +51,7 @@ function Tokens({ words, scene, seat }: Pick<CampProps, 'words' | 'scene' | 'sea
   const own = scene.animals[seat] ?? [];
   return (
     <ul class="tokens" data-piece={pieceName.tokens(seat)} aria-label={words.tokens}>
-      {SPECIES.map((species) => (
+      {allSpecies.map((species) => (
         <li key={species} class={own.includes(species) ? 'has' : 'lacks'} aria-hidden={!own.includes(species)}>
           <span role="img" aria-label={faceName(words, species)}>
             <Glyph face={species} />
@@ -113,7 +112,7 @@ function Share({ index, ...props }: CampProps & { readonly index: number }) {
         choose={choose}
       />
       {grab && (
-        <button type="button" class="deed grab" aria-pressed={grab.pressed} onClick={grab.run}>
+        <button type="button" class="action-button grab" aria-pressed={grab.pressed} onClick={grab.run}>
           {grab.label}
         </button>
       )}

@@ -60,7 +60,7 @@ function Exchange({ words, view, legal, act }: Props) {
       <div class="row">
         <button
           type="button"
-          class="deed primary"
+          class="action-button primary"
           disabled={tile === null || wanted === null}
           onClick={() => tile !== null && wanted && act({ type: 'wildAnimal', tile, species: wanted })}
         >
@@ -68,7 +68,7 @@ function Exchange({ words, view, legal, act }: Props) {
             ? words.wildExchange({ from: faceName(words, faceAt(up, tile)), to: faceName(words, wanted) })
             : words.wildSpecies}
         </button>
-        <button type="button" class="deed" onClick={() => act({ type: 'decline' })}>
+        <button type="button" class="action-button" onClick={() => act({ type: 'decline' })}>
           {words.decline}
         </button>
       </div>
@@ -112,7 +112,7 @@ export function Choice(props: Props) {
       </div>
       <button
         type="button"
-        class="deed primary"
+        class="action-button primary"
         disabled={wanted === null}
         onClick={() => wanted && act({ type: 'chooseAnimal', species: wanted })}
       >

@@ -4,7 +4,7 @@ import type { Outlook } from './outlook.ts';
 import { Sum } from './Outlook.tsx';
 import type { Words } from './words.ts';
 
-export interface Deed {
+export interface ActionButton {
   readonly label: string;
   /** Null while something has yet to be chosen. */
   readonly run: (() => void) | null;
@@ -14,8 +14,8 @@ interface Props {
   readonly words: Words;
   readonly says: readonly string[];
   readonly outlook: Outlook | null;
-  readonly main: Deed | null;
-  readonly others: readonly Deed[];
+  readonly main: ActionButton | null;
+  readonly others: readonly ActionButton[];
 }
 
 export function Dock({ words, says, outlook, main, others }: Props) {
@@ -31,14 +31,14 @@ export function Dock({ words, says, outlook, main, others }: Props) {
           </p>
         )}
       </div>
-      <div class="deeds">
+      <div class="action-buttons">
         {main && (
-          <button type="button" class="deed primary" disabled={main.run === null} onClick={() => main.run?.()}>
+          <button type="button" class="action-button primary" disabled={main.run === null} onClick={() => main.run?.()}>
             {main.label}
           </button>
         )}
         {others.map(({ label, run }) => (
-          <button key={label} type="button" class="deed" disabled={run === null} onClick={() => run?.()}>
+          <button key={label} type="button" class="action-button" disabled={run === null} onClick={() => run?.()}>
             {label}
           </button>
         ))}

@@ -1,4 +1,4 @@
-/** The picture and the clause of a line of the account. */
+/** The picture that belongs to a line of the account. */
 import type { Clause } from '@traque/engine/core/game';
 import type { Event, Face } from '@traque/engine/mammut/protocol';
 import type { Group } from './loot.ts';
@@ -49,15 +49,3 @@ export function pictureOf(event: Event): Face | null {
       return null;
   }
 }
-
-const clauses: Partial<Record<Event['type'], Clause>> = {
-  reveal: 'MM-50',
-  turn: 'MM-50',
-  order: 'MM-51',
-  counts: 'MM-52',
-  hides: 'MM-65',
-  draw: 'MM-60',
-  decline: 'MM-83',
-};
-
-export const clauseOf = (event: Event): Clause => ('rule' in event ? event.rule : (clauses[event.type] ?? 'MM-0'));

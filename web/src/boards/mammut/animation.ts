@@ -1,15 +1,15 @@
 /** The animation of each event: the cause is lifted first, then things move, step by step. */
 import type { Clause, Seat } from '@traque/engine/core/game';
-import type { Event, Face, TileNumber } from '@traque/engine/mammut/protocol';
+import type { Face, TileNumber } from '@traque/engine/mammut/protocol';
 import type { Pace } from '../contract.ts';
 import type { Box, SceneHandle } from '../useScene.ts';
 import { kindCounted } from './account-lines.ts';
 import { faceAt, groupOf } from './loot.ts';
 import { pieceName } from './piece-names.ts';
-import { after, type Scene } from './scene.ts';
+import { after, type Scene, type SceneEvent } from './scene.ts';
 import { signed } from './words.ts';
 
-type Kind<T extends Event['type']> = Extract<Event, { type: T }>;
+type Kind<T extends SceneEvent['type']> = Extract<SceneEvent, { type: T }>;
 type Handle = SceneHandle<Scene>;
 
 const calm = { lifted: [], lit: null, flying: null } as const;
@@ -56,13 +56,19 @@ async function travel(
   await Promise.all(walks);
 }
 
-async function move(handle: Handle, pace: Pace, event: Event, tiles: readonly TileNumber[], seat: Seat): Promise<void> {
+async function move(
+  handle: Handle,
+  pace: Pace,
+  event: SceneEvent,
+  tiles: readonly TileNumber[],
+  seat: Seat,
+): Promise<void> {
   await holdUp(handle, pace, tiles, seat);
   await travel(handle, pace, { ...after(handle.scene(), event), ...calm, lit: seat }, tiles, 420);
 }
 
 /** Each tile turns over: narrow, then the other side, then wide again. */
-async function turn(handle: Handle, pace: Pace, event: Event, tiles: readonly TileNumber[]): Promise<void> {
+async function turn(handle: Handle, pace: Pace, event: SceneEvent, tiles: readonly TileNumber[]): Promise<void> {
   const half = (from: number, to: number) =>
     Promise.all(
       tiles.map((tile) => {
@@ -117,8 +123,8 @@ const countedBy = (scene: Scene, seat: Seat, rule: Clause): readonly TileNumber[
   rule in kindCounted ? lootOf(scene, seat, (face) => groupOf(face) === kindCounted[rule]) : [];
 
 /** The tiles that count are lifted, the account says why, and what they bring flies to its place. */
-async function bring(handle: Handle, pace: Pace, event: Event, seat: Seat, rule: Clause, text: string, goal: string) {
-  await holdUp(handle, pace, countedBy(handle.scene(), seat, rule), seat, 280);
+async function bring(handle: Handle, pace: Pace, event: SceneEvent, seat: Seat, text: string, goal: string) {
+  await holdUp(handle, pace, countedBy(handle.scene(), seat, event.clause), seat, 280);
   const told = after(handle.scene(), event);
   await handle.show({
     ...handle.scene(),
@@ -147,12 +153,12 @@ async function fly(handle: Handle, pace: Pace, seat: Seat, goal: string): Promis
 }
 
 /** A line of the account without movement. */
-async function tell(handle: Handle, pace: Pace, event: Event, lit: Seat | null, ms: number): Promise<void> {
+async function tell(handle: Handle, pace: Pace, event: SceneEvent, lit: Seat | null, ms: number): Promise<void> {
   await handle.show({ ...after(handle.scene(), event), ...calm, lit });
   await pace.wait(ms);
 }
 
-export async function playEvent(handle: Handle, event: Event, pace: Pace): Promise<void> {
+export async function playEvent(handle: Handle, event: SceneEvent, pace: Pace): Promise<void> {
   switch (event.type) {
     case 'pour':
       return pour(handle, pace, event);
@@ -185,13 +191,13 @@ export async function playEvent(handle: Handle, event: Event, pace: Pace): Promi
     case 'counts':
       return tell(handle, pace, event, event.seat, 600);
     case 'score':
-      return bring(handle, pace, event, event.seat, event.rule, signed(event.vp), pieceName.points(event.seat));
+      return bring(handle, pace, event, event.seat, signed(event.vp), pieceName.points(event.seat));
     case 'hides':
-      return bring(handle, pace, event, event.seat, 'MM-65', signed(event.steps), pieceName.hides(event.seat));
+      return bring(handle, pace, event, event.seat, signed(event.steps), pieceName.hides(event.seat));
     case 'draw':
-      return bring(handle, pace, event, event.seat, 'MM-60', signed(event.count), pieceName.hand(event.seat));
+      return bring(handle, pace, event, event.seat, signed(event.count), pieceName.hand(event.seat));
     case 'token':
-      return bring(handle, pace, event, event.seat, event.rule, '', pieceName.tokens(event.seat));
+      return bring(handle, pace, event, event.seat, '', pieceName.tokens(event.seat));
     case 'roundEnd':
       return tell(handle, pace, event, null, 1100);
     case 'peeked':

@@ -1,11 +1,21 @@
 /** The position, what to do, and the actions, in words. */
 import type { Seat, Viewer } from '@traque/engine/core/game';
 import type { Action, TileNumber, View } from '@traque/engine/mammut/protocol';
-import type { Passage, SeatFace } from '../contract.ts';
+import type { Findings, Passage, SeatFace } from '../contract.ts';
 import { handOf } from './intents.ts';
 import { faceAt, upOf } from './loot.ts';
-import { outlooks, type Outlook } from './outlook.ts';
-import { cardName, cardText, faceName, lootInWords, nameOf, signed, type TableWords, type Words } from './words.ts';
+import type { Outlook, Outlooks } from './outlook.ts';
+import {
+  cardName,
+  cardText,
+  faceName,
+  lootInWords,
+  nameOf,
+  quotedCard,
+  signed,
+  type TableWords,
+  type Words,
+} from './words.ts';
 
 type Faces = readonly SeatFace[];
 
@@ -42,8 +52,7 @@ export function more(words: Words, outlook: Outlook): readonly string[] {
 export const shareTitle = (words: Words, view: View, faces: Faces, seat: Seat, index: number): string =>
   words.share({ name: nameOf(faces, seat), n: view.players === 2 ? index + 1 : 0 });
 
-function shares(words: Words, view: View, viewer: Viewer, faces: Faces): string[] {
-  const ahead = outlooks(view, viewer);
+function shares(words: Words, view: View, ahead: Outlooks, faces: Faces): string[] {
   return view.shares.flatMap((own, seat) => {
     const name = nameOf(faces, seat);
     const outlook = ahead[seat];
@@ -76,7 +85,7 @@ function players(words: Words, view: View, viewer: Viewer, faces: Faces): string
     const look = words.shapes[faces[seat]?.look ?? seat] ?? '';
     const own = (view.animals[seat] ?? []).map((species) => faceName(words, species));
     const laid = count(view.laid[seat]);
-    const known = seat === viewer ? [] : handOf(view, seat).map((card) => cardName(words, card));
+    const known = seat === viewer ? [] : handOf(view, seat).map((card) => quotedCard(words, card));
     return [
       words.describe.player({
         name,
@@ -105,7 +114,13 @@ function knownSides(words: Words, view: View): string[] {
   );
 }
 
-export function describe(view: View, viewer: Viewer, faces: Faces, texts: TableWords): readonly Passage[] {
+export function describe(
+  view: View,
+  viewer: Viewer,
+  faces: Faces,
+  texts: TableWords,
+  { analysis }: Pick<Findings<Action, Outlooks>, 'analysis'>,
+): readonly Passage[] {
   const { board: words } = texts;
   const say = words.describe;
   const hand = handOf(view, viewer);
@@ -127,7 +142,7 @@ export function describe(view: View, viewer: Viewer, faces: Faces, texts: TableW
       heading: say.middle,
       lines: [view.middle.length === 0 ? words.empty : `${lootInWords(view.middle, upOf(view), words)}.`],
     },
-    { heading: say.shares, lines: shares(words, view, viewer, faces) },
+    { heading: say.shares, lines: shares(words, view, analysis ?? [], faces) },
     { heading: say.players, lines: players(words, view, viewer, faces) },
     ...(known.length === 0 ? [] : [{ heading: say.knownSides, lines: known }]),
   ];

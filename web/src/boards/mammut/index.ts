@@ -4,9 +4,10 @@ import type { BoardModule } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { actionLabel, describe, hint, standing } from './describe.ts';
 import { logLine } from './log.ts';
+import type { Outlooks } from './outlook.ts';
 import type { TableWords } from './words.ts';
 
-export const board: BoardModule<View, Action, Event, TableWords> = {
+export const board: BoardModule<View, Action, Event, TableWords, Outlooks> = {
   Board,
   listsPlayers: true,
   describe,

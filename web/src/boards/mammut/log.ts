@@ -1,7 +1,7 @@
 /** Each event as a line of the log. */
 import type { Event, TileNumber } from '@traque/engine/mammut/protocol';
 import type { SeatFace } from '../contract.ts';
-import { cardName, faceName, facesInWords, nameOf, type TableWords } from './words.ts';
+import { cardName, faceName, facesInWords, nameOf, quotedCard, type TableWords } from './words.ts';
 
 type Kind<T extends Event['type']> = Extract<Event, { type: T }>;
 type Faces = readonly SeatFace[];
@@ -51,7 +51,7 @@ function revealed(event: Kind<'reveal'>, faces: Faces, { board: words, log: say 
   const seats = event.laid.flatMap((cards, seat) =>
     cards.length === 0
       ? []
-      : [say.revealed({ name: nameOf(faces, seat), cards: cards.map((card) => cardName(words, card)).join(', ') })],
+      : [say.revealed({ name: nameOf(faces, seat), cards: cards.map((card) => quotedCard(words, card)).join(', ') })],
   );
   return say.reveal(seats.join('; '));
 }
@@ -136,7 +136,7 @@ export function logLine(event: Event, faces: Faces, texts: TableWords): string {
     case 'draw':
       return say.draw({ name, n: event.count });
     case 'drawn':
-      return say.drawn(words.list(event.cards.map((card) => cardName(words, card))));
+      return say.drawn(words.list(event.cards.map((card) => quotedCard(words, card))));
     case 'reshuffle':
       return say.reshuffle(event.count);
     case 'token':

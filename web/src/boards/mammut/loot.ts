@@ -1,5 +1,5 @@
 /** Sorting and grouping tiles. */
-import type { Face, TileNumber, View } from '@traque/engine/mammut/protocol';
+import type { Face, Species, TileNumber, View } from '@traque/engine/mammut/protocol';
 
 /** The groups a player can choose by: the five kinds, the unknown, all animals, the shaman. */
 export type Group = 'axe' | 'hide' | 'tusk' | 'meat' | 'fire' | '?' | 'animal' | 'shaman';
@@ -22,6 +22,8 @@ const faceOrder: readonly Face[] = [
   'red',
   'blue',
 ];
+
+export const allSpecies = faceOrder.slice(faceOrder.indexOf('?') + 1, faceOrder.indexOf('red')) as readonly Species[];
 
 export function groupOf(face: Face): Group {
   if (face === 'red' || face === 'blue') return 'shaman';

@@ -1,17 +1,16 @@
-/** What shares would score if the round ended now, as they are or after the action aimed at. The engine counts. */
+/** What shares would score if the round ended now, as they are or after the action aimed at. The rules' worker counts. */
 import type { Seat, Viewer } from '@traque/engine/core/game';
-import { standing, type Standing } from '@traque/engine/mammut/standing';
+import type { Standing } from '@traque/engine/mammut/standing';
 import type { View } from '@traque/engine/mammut/protocol';
+import { useEffect, useState } from 'preact/hooks';
 import type { Aim } from './intents.ts';
 
 export type Outlook = Standing;
-
-/** At the start of a round there are no shares, and the engine is not asked. */
-export const outlooks = (view: View, viewer: Viewer): readonly Outlook[] =>
-  view.shares.some((own) => own.length > 0) ? standing(view, viewer) : [];
+/** By seat; none outside the phase `share`. */
+export type Outlooks = readonly Outlook[];
 
 /** The shares after the action aimed at; null if it changes none. */
-function sharesAfter(view: View, seat: Seat, aim: Aim): View['shares'] | null {
+export function sharesAfter(view: View, seat: Seat, aim: Aim): View['shares'] | null {
   if (aim.kind === 'take' && aim.tiles.length > 0)
     return view.shares.map((own, other) => (other === seat ? [...own, aim.tiles] : own));
   if (aim.kind === 'giveBack' && aim.shares.length > 0)
@@ -26,7 +25,22 @@ function sharesAfter(view: View, seat: Seat, aim: Aim): View['shares'] | null {
   });
 }
 
-export function outlookOf(view: View, viewer: Viewer, aim: Aim): Outlook | null {
-  const shares = viewer === null ? null : sharesAfter(view, viewer, aim);
-  return shares === null || viewer === null ? null : (standing(view, viewer, shares)[viewer] ?? null);
+/** What the viewer's shares would score after the aim. */
+export function useAimOutlook(
+  view: View,
+  viewer: Viewer,
+  aim: Aim,
+  analyse: (shares: View['shares']) => Promise<Outlooks | null>,
+): Outlook | null {
+  const [outlook, setOutlook] = useState<Outlook | null>(null);
+  useEffect(() => {
+    const shares = viewer === null ? null : sharesAfter(view, viewer, aim);
+    if (shares === null || viewer === null) return setOutlook(null);
+    let isCurrent = true;
+    void analyse(shares).then((all) => isCurrent && setOutlook(all?.[viewer] ?? null));
+    return () => {
+      isCurrent = false;
+    };
+  }, [view, viewer, aim, analyse]);
+  return outlook;
 }

@@ -1,17 +1,16 @@
 import { FastChance } from '@traque/engine/core/chance';
+import { maySee } from '@traque/engine/core/match';
 import { mammut } from '@traque/engine/mammut/index';
-import type { Event, View } from '@traque/engine/mammut/protocol';
+import type { View } from '@traque/engine/mammut/protocol';
 import { languages } from '@traque/texts';
 import { describe, expect, it } from 'vitest';
 import { inAllLanguages, instantPace, recordedScene } from '../testing.ts';
 import { playEvent } from './animation.ts';
 import { actionLabel, describe as inWords, hint, standing } from './describe.ts';
 import type { Aim } from './intents.ts';
-import { clauseOf } from './account-lines.ts';
 import { logLine } from './log.ts';
-import { outlookOf, outlooks } from './outlook.ts';
-import { after, sceneOf, type Scene } from './scene.ts';
-import { faces } from './testing.ts';
+import { after, sceneOf, type Scene, type SceneEvent } from './scene.ts';
+import { faces, outlookOf, outlooks } from './testing.ts';
 
 const texts = await inAllLanguages(({ games }) => games.mammut.loadTable());
 
@@ -31,15 +30,15 @@ const lies = ({ up, middle, shares, vp, hideTrack, animals, hands, round, laid }
 async function walk(
   seed: number,
   players: number,
-  step: (before: View, events: readonly Event[], view: View) => Promise<void> | void,
+  step: (before: View, events: readonly SceneEvent[], view: View) => Promise<void> | void,
 ): Promise<void> {
   const chance = new FastChance(seed);
   const state = mammut.create(players, {}, chance);
   while (mammut.toAct(state) !== null) {
     const before = mammut.view(state, 0);
-    const events: Event[] = [];
+    const events: SceneEvent[] = [];
     mammut.apply(state, mammut.sample(state, chance), chance, (event) => {
-      if (event.for === null || event.for.includes(0)) events.push(event);
+      if (maySee(0, event)) events.push({ ...event, clause: mammut.clause(event) });
     });
     await step(before, events, mammut.view(state, 0));
   }
@@ -86,14 +85,13 @@ describe.each([2, 3, 4, 5])('a whole game of %i', (players) => {
     await walk(20 + players, players, (before, events, view) => {
       let scene = sceneOf(before);
       for (const event of events) scene = after(scene, event);
-      for (const event of scene.account?.events ?? []) expect(clauseOf(event)).toBe(mammut.clause(event));
+      for (const event of scene.account?.events ?? []) expect(event.clause).toBe(mammut.clause(event));
       for (const language of languages) {
         const lines = events.map((event) => logLine(event, faces, texts[language]));
-        for (const line of lines) expect(line).toMatch(/^\p{Lu}.*\.$/u);
-        const text = inWords(view, 0, faces, texts[language]).flatMap(({ heading, lines: all }) => [
-          heading,
-          all.join('\n'),
-        ]);
+        for (const line of lines) expect(line).toMatch(/^(?:[“„]|«\u00a0)?\p{Lu}.*\.$/u);
+        const text = inWords(view, 0, faces, texts[language], { analysis: outlooks(view, 0) }).flatMap(
+          ({ heading, lines: all }) => [heading, all.join('\n')],
+        );
         const told = [
           ...lines,
           ...text,

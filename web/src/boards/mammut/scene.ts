@@ -1,6 +1,9 @@
 /** What the board shows at one moment. Events change it step by step from one view to the next. */
 import type { Seat } from '@traque/engine/core/game';
 import type { EvaluationCard, Event, Face, Species, TileNumber, View } from '@traque/engine/mammut/protocol';
+import type { WithClause } from '../contract.ts';
+
+export type SceneEvent = WithClause<Event>;
 
 export interface Scene {
   readonly round: number;
@@ -22,7 +25,7 @@ export interface Scene {
   /** Points or an animal on their way to where they are kept. */
   readonly flying: { readonly seat: Seat; readonly text: string; readonly face: Face | null } | null;
   /** The last scoring, event by event, and the round it was of. */
-  readonly account: { readonly round: number; readonly events: readonly Event[] } | null;
+  readonly account: { readonly round: number; readonly events: readonly SceneEvent[] } | null;
 }
 
 const many = (count: number): null[] => Array.from({ length: count }, () => null);
@@ -115,14 +118,14 @@ const counting = new Set<Event['type']>([
   'decline',
 ]);
 
-function accounted(scene: Scene, event: Event): Scene {
+function accounted(scene: Scene, event: SceneEvent): Scene {
   if (event.type === 'shared') return { ...scene, account: { round: scene.round, events: [] } };
   if (!counting.has(event.type) || !scene.account) return scene;
   return { ...scene, account: { ...scene.account, events: [...scene.account.events, event] } };
 }
 
 /** The scene after an event. What an animation shows on the way is not part of it. */
-export function after(was: Scene, event: Event): Scene {
+export function after(was: Scene, event: SceneEvent): Scene {
   const scene = accounted(was, event);
   switch (event.type) {
     case 'pour':

@@ -1,5 +1,17 @@
 /** A small position for the tests of this board. It need not be one that the rules allow. */
+import type { Viewer } from '@traque/engine/core/game';
 import type { Face, View } from '@traque/engine/mammut/protocol';
+import { analyse } from './analysis.ts';
+import type { Aim } from './intents.ts';
+import { type Outlook, type Outlooks, sharesAfter } from './outlook.ts';
+
+/** What the worker answers. */
+export const outlooks = (view: View, viewer: Viewer): Outlooks => analyse(view, viewer);
+
+export function outlookOf(view: View, viewer: Viewer, aim: Aim): Outlook | null {
+  const shares = viewer === null ? null : sharesAfter(view, viewer, aim);
+  return shares === null || viewer === null ? null : (analyse(view, viewer, shares)[viewer] ?? null);
+}
 
 export const faces = [
   { name: 'Ana', look: 0 },

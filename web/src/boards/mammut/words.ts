@@ -14,6 +14,8 @@ export const nameOf = (faces: readonly SeatFace[], seat: Seat): string => faces[
 export const lookOf = (faces: readonly SeatFace[], seat: Seat): number => faces[seat]?.look ?? seat;
 export const faceName = (words: Words, face: Face): string => words.faces[face][0] ?? face;
 export const cardName = (words: Words, card: Card): string => words.cards[card][0] ?? card;
+/** In a list of cards. */
+export const quotedCard = (words: Words, card: Card): string => words.quoted(cardName(words, card));
 export const cardText = (words: Words, card: Card): string => words.cards[card][1] ?? '';
 
 /** How many of each thing: "2 axes and 1 fox". */

@@ -3,7 +3,7 @@ import type { Action, Cell, Event, View } from '@traque/engine/momie/protocol';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import './art/tomb.css';
 import type { BoardProps } from '../contract.ts';
-import { useCoats } from '../useCoats.ts';
+import { useProgressivePaint } from '../useProgressivePaint.ts';
 import { useScene } from '../useScene.ts';
 import { HunterActions, MummyActions } from './Actions.tsx';
 import { Dice } from './Dice.tsx';
@@ -19,26 +19,26 @@ import './stone.css';
 import './marks.css';
 import './tray.css';
 import './people.css';
-import { missionsOf, lightingOf } from './viewpoint.ts';
+import { lightingOf, missionsOf, type Whereabouts } from './viewpoint.ts';
 import { useMovePlan } from './useMovePlan.ts';
 import { useRestoredFocus } from './useRestoredFocus.ts';
 import { useProwlPlan } from './useProwlPlan.ts';
 import { useSuspects } from './useSuspects.ts';
 import { type TableWords, treasureName } from './words.ts';
 
-export function Board(props: BoardProps<View, Action, Event, TableWords>) {
+export function Board(props: BoardProps<View, Action, Event, TableWords, Whereabouts>) {
   const { view, viewer, faces, words: texts, act } = props;
   const root = useRef<HTMLDivElement>(null);
   const { board: words } = texts;
   const lighting = lightingOf(view, viewer);
   const plan = useMemo(() => planOf(view.map), [view.map]);
   const scene = useScene(view, props.stage, root, { sceneOf, playEvent });
-  const coat = useCoats('momie', 3);
+  const layer = useProgressivePaint('momie', 3);
   const [aim, setAim] = useState<Cell | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   const movePlan = useMovePlan(props, aim);
   const prowlPlan = useProwlPlan(view, movePlan.choices.canProwl, act);
-  const help = useSuspects(view, viewer, props.helps !== false);
+  const help = useSuspects(view, viewer, props.helps !== false, props.analysis);
   const own = missionsOf(view, viewer).filter((card) => !scene.taken.has(card));
   const played = [...scene.taken].flatMap(([treasure, seat]) => (seat === viewer ? [treasure] : []));
   const playable = new Set(own.filter((card) => movePlan.choices.takes.has(view.map.treasures[card] ?? '')));
@@ -79,7 +79,7 @@ export function Board(props: BoardProps<View, Action, Event, TableWords>) {
           pointed={pointed}
           onAim={setAim}
           words={words}
-          coat={coat}
+          layer={layer}
         />
         <div class="momie-table">
           <Dice

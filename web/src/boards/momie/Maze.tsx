@@ -30,7 +30,7 @@ export interface MazeProps {
   readonly onAim: (cell: Cell | null) => void;
   readonly words: Words;
   /** What is painted: the frame, the stone, all that moves, what can be touched. */
-  readonly coat: number;
+  readonly layer: number;
 }
 
 export function Maze(props: MazeProps) {
@@ -99,8 +99,8 @@ export function Maze(props: MazeProps) {
               <stop offset="1" class="momie-glow-rim" />
             </radialGradient>
           </defs>
-          {props.coat > 0 && stone}
-          {props.coat > 1 && (
+          {props.layer > 0 && stone}
+          {props.layer > 1 && (
             <>
               {dark && <Echoes scene={scene} clip={clip} />}
               <Torches scene={scene} clip={clip} />
@@ -136,7 +136,7 @@ export function Maze(props: MazeProps) {
                 mummyTurn={prowling}
               />
               {movePlan.die === null && <ReachMarks reach={movePlan.choices.reach} />}
-              {props.coat > 2 && (
+              {props.layer > 2 && (
                 <Cells
                   plan={plan}
                   cursor={cursor in view.map.cells ? cursor : (plan.cells[0] ?? '')}

@@ -1,12 +1,11 @@
 /** The position, what to do, and the actions, in words. */
-import type { Viewer } from '@traque/engine/core/game';
+import type { Legal, Viewer } from '@traque/engine/core/game';
 import type { Action, Cell, View } from '@traque/engine/momie/protocol';
-import { ways } from '@traque/engine/momie/ways';
 import { colourOf } from './art/treasures.tsx';
-import type { Passage, SeatFace } from '../contract.ts';
+import type { Findings, Passage, SeatFace } from '../contract.ts';
 import { pointOf } from './geometry.ts';
 import { logLine } from './log.ts';
-import { helpOffered, missionsOf, suspectsOf, takenBy } from './viewpoint.ts';
+import { helpOffered, missionsOf, suspectsOf, takenBy, type Whereabouts } from './viewpoint.ts';
 import { cardName, dieName, hunterName, placeName, type TableWords, type Words } from './words.ts';
 
 /** How many of the latest entries are listed; the log has all. */
@@ -17,12 +16,12 @@ export function describe(
   viewer: Viewer,
   faces: readonly SeatFace[],
   texts: TableWords,
-  helps: boolean,
+  { helps, legal, analysis }: Findings<Action, Whereabouts>,
 ): readonly Passage[] {
   const { board: words } = texts;
   const heading = words.passages;
   const passages: Passage[] = [
-    { heading: heading.now, lines: [hint(view, viewer, faces, texts), diceLine(view, words)] },
+    { heading: heading.now, lines: [hint(view, viewer, faces, texts, legal), diceLine(view, words)] },
     {
       heading: heading.hunters,
       lines: view.hunters.map((_, hunter) => hunterLine(view, viewer, hunter, faces, words)),
@@ -37,8 +36,8 @@ export function describe(
       ],
     },
   ];
-  if (helpOffered(view, viewer, helps))
-    passages.push({ heading: words.suspects, lines: suspectLines(view, faces, words) });
+  if (analysis !== null && helpOffered(view, viewer, helps))
+    passages.push({ heading: words.suspects, lines: suspectLines(view, analysis, faces, words) });
   const own = missionsOf(view, viewer);
   if (own.length > 0)
     passages.push({ heading: heading.missions, lines: own.map((card) => treasureLine(view, card, words)) });
@@ -73,8 +72,8 @@ function hunterLine(view: View, viewer: Viewer, hunter: number, faces: readonly 
 }
 
 /** For each hidden hunter the places where they could be, as the marks on the board show them. */
-function suspectLines(view: View, faces: readonly SeatFace[], words: Words): string[] {
-  const lines = suspectsOf(view).flatMap((cells, hunter) => {
+function suspectLines(view: View, whereabouts: Whereabouts, faces: readonly SeatFace[], words: Words): string[] {
+  const lines = suspectsOf(view, whereabouts).flatMap((cells, hunter) => {
     if (cells === null) return [];
     const places = [...cells].map((cell) => placeName(cell, view.map, words)).join(', ');
     return [words.placeLine({ who: hunterName(view, hunter, faces, words), where: places })];
@@ -118,7 +117,13 @@ function wayLine(view: View, cell: Cell, words: Words): string {
   });
 }
 
-export function hint(view: View, viewer: Viewer, faces: readonly SeatFace[], { board: words }: TableWords): string {
+export function hint(
+  view: View,
+  viewer: Viewer,
+  faces: readonly SeatFace[],
+  { board: words }: TableWords,
+  legal: Legal<Action> | null,
+): string {
   if (view.result) {
     const winner = view.result.winners[0] ?? 0;
     return view.result.reason === 'treasures'
@@ -132,18 +137,14 @@ export function hint(view: View, viewer: Viewer, faces: readonly SeatFace[], { b
   }
   if (view.phase === 'interrupt') return words.hint.interrupt(view.steps ?? 0);
   if (view.phase === 'prowl') return words.hint.prowl(view.steps ?? 0);
-  if (view.phase === 'rolled') return canMove(view) ? words.hint.choose : words.hint.mustRoll;
+  if (view.phase === 'rolled') return canMove(legal) ? words.hint.choose : words.hint.mustRoll;
   if (view.dice.locked === 5) return words.hint.mustReset;
   return view.dice.locked > 0 ? words.hint.rollOrReset : words.hint.roll;
 }
 
 /** Whether any free die leads somewhere (MO-30). */
-function canMove(view: View): boolean {
-  const { free } = view.dice;
-  if (typeof free === 'number' || !('hunter' in view.turn)) return true;
-  const { hunter } = view.turn;
-  return free.some((die) => ways(view, hunter, die).length > 0);
-}
+const canMove = (legal: Legal<Action> | null): boolean =>
+  legal === null || legal.actions.some(({ type }) => type === 'move');
 
 export function actionLabel(
   action: Action,

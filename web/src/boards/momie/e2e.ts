@@ -43,16 +43,14 @@ const nearest = (labels: readonly string[], from: Map<string, number>): number =
 function createChooser(): Chooser {
   let hunters: string[] = [];
   return (labels, _chance, words) => {
-    const mummy = new RegExp(`^Place: (${place})`, 'm').exec(words)?.[1] ?? 'the dungeon';
+    const mummy = new RegExp(`^Position: (${place})`, 'm').exec(words)?.[1] ?? 'the dungeon';
     if (labels.some((label) => label.startsWith('Walk '))) {
       const hits = hunters.map((cell) => labels.findIndex((label) => placesIn(label).includes(cell)));
       return hits.find((hit) => hit >= 0) ?? nearest(labels, distances(words, hunters));
     }
     const move = nearest(labels, distances(words, [mummy]));
     const pick = labels[move]!.startsWith('Free') ? labels.length - 1 : move;
-    const seen = [...words.matchAll(new RegExp(`^[^:\n]+: (${place}); \\d li(?:fe|ves)`, 'gm'))].map(
-      ([, cell]) => cell!,
-    );
+    const seen = [...words.matchAll(new RegExp(`^[^:\n]+: (${place}); \\d ankhs?`, 'gm'))].map(([, cell]) => cell!);
     hunters = [...placesIn(labels[pick]!).slice(-1), ...seen];
     return pick;
   };

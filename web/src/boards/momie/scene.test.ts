@@ -1,6 +1,8 @@
 import { FastChance } from '@traque/engine/core/chance';
-import type { Event } from '@traque/engine/momie/protocol';
+import { maySee } from '@traque/engine/core/match';
+import type { Event, View } from '@traque/engine/momie/protocol';
 import { momie } from '@traque/engine/momie/index';
+import { whereabouts } from '@traque/engine/momie/whereabouts';
 import { describe, expect, it } from 'vitest';
 import { huntersPlaces } from './pawn-places.ts';
 import { after, facing, sceneOf } from './scene.ts';
@@ -23,7 +25,7 @@ describe.each([
       const action = moves.find((a) => a.type === 'move' && a.collect) ?? momie.sample(state, chance);
       let scene = sceneOf(view);
       momie.apply(state, action, chance, (event: Event) => {
-        if (event.for === null || (viewer !== null && event.for.includes(viewer))) scene = after(scene, event);
+        if (maySee(viewer, event)) scene = after(scene, event);
       });
       const next = sceneOf(momie.view(state, viewer));
       if (momie.toAct(state) === null) return;
@@ -94,12 +96,13 @@ describe('what the mummy heard', () => {
   });
 
   it('a hunter in plain sight is no suspect; one who moved is, everywhere they could be', () => {
+    const suspects = (view: View) => suspectsOf(view, whereabouts(view));
     const chance = new FastChance('dusk');
     const state = momie.create(3, { mummy: 0 }, chance);
-    expect(suspectsOf(momie.view(state, 0))).toEqual([null, null]);
+    expect(suspects(momie.view(state, 0))).toEqual([null, null]);
     while (momie.view(state, 0).phase !== 'prowl') momie.apply(state, momie.sample(state, chance), chance);
     const truth = momie.view(state, 1);
-    suspectsOf(momie.view(state, 0)).forEach((cells, hunter) => {
+    suspects(momie.view(state, 0)).forEach((cells, hunter) => {
       if (cells) expect(cells).toContain(truth.hunters[hunter]?.at);
     });
   });

@@ -1,6 +1,5 @@
 /** The move that a hunter is putting together: a die, a cell, whether to take the treasure there. */
 import type { Action, Cell, Die, Event, View } from '@traque/engine/momie/protocol';
-import { ways } from '@traque/engine/momie/ways';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../contract.ts';
 import { type Choices, choicesOf, dieFor } from './intents.ts';
@@ -19,9 +18,28 @@ export interface MovePlan {
   readonly way: readonly Cell[] | null;
 }
 
-type Props = Pick<BoardProps<View, Action, Event>, 'view' | 'legal' | 'act'>;
+type Props = Pick<BoardProps<View, Action, Event>, 'legal' | 'act' | 'foresee'>;
 
-export function useMovePlan({ view, legal, act }: Props, aim: Cell | null): MovePlan {
+/** The way that a move would take, foreseen by the rules. */
+function useWay(foresee: Props['foresee'], die: Die | null, to: Cell | null): readonly Cell[] | null {
+  const [way, setWay] = useState<readonly Cell[] | null>(null);
+  useEffect(() => {
+    setWay(null);
+    if (die === null || to === null) return;
+    let isCurrent = true;
+    const showWay = async (): Promise<void> => {
+      const walked = (await foresee({ type: 'move', die, to })).find((event) => event.type === 'walked');
+      if (isCurrent) setWay(walked?.path ?? null);
+    };
+    void showWay();
+    return () => {
+      isCurrent = false;
+    };
+  }, [foresee, die, to]);
+  return way;
+}
+
+export function useMovePlan({ legal, act, foresee }: Props, aim: Cell | null): MovePlan {
   const choices = useMemo(() => choicesOf(legal), [legal]);
   const [chosen, chooseDie] = useState<Die | null>(null);
   const [held, hold] = useState<Cell | null>(null);
@@ -36,10 +54,7 @@ export function useMovePlan({ view, legal, act }: Props, aim: Cell | null): Move
   const die = chosen ?? (choices.dice.length === 1 ? (choices.dice[0] ?? null) : null);
   const goal = aim !== null && choices.reach.has(aim) ? aim : held;
   const by = goal === null ? null : dieFor(choices, die, goal);
-  const way = useMemo(() => {
-    if (goal === null || by === null || !('hunter' in view.turn)) return null;
-    return ways(view, view.turn.hunter, by).find(({ to }) => to === goal)?.path ?? null;
-  }, [view, goal, by]);
+  const way = useWay(foresee, by, goal);
 
   const go = (to: Cell, by: Die) => {
     act(choices.takes.has(to) && taking ? { type: 'move', die: by, to, collect: true } : { type: 'move', die: by, to });

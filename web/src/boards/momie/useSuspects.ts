@@ -2,7 +2,7 @@
 import type { Viewer } from '@traque/engine/core/game';
 import type { View } from '@traque/engine/momie/protocol';
 import { useMemo, useState } from 'preact/hooks';
-import { helpOffered, type Suspects, suspectsOf } from './viewpoint.ts';
+import { helpOffered, type Suspects, suspectsOf, type Whereabouts } from './viewpoint.ts';
 
 export interface Help {
   readonly suspects: Suspects | null;
@@ -10,10 +10,13 @@ export interface Help {
   readonly toggle: (() => void) | null;
 }
 
-export function useSuspects(view: View, viewer: Viewer, allowed: boolean): Help {
+export function useSuspects(view: View, viewer: Viewer, allowed: boolean, whereabouts: Whereabouts | null): Help {
   const [wanted, want] = useState(false);
   const offered = helpOffered(view, viewer, allowed);
-  const suspects = useMemo(() => (offered && wanted ? suspectsOf(view) : null), [offered, wanted, view]);
+  const suspects = useMemo(
+    () => (offered && wanted ? suspectsOf(view, whereabouts ?? []) : null),
+    [offered, wanted, view, whereabouts],
+  );
   const toggle = () => {
     want(!wanted);
   };

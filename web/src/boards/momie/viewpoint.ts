@@ -1,7 +1,6 @@
 /** What depends on the viewer: how the pyramid is lit, their missions, where hidden hunters could be. */
 import type { Viewer } from '@traque/engine/core/game';
 import type { Cell, HunterIndex, Treasure, View } from '@traque/engine/momie/protocol';
-import { whereabouts } from '@traque/engine/momie/whereabouts';
 
 /** Hunters see the pyramid by torch light; the mummy and spectators see dark corridors. */
 export type Lighting = 'torch' | 'dark';
@@ -25,6 +24,9 @@ export function takenBy(view: View): ReadonlyMap<Treasure, number> {
   return taken;
 }
 
+/** For each hunter the cells where they can be, from what everybody heard: the rules' worker works it out. */
+export type Whereabouts = readonly (readonly Cell[])[];
+
 /** For each hunter the cells where the mummy must expect them (an optional help); null if their place is known. */
 export type Suspects = readonly (ReadonlySet<Cell> | null)[];
 
@@ -32,9 +34,9 @@ export type Suspects = readonly (ReadonlySet<Cell> | null)[];
 export const helpOffered = (view: View, viewer: Viewer, allowed: boolean): boolean =>
   allowed && lightingOf(view, viewer) === 'dark' && view.result === null;
 
-/** From what was heard alone. A hunter in plain sight needs no marks. */
-export function suspectsOf(view: View): Suspects {
-  return whereabouts(view).map((cells, hunter) => (view.hunters[hunter]?.at === undefined ? new Set(cells) : null));
+/** A hunter in plain sight needs no marks. */
+export function suspectsOf(view: View, whereabouts: Whereabouts): Suspects {
+  return whereabouts.map((cells, hunter) => (view.hunters[hunter]?.at === undefined ? new Set(cells) : null));
 }
 
 export function suspectsAt(suspects: Suspects | null, cell: Cell): readonly HunterIndex[] {

@@ -3,7 +3,7 @@ import { FastChance } from '@traque/engine/core/chance';
 import type { Action, Event, View } from '@traque/engine/momie/protocol';
 import { momie } from '@traque/engine/momie/index';
 import { whereabouts } from '@traque/engine/momie/whereabouts';
-import { languages } from '@traque/texts';
+import { languages, refusalText } from '@traque/texts';
 import { describe, expect, it } from 'vitest';
 import { inAllLanguages } from '../testing.ts';
 import type { SeatFace } from '../contract.ts';
@@ -41,6 +41,8 @@ const moments = [playthrough(4, 'torch'), playthrough(2, 'lamp'), playthrough(5,
 
 /** What a text must never show: a hole, or an unnamed cell. */
 const broken = /undefined|null|NaN|\[object|\b-?\d+,-?\d+\b(?! )/;
+
+const findings = (view: View, helps: boolean) => ({ helps, legal: null, analysis: whereabouts(view) });
 
 describe.each(languages)('in %s', (language) => {
   it('each kind of event has its line', () => {
@@ -80,14 +82,21 @@ describe.each(languages)('in %s', (language) => {
 
   it('position, hint and standing say all there is', () => {
     for (const { view } of moments.filter((_, i) => i % 20 === 0)) {
-      const passages = describePosition(view, view.toAct, faces, texts[language], true);
+      const passages = describePosition(view, view.toAct, faces, texts[language], findings(view, true));
       for (const { heading, lines } of passages) {
         expect(heading).not.toBe('');
         for (const line of lines) expect(line).not.toMatch(broken);
       }
-      expect(hint(view, view.toAct, faces, texts[language])).not.toMatch(broken);
+      expect(hint(view, view.toAct, faces, texts[language], null)).not.toMatch(broken);
       expect(standing(view, 1, texts[language]).join()).not.toMatch(broken);
     }
+  });
+
+  it('MO-30: a hunter whose dice lead nowhere is told to roll again', () => {
+    const view = moments.find((moment) => moment.view.phase === 'rolled')!.view;
+    const told = (...actions: Action[]) => hint(view, view.toAct, faces, texts[language], { actions, complete: true });
+    expect(told({ type: 'roll' })).toBe(texts[language].board.hint.mustRoll);
+    expect(told({ type: 'roll' }, { type: 'move', die: 2, to: '1,1' })).toBe(texts[language].board.hint.choose);
   });
 
   it('names all 23 treasures differently', () => {
@@ -97,11 +106,20 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
+it('one cell is singular and a name is elided in French', () => {
+  const { log, refusals } = texts.fr;
+  expect(log.rolled({ hunter: 'Ana', free: '1', count: 1 })).toBe('Dés libres d’Ana\u00a0: 1.');
+  expect(log.rolled({ hunter: 'Yann', free: '1', count: 1 })).toBe('Dés libres de Yann\u00a0: 1.');
+  const tooFar = (steps: number) => refusalText({ refusals }, { why: 'tooFar', values: { steps, length: 4 } });
+  expect(tooFar(1)).toBe('Tu peux avancer d’une case au plus, pas de 4.');
+  expect(tooFar(3)).toBe('Tu peux avancer de 3 cases au plus, pas de 4.');
+});
+
 it('MO-11: a viewer who sees everything reads all missions by name, any other only their own', () => {
   const state = momie.create(3, { mummy: 0 }, new FastChance('dawn'));
   const all = momie.write(state) as unknown as View;
   const hunters = (view: View, viewer: number | null): string =>
-    describePosition(view, viewer, faces, texts.en, false)[1]?.lines.join('\n') ?? '';
+    describePosition(view, viewer, faces, texts.en, findings(view, false))[1]?.lines.join('\n') ?? '';
   const [first = ''] = all.cards['2'] ?? [];
   expect(first).toMatch(/-/);
   const name = treasureName(first, texts.en.board);
@@ -113,13 +131,17 @@ describe('what the mummy is told', () => {
   it('MO-13: its text never says where a moved hunter is', () => {
     const seen = moments.find(({ view }) => view.phase === 'prowl' && view.hunters.some((h) => h.at === undefined));
     if (!seen) throw new Error('no such moment');
-    const hunters = describePosition(seen.view, 0, faces, texts.en, false).find((p) => p.heading === 'Hunters');
+    const hunters = describePosition(seen.view, 0, faces, texts.en, findings(seen.view, false)).find(
+      (p) => p.heading === 'Hunters',
+    );
     const hidden = seen.view.hunters.flatMap((h, i) => (h.at === undefined ? [hunters?.lines[i]] : []));
     for (const line of hidden) expect(line).toContain('somewhere in the dark');
   });
 
   const suspected = (view: View, viewer: number | null, helps: boolean): readonly string[] | undefined =>
-    describePosition(view, viewer, faces, texts.en, helps).find((p) => p.heading === 'Where they could be')?.lines;
+    describePosition(view, viewer, faces, texts.en, findings(view, helps)).find(
+      (p) => p.heading === 'Where they could be',
+    )?.lines;
 
   it('where the table allows it, its text names each place where a hunter could be', () => {
     const dark = moments.filter(({ view }) => view.phase === 'prowl');
@@ -127,13 +149,13 @@ describe('what the mummy is told', () => {
     if (!seen) throw new Error('no such moment');
     const { view } = seen;
     const hunter = view.hunters.findIndex((h) => h.at === undefined);
-    const places = whereabouts(view)[hunter].map((cell) => placeName(cell, view.map, texts.en.board));
-    const name = faces[view.hunters[hunter].seat].name;
+    const places = whereabouts(view)[hunter]!.map((cell) => placeName(cell, view.map, texts.en.board));
+    const name = faces[view.hunters[hunter]!.seat]!.name;
     expect(suspected(view, 0, true)).toEqual([`${name}: ${places.join(', ')}`]);
     expect(places.length).toBeGreaterThan(1);
     expect(suspected(view, 0, false)).toBeUndefined();
     // Hunters see each other: there is nothing to guess.
-    expect(suspected(view, view.hunters[hunter].seat, true)).toBeUndefined();
+    expect(suspected(view, view.hunters[hunter]!.seat, true)).toBeUndefined();
   });
 
   it('hunters in plain sight are not guessed at', () => {

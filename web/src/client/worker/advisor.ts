@@ -1,26 +1,14 @@
 /**
- * What one may do, why not, and what would follow: asked from a view alone, so that the answers can hold nothing the
- * viewer may not know. The same for every table, wherever it is played.
+ * Questions about a view that only the rules can answer. They are answered from the view alone, so the answers cannot
+ * hold anything the viewer may not know; and by the rules of the table, whichever version that is.
  */
-import { FastChance, noChance, ChanceNeeded } from '@traque/engine/core/chance';
-import type {
-  AnyGame,
-  Clause,
-  GameEvent,
-  Legal,
-  OptionSpec,
-  Position,
-  Refusal,
-  Viewer,
-} from '@traque/engine/core/game';
-import { games, gameNamed } from '@traque/engine';
-import { Malformed } from '@traque/engine/core/malformed';
-
-export function gameOf(name: string): AnyGame {
-  const game = gameNamed(name);
-  if (game === undefined) throw new Malformed('game', `no game is called ${name}`);
-  return game;
-}
+import { gameNamed, games } from '@traque/engine';
+import { ChanceNeeded, FastChance, noChance } from '@traque/engine/core/chance';
+import type { AnyGame, GameEvent, OptionSpec, Position, Viewer } from '@traque/engine/core/game';
+import { versionOf } from '@traque/engine/core/lookup';
+import { type Action, eventsFor } from '@traque/engine/core/match';
+import { analyse } from './analysis.ts';
+import { range } from './range.ts';
 
 interface GameInfo {
   readonly name: string;
@@ -32,19 +20,14 @@ function describeGames(): GameInfo[] {
   return games.map(({ name, players, options }) => ({ name, players, options }));
 }
 
-function legal(view: Position, viewer: Viewer): Legal<{ type: string }> | null {
-  if (viewer === null || view.toAct !== viewer) return null;
-  const game = gameOf(view.game);
-  return game.legal(game.imagine(view, viewer, new FastChance('legal')));
+/** Whether the viewer may do this, by these rules. */
+export function isAllowed(rules: number, view: Position, viewer: number, action: Action): boolean {
+  const game = versionOf(gameNamed, { game: view.game, rules });
+  return game.refusal(game.imagine(view, viewer, new FastChance('allowed')), viewer, action) === null;
 }
 
-function refusal(view: Position, viewer: Viewer, action: { type: string }): Refusal | null {
-  const game = gameOf(view.game);
-  return game.refusal(game.imagine(view, viewer, new FastChance('refusal')), viewer ?? -1, action);
-}
-
-/** What this viewer would see in one world he holds possible, up to the first thing that chance decides. */
-function imagined(game: AnyGame, view: Position, viewer: number, action: { type: string }, world: string): GameEvent[] {
+/** What this viewer would see in one world they consider possible, up to the first thing that chance decides. */
+function imagined(game: AnyGame, view: Position, viewer: number, action: Action, world: string): readonly GameEvent[] {
   const state = game.imagine(view, viewer, new FastChance(world));
   if (game.refusal(state, viewer, action) !== null) return [];
   const events: GameEvent[] = [];
@@ -53,17 +36,20 @@ function imagined(game: AnyGame, view: Position, viewer: number, action: { type:
   } catch (error) {
     if (!(error instanceof ChanceNeeded)) throw error;
   }
-  return events.filter((event) => event.for === null || event.for.includes(viewer));
+  return eventsFor(events, viewer);
 }
 
+/** With five, a card drawn from three kinds was the same in all of them once in eighty times. */
+const WORLDS = 12;
+
 /**
- * What the viewer knows would follow: the events that are the same in every world he holds possible. A few worlds show
- * where they part; what comes after that is not foreseen.
+ * What the viewer knows would follow: the events that are the same in every world they consider possible. A few worlds
+ * show where they differ; what comes after that is not foreseen.
  */
-function foresee(view: Position, viewer: Viewer, action: { type: string }): readonly GameEvent[] {
+function foresee(rules: number, view: Position, viewer: Viewer, action: Action): readonly GameEvent[] {
   if (viewer === null || view.toAct !== viewer) return [];
-  const game = gameOf(view.game);
-  const [first, ...others] = ['a', 'b', 'c', 'd', 'e'].map((world) => imagined(game, view, viewer, action, world));
+  const game = versionOf(gameNamed, { game: view.game, rules });
+  const [first, ...others] = range(1, WORLDS).map((world) => imagined(game, view, viewer, action, `world ${world}`));
   const known: GameEvent[] = [];
   for (const [i, event] of (first ?? []).entries()) {
     const text = JSON.stringify(event);
@@ -73,9 +59,4 @@ function foresee(view: Position, viewer: Viewer, action: { type: string }): read
   return known;
 }
 
-function clauses(game: string, events: readonly GameEvent[]): readonly Clause[] {
-  const rules = gameOf(game);
-  return events.map((event) => rules.clause(event));
-}
-
-export const advisor = { describeGames, legal, refusal, foresee, clauses };
+export const advisor = { describeGames, foresee, analyse };

@@ -1,4 +1,4 @@
-/** The worker where bots think, so that they never hold up the board. It hears only views, from the engine's worker. */
+/** The worker where bots think, so that they never block the board. It gets only views, from the engine's worker. */
 import { type Request, think } from '@traque/bots';
 import { serve } from '../rpc.ts';
 

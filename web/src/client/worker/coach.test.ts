@@ -1,14 +1,15 @@
 import { think, type Thought } from '@traque/bots';
 import { decisions, type Seen, tables } from '@traque/bots/test-support/positions';
 import { describe, expect, it } from 'vitest';
+import { isAllowed } from './advisor.ts';
 import { coach } from './coach.ts';
 
 describe.each(tables)('advice at a table of $name with $players players', ({ game, players }) => {
-  const asked = coach(async (request) => think({ ...request, ms: 20 }));
+  const asked = coach(async (request) => think({ ...request, ms: 20 }), isAllowed);
 
   it('is legal, different, and the best comes first', async () => {
     for (const { state, seat, view, where } of decisions(game, players, 'coach', 12)) {
-      const found = await asked.advise(view, seat);
+      const found = await asked.advise(game.version, view, seat);
       expect(found.length, where).toBeGreaterThan(0);
       expect(new Set(found.map(({ action }) => JSON.stringify(action))).size, where).toBe(found.length);
       for (const { action, value } of found) {
@@ -20,9 +21,9 @@ describe.each(tables)('advice at a table of $name with $players players', ({ gam
 
   it('is given to nobody who is not to act', async () => {
     const { state, seat } = decisions(game, players, 'coach').next().value as Seen;
-    expect(await asked.advise(game.view(state, null), null)).toEqual([]);
+    expect(await asked.advise(game.version, game.view(state, null), null)).toEqual([]);
     const other = (seat + 1) % players;
-    expect(await asked.advise(game.view(state, other), other)).toEqual([]);
+    expect(await asked.advise(game.version, game.view(state, other), other)).toEqual([]);
   });
 });
 
@@ -30,6 +31,20 @@ it('what the bot chose comes first, though something else was listed before it',
   const considered = ['a', 'b', 'c', 'd'].map((type, i) => ({ action: { type }, value: 0.9 - i / 10, effort: 1 }));
   const thought: Thought = { action: { type: 'b' }, considered, effort: 4 };
   const view = { game: 'maamut', players: 2, options: {}, toAct: 0, result: null };
-  const found = await coach(async () => thought).advise(view, 0);
+  const found = await coach(
+    async () => thought,
+    () => true,
+  ).advise(1, view, 0);
   expect(found.map(({ action, value }) => `${action.type} ${value.toFixed(1)}`)).toEqual(['b 0.8', 'a 0.9', 'c 0.7']);
+});
+
+it('what the rules of the table forbid is not suggested, though the bot would do it', async () => {
+  const considered = ['a', 'b', 'c'].map((type, i) => ({ action: { type }, value: 0.9 - i / 10, effort: 1 }));
+  const thought: Thought = { action: { type: 'a' }, considered, effort: 3 };
+  const view = { game: 'maamut', players: 2, options: {}, toAct: 0, result: null };
+  const found = await coach(
+    async () => thought,
+    (rules, _view, _viewer, { type }) => rules === 2 || type !== 'a',
+  ).advise(1, view, 0);
+  expect(found.map(({ action }) => action.type)).toEqual(['b', 'c']);
 });

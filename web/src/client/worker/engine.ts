@@ -1,12 +1,13 @@
-/** The worker that knows the rules: advice for every board, the tables of this browser, records. Bots think in another one. */
+/** The worker that knows the rules: questions of boards, the tables of this browser, records. Bots think in others. */
 import type { Request, Thought } from '@traque/bots/core/brain';
 import { type Searcher, searchInParallel } from '@traque/bots/core/search-in-parallel';
 import { type Port, remote, serve } from '../rpc.ts';
-import { advisor } from './advisor.ts';
+import { advisor, isAllowed } from './advisor.ts';
 import { coach } from './coach.ts';
-import { openKeeping } from './keeping.ts';
-import { type KeptTable, localTables } from './locals.ts';
+import type { LocalSeat, StoredTable } from '../local-setup.ts';
+import { localTables } from './local-tables.ts';
 import { replays } from './replays.ts';
+import { openTableDb } from './table-db.ts';
 
 const page = self as unknown as Port;
 
@@ -25,21 +26,29 @@ function randomHex(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Between the tabs of this browser: the id of a table that was just kept. */
+/** Between the tabs of this browser: the id of a table that was just stored. */
 const tabs = new BroadcastChannel('traque.tables');
 
-// What shows everything is asked by this worker alone, never by the page.
-const { whole, reload, ...tables } = localTables({
-  keeping: openKeeping<KeptTable>(),
+// What shows everything is used by this worker alone: the page cannot ask for it.
+const { whole, reload, playOn, ...tables } = localTables({
+  database: openTableDb<StoredTable>(),
   think,
-  changed: (id, how) => page.postMessage({ changed: id, how }),
-  kept: (id) => tabs.postMessage(id),
+  send: (table, message) => page.postMessage({ table, message }),
+  announce: (table) => tabs.postMessage(table),
   now: () => Date.now(),
   secret: randomHex,
 });
 tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => void reload(String(data)));
+const { completeRecord, ...records } = replays(whole);
 
-const methods = { ...advisor, ...coach(think), ...replays(whole), ...tables };
+const methods = {
+  ...advisor,
+  ...coach(think, isAllowed),
+  ...records,
+  ...tables,
+  /** A table of this browser that goes on from a moment of an open replay. */
+  playOn: (replay: string, at: number, seats: readonly LocalSeat[]) => playOn(completeRecord(replay), at, seats),
+};
 export type EngineMethods = typeof methods;
 
 serve(page, methods);

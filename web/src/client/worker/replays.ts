@@ -1,136 +1,160 @@
 /** Records, opened for looking at: every moment, from every seat. */
-import type { Viewer } from '@traque/engine/core/game';
 import { gameNamed } from '@traque/engine';
+import { FastChance } from '@traque/engine/core/chance';
+import type { Position, Seat, Viewer } from '@traque/engine/core/game';
+import { jsonEqual } from '@traque/engine/core/json-equal';
+import { versionOf } from '@traque/engine/core/lookup';
+import { legalFor } from '@traque/engine/core/match';
 import { isRedacted, readRedacted, recordFor, type RedactedRecord } from '@traque/engine/core/redacted-record';
 import type { GameRecord, RecordSeat } from '@traque/engine/core/record';
-import { readRecord, verify } from '@traque/engine/core/verify';
-import type { Happening, Moment } from '../table.ts';
-import { Play } from './play.ts';
+import { readRecord, sealProblems } from '@traque/engine/core/verify';
+import type { Entry, Moment } from '../table-client.ts';
+import { UnfinishedRecordError } from './errors.ts';
+import { range } from './range.ts';
+import { type ReplayViewer, Timeline } from './timeline.ts';
 
 export interface ReplayInfo {
   readonly game: string;
+  readonly rules: number;
   readonly seats: readonly RecordSeat[];
   readonly commit: string;
   readonly length: number;
   readonly over: boolean;
   /** Chance and rules were played again and everything fits. */
   readonly sound: boolean;
-  /** All: every view may be seen. Otherwise the game was not over, and this is the only one. */
-  readonly eyes: Onlooker;
+  /** All: the game may be seen by every viewer. Otherwise it was not over, and only this viewer may look. */
+  readonly allowedViewer: ReplayViewer;
 }
 
-/** Who looks: a seat, a spectator, or one who sees everything. */
-export type Onlooker = Viewer | 'all';
-
-/** What can be looked at: a game that is played again, or what was seen of one. */
-interface Opened {
-  readonly eyes: Onlooker;
-  moment(number: number, onlooker: Onlooker): Moment;
-  happening(number: number, onlooker: Onlooker): Happening;
-  /** The whole record; null where there is none to be had. */
-  readonly whole: GameRecord | null;
-  /** As whoever may look may have it. */
-  record(): GameRecord | RedactedRecord;
+/** What can be looked at: a game that is played again, or what one viewer saw of a game. */
+interface OpenReplay {
+  readonly allowedViewer: ReplayViewer;
+  viewAt(number: number, viewer: ReplayViewer): Position;
+  /** What this seat could do then, for people who wonder what they would have done. */
+  legalAt(number: number, seat: Seat): Moment['legal'] | undefined;
+  entryAt(number: number, viewer: ReplayViewer): Entry;
+  /** The complete record; null where the viewer may not have it. */
+  readonly complete: GameRecord | null;
+  /** The record as the allowed viewer may have it. */
+  exported(): GameRecord | RedactedRecord;
 }
 
-function playedAgain(play: Play, eyes: Onlooker): Opened {
+function replayOf(timeline: Timeline, allowedViewer: ReplayViewer): OpenReplay {
+  const { record, game } = timeline;
   return {
-    eyes,
-    moment: (number, onlooker) => (onlooker === 'all' ? play.open(number) : play.moment(number, onlooker)),
-    happening: (number, onlooker) =>
-      onlooker === 'all' ? play.openHappening(number) : play.happening(number, onlooker),
-    whole: eyes === 'all' ? play.record : null,
-    record: () => (eyes === 'all' ? play.record : recordFor(play.record, eyes, play.game)),
+    allowedViewer,
+    viewAt: (number, viewer) => timeline.viewAt(number, viewer),
+    legalAt: (number, seat) => legalFor(timeline.matchAt(number), seat),
+    entryAt: (number, viewer) => timeline.entryAt(number, viewer),
+    complete: allowedViewer === 'all' ? record : null,
+    exported: () => (allowedViewer === 'all' ? record : recordFor(record, allowedViewer, game)),
   };
 }
 
-function seenOnce({ record, moments }: ReturnType<typeof readRedacted>): Opened {
+function redactedReplayOf({ record, moments }: ReturnType<typeof readRedacted>): OpenReplay {
+  const game = versionOf(gameNamed, record);
   return {
-    eyes: record.for,
-    moment: (number) => ({
-      number,
-      view: moments[number]!.view,
-      viewer: record.for,
-      deadline: null,
-      undo: false,
-    }),
-    happening: (number) => ({ number, events: moments[number]!.events, note: null }),
-    whole: null,
-    record: () => record,
+    allowedViewer: record.for,
+    viewAt: (number) => moments[number]!.view,
+    // What is legal depends only on what the seat knows: any state that it could be in will do.
+    legalAt: (number, seat) => {
+      const { view } = moments[number]!;
+      return view.toAct === seat ? game.legal(game.imagine(view, seat, new FastChance('legal'))) : undefined;
+    },
+    entryAt: (number) => {
+      const { seat, at } = record.actions[number - 1]!;
+      const bot = record.seats[seat]?.kind !== 'human';
+      return { number, at, what: { kind: 'action', seat, bot }, events: moments[number]!.events };
+    },
+    complete: null,
+    exported: () => record,
   };
 }
 
-const infoOf = ({ game, seats, commit, actions, result, ...rest }: GameRecord | RedactedRecord) => ({
-  game,
-  seats,
-  commit: ('anew' in rest ? rest.anew?.at(-1)?.commit : undefined) ?? commit,
-  length: actions.length,
-  over: result !== null,
-});
+function infoOf(record: GameRecord | RedactedRecord): Omit<ReplayInfo, 'sound' | 'allowedViewer'> {
+  const { game, rules, seats, commit, actions, result } = record;
+  const forkCommit = 'anew' in record ? record.anew?.at(-1)?.commit : undefined;
+  return { game, rules, seats, commit: forkCommit ?? commit, length: actions.length, over: result !== null };
+}
+
+function isSound({ record, game, match }: Timeline): boolean {
+  return sealProblems(record, game).length === 0 && jsonEqual(game.result(match.state), record.result);
+}
 
 /** `whole`: a table of this browser, and who may look at it. */
-export function replays(whole: (table: string) => Promise<{ record: GameRecord; eyes: Onlooker }>) {
-  const opened = new Map<string, Opened>();
+export function replays(
+  whole: (table: string) => Promise<{ readonly timeline: Timeline; readonly viewer: ReplayViewer }>,
+) {
+  const open = new Map<string, OpenReplay>();
 
-  function found(id: string): Opened {
-    const known = opened.get(id);
+  function find(id: string): OpenReplay {
+    const known = open.get(id);
     if (known === undefined) throw new Error('this record is not open');
     return known;
   }
 
-  function seen(id: string, onlooker: Onlooker): Opened {
-    const known = found(id);
-    if (known.eyes !== 'all' && onlooker !== known.eyes)
+  function findFor(id: string, viewer: ReplayViewer): OpenReplay {
+    const known = find(id);
+    if (known.allowedViewer !== 'all' && viewer !== known.allowedViewer)
       throw new Error('this game still runs: only its player may look');
     return known;
   }
 
-  function open(id: string, record: GameRecord, eyes: Onlooker): ReplayInfo {
-    const play = new Play(record);
-    opened.set(id, playedAgain(play, eyes));
-    return { ...infoOf(record), sound: verify(record, gameNamed).length === 0, eyes };
+  function openTimeline(id: string, timeline: Timeline, allowedViewer: ReplayViewer): ReplayInfo {
+    open.set(id, replayOf(timeline, allowedViewer));
+    return { ...infoOf(timeline.record), sound: isSound(timeline), allowedViewer };
   }
 
   return {
     /**
-     * @throws {Malformed} or {Unplayable} if it is no record, or one that does not fit the rules; {Unfinished} if it is
-     * of a running game and does not tell what was seen.
+     * @throws {Malformed}, {RulesMissing}, {OtherData} or {Unplayable} if it is no record, or one that does not fit the rules;
+     * {UnfinishedRecordError} if it is of a running game and does not tell what was seen.
      */
     openRecord(id: string, json: unknown): ReplayInfo {
-      if (!isRedacted(json)) return open(id, readRecord(json, gameNamed), 'all');
-      if (!Object.hasOwn(json as object, 'seen')) throw new Unfinished();
-      const partial = readRedacted(json, gameNamed);
-      opened.set(id, seenOnce(partial));
-      return { ...infoOf(partial.record), sound: false, eyes: partial.record.for };
+      if (!isRedacted(json)) return openTimeline(id, Timeline.of(readRecord(json, gameNamed)), 'all');
+      if (!Object.hasOwn(json as object, 'seen')) throw new UnfinishedRecordError();
+      const redacted = readRedacted(json, gameNamed);
+      open.set(id, redactedReplayOf(redacted));
+      return { ...infoOf(redacted.record), sound: false, allowedViewer: redacted.record.for };
     },
 
-    /** A table of this browser. @throws {Concealed} while several persons play it. */
+    /** A table of this browser. @throws {HiddenGameError} while several persons play it. */
     async openHere(id: string, table: string): Promise<ReplayInfo> {
-      const { record, eyes } = await whole(table);
-      return open(id, record, eyes);
+      const { timeline, viewer } = await whole(table);
+      return openTimeline(id, timeline, viewer);
     },
 
-    momentOf: (id: string, number: number, onlooker: Onlooker): Moment => seen(id, onlooker).moment(number, onlooker),
-
-    happeningsOf(id: string, upTo: number, onlooker: Onlooker): Happening[] {
-      const game = seen(id, onlooker);
-      return Array.from({ length: upTo }, (_, i) => game.happening(i + 1, onlooker));
+    /** The moment after an entry, and the entries up to it that the page does not have: it has the first `known`. */
+    visit(
+      id: string,
+      number: number,
+      viewer: ReplayViewer,
+      known: number,
+    ): { readonly moment: Moment; readonly entries: readonly Entry[] } {
+      const replay = findFor(id, viewer);
+      const seenAs: Viewer = viewer === 'all' ? null : viewer;
+      const legal = seenAs === null ? undefined : replay.legalAt(number, seenAs);
+      return {
+        moment: {
+          number,
+          viewer: seenAs,
+          view: replay.viewAt(number, viewer),
+          decision: null,
+          deadline: null,
+          undo: null,
+          ...(legal === undefined ? {} : { legal }),
+        },
+        entries: range(known + 1, number).map((each) => replay.entryAt(each, viewer)),
+      };
     },
 
-    recordOf(id: string): GameRecord {
-      const record = seen(id, 'all').whole;
-      if (record === null) throw new Error('there is no whole record of this game');
+    completeRecord: (id: string): GameRecord => {
+      const record = findFor(id, 'all').complete;
+      if (record === null) throw new Error('there is no complete record of this game');
       return record;
     },
 
-    /** The record as JSON text, as whoever may look may have it. */
-    exportedReplay: (id: string): string => JSON.stringify(found(id).record(), null, 1),
+    /** The record as JSON text, as the allowed viewer may have it. */
+    exportedReplay: (id: string): string => JSON.stringify(find(id).exported(), null, 1),
   };
-}
-
-class Unfinished extends Error {
-  override readonly name = 'Unfinished';
-  constructor() {
-    super('this is what one seat knew of a game that was not over');
-  }
 }

@@ -3,7 +3,7 @@ import type { Legal } from '@traque/engine/core/game';
 import type { Action, View } from '@traque/engine/mammut/protocol';
 import type { SeatFace } from '../contract.ts';
 import { type Aim, cardOf, intentOf, mayPass, nothing, onlyTake } from './intents.ts';
-import type { Deed } from './Dock.tsx';
+import type { ActionButton } from './Dock.tsx';
 import { upOf } from './loot.ts';
 import { cardName, lootInWords, nameOf, type Words } from './words.ts';
 
@@ -51,18 +51,18 @@ function mainLabel({ words, view, aim }: Moment): string {
 
 export function dockOf(moment: Moment): {
   readonly says: readonly string[];
-  readonly main: Deed | null;
-  readonly others: readonly Deed[];
+  readonly main: ActionButton | null;
+  readonly others: readonly ActionButton[];
 } {
   const { words, view, legal, aim, act, setAim } = moment;
   const idle = aim.kind === 'take' && aim.tiles.length === 0;
   const all = onlyTake(legal);
   const intent = intentOf(aim);
   const run = intent ? () => act(intent) : null;
-  const last: Deed | null =
+  const last: ActionButton | null =
     idle && all ? { label: words.takeAll(view.middle.length), run: () => act({ type: 'take', tiles: all }) } : null;
-  const pass: Deed[] = mayPass(legal) ? [{ label: words.pass, run: () => act({ type: 'pass' }) }] : [];
-  const cancel: Deed[] = idle ? [] : [{ label: words.cancel, run: () => setAim(nothing) }];
+  const pass: ActionButton[] = mayPass(legal) ? [{ label: words.pass, run: () => act({ type: 'pass' }) }] : [];
+  const cancel: ActionButton[] = idle ? [] : [{ label: words.cancel, run: () => setAim(nothing) }];
   return {
     says: help(moment),
     main: last ?? (idle ? null : { label: mainLabel(moment), run }),

@@ -1,7 +1,7 @@
 /** The actions that need no tile, as buttons. */
 import type { Legal, Viewer } from '@traque/engine/core/game';
 import type { Action, Card, View } from '@traque/engine/maamut/protocol';
-import type { Deed } from './Dock.tsx';
+import type { ActionButton } from './Dock.tsx';
 import { cellName } from './geometry.ts';
 import { isLegal, type Target } from './intents.ts';
 import type { Words } from './words.ts';
@@ -18,9 +18,18 @@ interface Moment {
   readonly setNotice: (text: string) => void;
 }
 
-export function deedsOf({ words, view, viewer, legal, card, touched, act, setNotice }: Moment): readonly Deed[] {
+export function actionButtonsOf({
+  words,
+  view,
+  viewer,
+  legal,
+  card,
+  touched,
+  act,
+  setNotice,
+}: Moment): readonly ActionButton[] {
   if (!legal || viewer === null) return [];
-  const go: Deed[] = touched
+  const go: ActionButton[] = touched
     ? [
         {
           key: 'go',
@@ -35,7 +44,7 @@ export function deedsOf({ words, view, viewer, legal, card, touched, act, setNot
   if (view.phase !== 'act') return go;
   const hunter = view.hunters[viewer];
   const onTrap = view.traps[hunter?.at ?? ''] !== undefined;
-  const trap: Deed = onTrap
+  const trap: ActionButton = onTrap
     ? {
         key: 'lift',
         label: words.liftTrap,
@@ -51,7 +60,7 @@ export function deedsOf({ words, view, viewer, legal, card, touched, act, setNot
         legal: isLegal(legal, 'setTrap'),
         run: () => act({ type: 'setTrap' }),
       };
-  const pass: Deed = {
+  const pass: ActionButton = {
     key: 'pass',
     label: card === null ? words.pass : words.passCard(card),
     sign: null,

@@ -1,4 +1,4 @@
-/** What somebody said while one looked elsewhere: a bubble over the board, that leaves by itself, and a number that stays. */
+/** New chat lines while the chat is not visible: a bubble over the board for some seconds, and a number that stays. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { Mark } from '../parts/mark.tsx';
@@ -7,8 +7,8 @@ import type { Room } from './room.ts';
 
 const READING_MS = 6000;
 
-export function TalkNews({ room, open }: { room: Room; open: () => void }) {
-  const news = room.talk.unheard.value.at(-1);
+export function ChatNews({ room, open }: { room: Room; open: () => void }) {
+  const news = room.chat.unread.value.at(-1);
   const [gone, setGone] = useState(-1);
   useEffect(() => {
     if (news === undefined) return;
@@ -16,7 +16,7 @@ export function TalkNews({ room, open }: { room: Room; open: () => void }) {
     return () => clearTimeout(timer);
   }, [news]);
   return (
-    <div class="talk-news" role="status">
+    <div class="chat-news" role="status">
       {news === undefined || news.line <= gone ? null : (
         <button key={news.line} onClick={open}>
           {news.seat === null ? null : <Mark look={room.faces.value[news.seat]?.look ?? 0} />}
@@ -30,11 +30,11 @@ export function TalkNews({ room, open }: { room: Room; open: () => void }) {
 }
 
 /** How many lines wait, beside the name of the panel that shows them. */
-export function TalkCount({ room }: { room: Room }) {
-  const n = room.talk.unheard.value.length;
+export function ChatCount({ room }: { room: Room }) {
+  const n = room.chat.unread.value.length;
   if (n === 0) return null;
   return (
-    <span class="talk-count">
+    <span class="chat-count">
       <span aria-hidden="true">{n}</span>
       <span class="aside">{t().room.chatNew(n)}</span>
     </span>

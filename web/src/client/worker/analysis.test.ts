@@ -1,0 +1,18 @@
+import { games } from '@traque/engine';
+import { FastChance } from '@traque/engine/core/chance';
+import { standing } from '@traque/engine/mammut/standing';
+import type { View as MammutView } from '@traque/engine/mammut/protocol';
+import { expect, it } from 'vitest';
+import { analyse } from './analysis.ts';
+
+it.each(games.map((game) => [game.name, game] as const))('%s: what its board needs, or nothing', (name, game) => {
+  const view = game.view(game.create(3, {}, new FastChance('analysis')), 0);
+  const found = analyse(view, 0);
+  if (name === 'mammut') expect(found).toEqual(standing(view as unknown as MammutView, 0));
+  else if (name === 'momie') expect(found).toHaveLength((view as unknown as { hunters: unknown[] }).hunters.length);
+  else expect(found).toBeNull();
+});
+
+it('a game that nobody knows has none', () => {
+  expect(analyse({ game: '../../x', players: 2, options: {}, toAct: 0, result: null }, 0)).toBeNull();
+});

@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** Everything that runs in the page: all but the workers, what boards have there, tests and what only tests use. */
+const files = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname }).filter(
+  (file) =>
+    !file.startsWith(join('client', 'worker')) && !/\.test\.tsx?$|testing\.ts$|e2e\.ts$|analysis\.ts$/.test(file),
+);
+
+it('the page runs no rules: of the engine it imports types, and one function that compares JSON', () => {
+  const found = files.flatMap((file) => {
+    const text = readFileSync(join(import.meta.dirname, file), 'utf8');
+    const imports = text.matchAll(/^import (?!type )[^;]*?from '(@traque\/engine[^']*)';/gm);
+    return [...imports].map(([, module]) => `${file}: ${module}`);
+  });
+  expect(files.length).toBeGreaterThan(100);
+  expect(found).toEqual([`${join('room', 'room.ts')}: @traque/engine/core/json-equal`]);
+});
+
+it('nor does it import from the workers anything but types', () => {
+  const found = files.filter((file) =>
+    /^import (?!type )[^;]*?from '[^']*\/worker\/[^']*';/m.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+  );
+  expect(found).toEqual([]);
+});
