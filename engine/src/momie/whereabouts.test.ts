@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { FastChance } from '../core/chance.ts';
 import { momie } from './index.ts';
 import { NONE } from './map.ts';
-import type { Action, Cell, Die, Event, Heard } from './protocol.ts';
-import { hunterAt, type State } from './state.ts';
-import { json, position } from './testing/position.ts';
+import type { Cell, Die, Heard } from './protocol.ts';
+import { hunterAt } from './state.ts';
+import { json, play, position } from './testing/position.ts';
 import { beforeAll, hear, whereabouts } from './whereabouts.ts';
 
 const GALLERY = `
@@ -111,7 +111,7 @@ describe('the way that is told to the hunters', () => {
     const moves = momie.legal(state).actions.filter((action) => action.type === 'move');
     expect(new Set(moves.map(({ die }) => die))).toEqual(new Set([1, 2, 3, 4, 'arrow']));
     for (const move of moves) {
-      const walked = eventsOf(state, move).find((event) => event.type === 'walked')!;
+      const walked = play(momie.clone(state), move).find((event) => event.type === 'walked')!;
       expect(walked.path.at(-1)).toBe(move.to);
       if (move.die !== 'arrow') expect(walked.path).toHaveLength(move.die);
       [walked.from, ...walked.path].reduce((from, next) => {
@@ -121,9 +121,3 @@ describe('the way that is told to the hunters', () => {
     }
   });
 });
-
-function eventsOf(state: State, action: Action): Event[] {
-  const events: Event[] = [];
-  momie.apply(momie.clone(state), action, new FastChance('way'), (event) => events.push(event));
-  return events;
-}
