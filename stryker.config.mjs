@@ -1,5 +1,7 @@
-// Mutation testing of one game's rules: `npm run mutation -- maamut`. Its own tests must notice each change.
-const game = process.env['TRAQUE_MUTATE'] ?? 'maamut';
+// Mutation testing of one game's rules: `npm run mutation -- GAME`. Its own tests must notice each change.
+import { games } from '@traque/engine';
+
+const game = process.env['TRAQUE_MUTATE'] ?? games[0].name;
 
 export default {
   testRunner: 'vitest',

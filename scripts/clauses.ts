@@ -4,7 +4,7 @@
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Clause, clausesOf, titlesOf } from './clauses/read.ts';
+import { type Clause, clausesCitedIn, clausesOf, titlesOf } from './clauses/read.ts';
 import { table, type Tested } from './clauses/table.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -22,8 +22,7 @@ const known = new Set(clauses.map(({ id }) => id));
 for (const { id } of clauses)
   if (!tests.some(({ title }) => new RegExp(`\\b${id}\\b`).test(title))) problems.push(`${id} has no test`);
 for (const { file, title } of tests)
-  for (const [id] of title.matchAll(/\bM[AMO]-[1-9]\d*\b/g))
-    if (!known.has(id)) problems.push(`${file} names ${id}, which is no clause`);
+  for (const id of clausesCitedIn(title)) if (!known.has(id)) problems.push(`${file} names ${id}, which is no clause`);
 
 const path = 'docs/clauses.md';
 const text = table(clauses, tests);

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { games } from '@traque/engine';
 import { startAppServer } from '../web/dev-server.ts';
 import { endChild, freePort } from './processes.ts';
 
@@ -47,7 +48,7 @@ function announce(): void {
   const address = app.resolvedUrls?.local[0] ?? app.resolvedUrls?.network[0];
   console.log(`
   Open     ${address}
-  Gallery  ${address}gallery/?game=maamut
+  Gallery  ${address}gallery/?game=${games[0]!.name}
 
   Changes show at once; the server restarts when its code changes. Ctrl-C ends both.
 `);

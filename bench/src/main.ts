@@ -1,19 +1,12 @@
-/** `npm run bench`: every section; `npm run bench -- maamut`: the ones named. A new section is one line here. */
-import { printRows } from './report.ts';
-
-/** Measures, and prints its tables itself or returns the rows of one. */
-interface Section {
-  run(): unknown;
-}
+/** `npm run bench`: every section; `npm run bench -- server app`: the ones named. A new section is one line here. */
+import { gameSections } from './games.ts';
+import { printRows, type Section } from './report.ts';
 
 // The peers are measured at their best, and some ask for this when they are loaded.
 process.env['NODE_ENV'] = 'production';
 
 const sections: Readonly<Record<string, () => Promise<Section>>> = {
-  maamut: () => import('./maamut/section.ts'),
-  mammut: () => import('./mammut/section.ts'),
-  momie: () => import('./momie/playouts.ts'),
-  'mcts-bot': () => import('./bots/mcts-bot.ts'),
+  ...gameSections,
   threads: () => import('./bots/threads.ts'),
   limits: () => import('./bots/limits.ts'),
   engine: () => import('./engine/section.ts'),
@@ -21,14 +14,14 @@ const sections: Readonly<Record<string, () => Promise<Section>>> = {
   app: () => import('./app/section.ts'),
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !Object.hasOwn(sections, name));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !Object.hasOwn(sections, name));
 if (unknown.length > 0) {
   console.error(`no such section: ${unknown.join(', ')}; there are ${Object.keys(sections).join(', ')}`);
   process.exit(2);
 }
 for (const [name, load] of Object.entries(sections)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (requested.length > 0 && !requested.includes(name)) continue;
   console.log(`\n# ${name}`);
   const section = await load();
   const rows = await section.run();

@@ -18,6 +18,11 @@ export function short(value: number): string {
   return `${Number(scaled.toPrecision(3))}${unit}`;
 }
 
+/** Measures, and prints its tables itself or returns the rows of one. */
+export interface Section {
+  run(): unknown;
+}
+
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => (row[i] ?? '').length)));
   const line = (cells: readonly string[]) =>

@@ -1,4 +1,4 @@
-/** `traque`: one light module a command, in `commands/`; what a command needs is loaded when it runs. */
+/** `traque`: one light module per command, in `commands/`; what a command needs is loaded when it runs. */
 import { Command, CommanderError } from 'commander';
 import { choose } from './commands/choose.ts';
 import { engine } from './commands/engine.ts';
@@ -6,21 +6,25 @@ import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { tournament } from './commands/tournament.ts';
 import { verify } from './commands/verify.ts';
-import { Complaint } from './complaint.ts';
+import { manifests } from './games/index.ts';
+import { UsageError } from './usage-error.ts';
 
 const commands: readonly ((program: Command) => void)[] = [engine, choose, simulate, tournament, verify, serve];
 
+/** Where the explanation of an example begins. */
+const COLUMN = 44;
+
 const program = new Command('traque')
-  .description('Three hunts at one table: Mâamut, Mammut, La Malédiction de la Momie.')
+  .description(`Three hunts at one table: ${manifests.map(({ title }) => title).join(', ')}.`)
   .helpCommand('help [command]', 'show what a command does')
   .showHelpAfterError('(traque --help shows what there is)')
   .addHelpText(
     'after',
     `
 Examples:
-  $ traque simulate maamut --games 1000       random games and what came of them
-  $ echo '{"cmd":"games"}' | traque engine    speak to the engine in JSON lines
-  $ traque verify game.json                   check a finished game's record
+  ${`$ traque simulate ${manifests[0].name} --games 1000`.padEnd(COLUMN)}random games and what came of them
+  ${`$ echo '{"cmd":"games"}' | traque engine`.padEnd(COLUMN)}speak to the engine in JSON lines
+  ${'$ traque verify game.json'.padEnd(COLUMN)}check a finished game's record
 
 The protocol is described in docs/protocol.md, the rules in docs/rules.`,
   )
@@ -32,7 +36,7 @@ try {
 } catch (error) {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? 0 : 2;
-  } else if (error instanceof Complaint) {
+  } else if (error instanceof UsageError) {
     console.error(`traque: ${error.message}`);
     process.exitCode = 2;
   } else {

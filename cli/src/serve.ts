@@ -8,7 +8,7 @@ import {
   StoreUnavailableError,
   watchProcess,
 } from '@traque/server';
-import { Complaint } from './complaint.ts';
+import { UsageError } from './usage-error.ts';
 
 /** What went wrong at the start, in words; null if it is nothing we know. */
 function inWords(error: unknown, { host, port }: Settings): string | null {
@@ -39,7 +39,7 @@ export async function serveUntilStopped(env: NodeJS.ProcessEnv): Promise<number>
   try {
     settings = readSettings(env, (warning) => console.error(`traque: ${warning}`));
   } catch (error) {
-    if (error instanceof SettingsError) throw new Complaint(error.message);
+    if (error instanceof SettingsError) throw new UsageError(error.message);
     throw error;
   }
   try {

@@ -1,4 +1,5 @@
 /** Reading clauses from a rule file and titles from a test file. */
+import { games } from '@traque/engine';
 
 export interface Clause {
   readonly id: string;
@@ -10,18 +11,28 @@ export interface Clause {
 
 const MOST_WORDS = 12;
 
-/** Every `**MA-53** …` of a rule file; several may stand on a line. */
+const prefixes = `(?:${games.map(({ clausePrefix }) => clausePrefix).join('|')})`;
+const CLAUSE = new RegExp(
+  String.raw`\*\*(${prefixes}-\d+)\*\*\s*([^]*?)(?=\*\*${prefixes}-\d+\*\*|\n\n|\n- |\n#|$)`,
+  'g',
+);
+const CITED = new RegExp(String.raw`\b${prefixes}-[1-9]\d*\b`, 'g');
+
+/** The ids of clauses in a text; number 0 stands for no clause. */
+export function clausesCitedIn(text: string): string[] {
+  return [...text.matchAll(CITED)].map(([id]) => id);
+}
+
+/** Every clause of a rule file, which begins with its id in bold; several may stand on a line. */
 export function clausesOf(file: string, markdown: string): Clause[] {
-  return [...markdown.matchAll(/\*\*(M[AMO]-\d+)\*\*\s*([^]*?)(?=\*\*M[AMO]-\d+\*\*|\n\n|\n- |\n#|$)/g)].map(
-    ([, id, body]) => {
-      const words = body!
-        .replaceAll(/[*`|]/g, '')
-        .replaceAll(/\[(?:ruling|house|variant)\]/g, '')
-        .trim()
-        .split(/\s+/);
-      return { id: id!, words: words.slice(0, MOST_WORDS).join(' ') + (words.length > MOST_WORDS ? ' …' : ''), file };
-    },
-  );
+  return [...markdown.matchAll(CLAUSE)].map(([, id, body]) => {
+    const words = body!
+      .replaceAll(/[*`|]/g, '')
+      .replaceAll(/\[(?:ruling|house|variant)\]/g, '')
+      .trim()
+      .split(/\s+/);
+    return { id: id!, words: words.slice(0, MOST_WORDS).join(' ') + (words.length > MOST_WORDS ? ' …' : ''), file };
+  });
 }
 
 const LITERAL = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/y;

@@ -163,6 +163,18 @@ describe('on a server', () => {
     });
   });
 
+  it('a table stored with helps switched off, before that was an option, opens without helps', async () => {
+    const table = stored('released/db4c72d/tables/ramses-2.json');
+    const off = changed(table, { helps: false });
+    const replayed = replay(off);
+    const { host } = await opened(off, replayed);
+    const { moment, room } = await host.ask('table', { id: ID });
+    expect([room.options['helps'], room.helps]).toEqual(['no', false]);
+    expect(moment!.view.options).toEqual({ ...(table.state as { readonly options: object }).options, helps: 'no' });
+    expect((await host.ask('record', { id: ID }))['options']).toMatchObject({ helps: 'no' });
+    expect(replay(changed(table, { helps: true })).roster.terms.options).not.toHaveProperty('helps');
+  });
+
   it('a table begun with data that it does not have, or that fits no map, is answered with rulesMissing', async () => {
     const table = stored('released/8e85a20/tables/ramses-2.json');
     const other = changed(table, { data: '0'.repeat(64) });

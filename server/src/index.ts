@@ -48,7 +48,8 @@ function randomText(length: number): string {
 
 function dataFile(folder: string): string {
   try {
-    mkdirSync(folder, { recursive: true });
+    // The database holds the signing key.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new StoreUnavailableError(
       `${resolve(folder)} cannot be made: ${error instanceof Error ? error.message : String(error)}`,
@@ -68,8 +69,8 @@ async function makeStorage(
     return { store, bus: localBus, presence: localPresence() };
   }
   const lost = (error: Error): void => log.warn({ err: error }, 'a database connection broke');
-  const { store, db } = await postgresStore(settings.databaseUrl, lost, committed);
-  const bus = new PostgresBus(settings.databaseUrl, time, log);
+  const { store, db } = await postgresStore(settings.databaseUrl, lost, committed, settings.databaseMs);
+  const bus = new PostgresBus(settings.databaseUrl, time, log, settings.databaseMs);
   return { store, bus, presence: await sharedPresence(db, bus, time, randomText(16)) };
 }
 
@@ -101,6 +102,26 @@ async function makeDependencies(settings: Settings, parts: Partial<Dependencies>
   };
 }
 
+/**
+ * One after the other, each even if those before it failed. A step may wait for a database that does not answer: after
+ * the deadline no further step is waited for.
+ */
+async function runSteps({ log, settings }: Dependencies, steps: readonly (() => unknown)[]): Promise<void> {
+  let expire = (): void => undefined;
+  const deadline = new Promise<void>((resolve) => (expire = resolve));
+  const timer = setTimeout(() => {
+    log.error('closing takes too long: not waiting any longer');
+    expire();
+  }, 2 * settings.databaseMs);
+  for (const step of steps) {
+    const done = Promise.resolve()
+      .then(step)
+      .catch((error: unknown) => log.error({ err: error }, 'closing failed in part'));
+    await Promise.race([done, deadline]);
+  }
+  clearTimeout(timer);
+}
+
 /** @throws {StoreUnavailableError} if the database cannot be used; a system error if the port cannot. */
 export async function startServer(settings: Settings, parts: Partial<Dependencies> = {}): Promise<RunningServer> {
   const deps = await makeDependencies(settings, parts);
@@ -119,14 +140,16 @@ export async function startServer(settings: Settings, parts: Partial<Dependencie
   const close = async (): Promise<void> => {
     if (closing) return;
     closing = true;
-    await tables.close();
-    await sockets.close();
-    await app.close();
-    await tables.finish();
-    await deps.thinker.close();
-    await deps.presence.close();
-    await deps.bus.close();
-    await deps.store.close();
+    await runSteps(deps, [
+      () => tables.close(),
+      () => sockets.close(),
+      () => app.close(),
+      () => tables.finish(),
+      () => deps.thinker.close(),
+      () => deps.presence.close(),
+      () => deps.bus.close(),
+      () => deps.store.close(),
+    ]);
   };
   try {
     await tables.listen();

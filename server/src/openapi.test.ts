@@ -11,6 +11,7 @@ interface Operation {
 
 interface Description {
   readonly openapi: string;
+  readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
@@ -43,6 +44,7 @@ it(
     const { address } = await testServer({ absentMs: 0 });
     const description = (await (await fetch(`${address}/api/openapi.json`)).json()) as Description;
     expect(description.openapi).toBe('3.1.0');
+    expect(description.servers).toEqual([{ url: '/' }]);
     const described = Object.values(description.paths).flatMap((operations) => Object.values(operations));
     expect(described.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(routes).sort());
 
@@ -58,7 +60,7 @@ it(
       const response = await client.raw(route, parts, body);
       const value: unknown = await response.json();
       expect(response.status, `${route}: ${JSON.stringify(value).slice(0, 300)}`).toBe(status);
-      const key = status === 200 ? '200' : status === 409 && 'refusal' in routes[route] ? '409' : 'default';
+      const key = status === 200 ? '200' : status === 409 && 'refusal' in routes[route] ? '409' : '4XX';
       expect(await fits(route, key, value), `${route} ${status}`).toBe('fits');
       seen.add(`${route} ${key}`);
       return value as { table: string; moment: { decision: number }; actions: object[]; token: string };

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { Client } from './testing/client.ts';
 import { eventually } from './testing/eventually.ts';
 import { testServer } from './testing/serve.ts';
-import { gatheredTable, playOne, startedTable } from './testing/table.ts';
+import { gatheredTable, playOne, startedTable, type TestTable } from './testing/table.ts';
 
 it('anyone with the link may take an open seat, one seat a guest; then it is full', async () => {
   const { address } = await testServer();
@@ -222,15 +222,31 @@ it('before the start each player may change their colour to any except another p
   expect(await looks()).toEqual([0, 2, 4]);
 });
 
-it('whether the table allows helps is shown in the room, also in its rematch', async () => {
+it('helps is an option; the deprecated field of the same name still works in requests and in the room', async () => {
   const { address } = await testServer();
-  const { id, host, players } = await startedTable(address, ['person', 'person'], { game: 'momie', helps: false });
-  expect((await host.ask('table', { id })).room.helps).toBe(false);
-  for (const player of players) await player?.ask('abandon', { id }, { agree: true });
-  const { table } = await host.ask('rematch', { id });
-  expect((await host.ask('table', { id: table })).room.helps).toBe(false);
-  const usual = await gatheredTable(address, ['person', 'person'], { game: 'momie' });
-  expect((await usual.host.ask('table', { id: usual.id })).room.helps).toBe(true);
+  const helpsOf = async (table: TestTable) => {
+    const { room } = await table.host.ask('table', { id: table.id });
+    return [room.options['helps'], room.helps];
+  };
+  const persons = ['person', 'person'] as const;
+  const old = await startedTable(address, persons, { game: 'momie', helps: false });
+  expect(await helpsOf(old)).toEqual(['no', false]);
+  const { moment } = await old.host.ask('table', { id: old.id });
+  expect(moment!.view.options).toMatchObject({ helps: 'no' });
+  for (const player of old.players) await player?.ask('abandon', { id: old.id }, { agree: true });
+  const { table: id } = await old.host.ask('rematch', { id: old.id });
+  expect(await helpsOf({ ...old, id })).toEqual(['no', false]);
+
+  expect(await helpsOf(await gatheredTable(address, persons, { game: 'momie', options: { helps: 'no' } }))).toEqual([
+    'no',
+    false,
+  ]);
+  expect(await helpsOf(await gatheredTable(address, persons, { game: 'momie' }))).toEqual([undefined, true]);
+  // What was chosen as an option counts.
+  const both = { game: 'momie', options: { helps: 'yes' }, helps: false };
+  expect(await helpsOf(await gatheredTable(address, persons, both))).toEqual(['yes', true]);
+  // A game without the option ignores the field.
+  expect(await helpsOf(await gatheredTable(address, persons, { helps: false }))).toEqual([undefined, true]);
 });
 
 it('the commitment is there before anybody contributes, and words count in the record', async () => {

@@ -10,6 +10,8 @@ export interface Settings {
   readonly appDir: string;
   /** PostgreSQL; null: the embedded database. */
   readonly databaseUrl: string | null;
+  /** How long PostgreSQL may take to answer. */
+  readonly databaseMs: number;
   /** Key of cookies and tokens; null: generated once and stored in the database. */
   readonly secret: string | null;
   /** Other origins whose pages may use the API. */
@@ -23,6 +25,10 @@ export interface Settings {
   readonly tablesPerGuest: number;
   readonly connectionsPerGuest: number;
   readonly connectionsPerAddress: number;
+  /** HTTP connections, live ones excepted. */
+  readonly httpConnectionsPerAddress: number;
+  /** How long a request may take to arrive, with its body. */
+  readonly requestMs: number;
   /** Bytes of one live message or HTTP body. */
   readonly messageBytes: number;
   /** HTTP requests per minute and address. */
@@ -102,6 +108,7 @@ export function readSettings(given: Env, warn: (text: string) => void = () => un
     dataDir: env['DATA_DIR'] || 'data',
     appDir: env['APP_DIR'] || builtApp,
     databaseUrl: databaseUrl(env),
+    databaseMs: wholeNumber(env, 'DATABASE_MS', 10_000, 100, 600_000),
     secret: secret === '' ? null : secret,
     origins: (env['ORIGINS'] ?? '').split(/[\s,]+/).filter((origin) => origin !== ''),
     trustProxy: wholeNumber(env, 'TRUST_PROXY', 0, 0, 9),
@@ -111,6 +118,8 @@ export function readSettings(given: Env, warn: (text: string) => void = () => un
     tablesPerGuest: wholeNumber(env, 'TABLES_PER_GUEST', 40, 1, 100_000),
     connectionsPerGuest: wholeNumber(env, 'CONNECTIONS_PER_GUEST', 24, 1, 100_000),
     connectionsPerAddress: wholeNumber(env, 'CONNECTIONS_PER_ADDRESS', 400, 1, 1_000_000),
+    httpConnectionsPerAddress: wholeNumber(env, 'HTTP_CONNECTIONS_PER_ADDRESS', 1000, 1, 1_000_000),
+    requestMs: wholeNumber(env, 'REQUEST_MS', 30_000, 100, 3_600_000),
     messageBytes: wholeNumber(env, 'MESSAGE_BYTES', 65_536, 1024, 10_000_000),
     requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 1200, 10, 10_000_000),
     messagesPerSecond: wholeNumber(env, 'MESSAGES_PER_SECOND', 10, 1, 100_000),

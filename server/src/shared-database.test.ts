@@ -1,5 +1,4 @@
 /** What several processes on one PostgreSQL know of each other. */
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { localBus } from './bus/bus.ts';
@@ -10,6 +9,7 @@ import type { Client } from './testing/client.ts';
 import { eventually } from './testing/eventually.ts';
 import { FakeTime } from './testing/fake-time.ts';
 import { TestPostgres } from './testing/postgres.ts';
+import { silentProxy } from './testing/silent-proxy.ts';
 import { testServer } from './testing/serve.ts';
 import { startedTable } from './testing/table.ts';
 
@@ -78,40 +78,6 @@ it('a process that was taken for dead writes its presence again', async () => {
   expect(await board.of('tableTwo'), 'who left stays away').toEqual({ seats: [], watchers: 0 });
 });
 
-/** Passes bytes on to the database until it falls silent, without a word to either side. */
-async function silentProxy(url: string): Promise<{ url: string; localBus(): void }> {
-  const target = new URL(url);
-  const open = new Set<Socket>();
-  const pairs: [Socket, Socket][] = [];
-  const server = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname);
-    pairs.push([near, far]);
-    for (const socket of [near, far]) {
-      open.add(socket);
-      socket.on('error', () => undefined);
-    }
-    near.pipe(far);
-    far.pipe(near);
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  onTestFinished(() => {
-    for (const socket of open) socket.destroy();
-    server.close();
-  });
-  const own = new URL(url);
-  own.hostname = '127.0.0.1';
-  own.port = String((server.address() as AddressInfo).port);
-  return {
-    url: own.href,
-    localBus() {
-      for (const [near, far] of pairs.splice(0)) {
-        near.unpipe(far);
-        far.unpipe(near);
-      }
-    },
-  };
-}
-
 it('a notification connection that fell silent is noticed and replaced, and every table catches up', async () => {
   const url = await postgres.database();
   const proxy = await silentProxy(url);
@@ -139,7 +105,7 @@ it('a notification connection that fell silent is noticed and replaced, and ever
   await time.pass(10_000);
   await eventually(() => bus.isHealthy);
   expect(missed, 'a working connection is left alone').not.toHaveBeenCalled();
-  proxy.localBus();
+  proxy.fallSilent();
   await tell(2);
   await time.pass(20_000);
   await time.pass(1000);

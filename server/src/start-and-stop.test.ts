@@ -1,10 +1,12 @@
 /** Running a server: logs, metrics, health, a port in use, closing. */
+import { chmodSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { closeCodes } from '@traque/wire/live';
 import { pino } from 'pino';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { startServer } from './index.ts';
+import { sqliteStore } from './store/sqlite.ts';
 import { temporaryFolder, testServer, testSettings } from './testing/serve.ts';
 import { playOne, startedTable } from './testing/table.ts';
 
@@ -91,4 +93,44 @@ it('health, readiness and metrics', async () => {
   await server.context.deps.store.close();
   expect((await fetch(`${server.address}/readyz`)).status, 'without its database it is not ready').toBe(503);
   expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+});
+
+it('only our own user may read the database, also one of an earlier release', async () => {
+  const dataDir = join(temporaryFolder(), 'data');
+  const modeOf = (name: string) => (statSync(join(dataDir, name)).mode & 0o777).toString(8);
+  const check = (): void => {
+    expect(modeOf('')).toBe('700');
+    const files = readdirSync(dataDir);
+    expect(files).toContain('traque.db');
+    for (const file of files) expect([file, modeOf(file)]).toEqual([file, '600']);
+  };
+  const umask = process.umask(0);
+  try {
+    const first = await testServer({ dataDir });
+    check();
+    await first.close();
+    chmodSync(join(dataDir, 'traque.db'), 0o644);
+    await testServer({ dataDir });
+    check();
+  } finally {
+    process.umask(umask);
+  }
+});
+
+it('is not ready when its database was moved away', async () => {
+  const { address, context } = await testServer();
+  const ready = async (): Promise<number> => (await fetch(`${address}/readyz`)).status;
+  const file = join(context.deps.settings.dataDir, 'traque.db');
+  expect(await ready()).toBe(200);
+  renameSync(file, `${file}.away`);
+  expect(await ready()).toBe(503);
+  renameSync(`${file}.away`, file);
+  expect(await ready()).toBe(200);
+});
+
+it('readiness writes', async () => {
+  const store = await sqliteStore(join(temporaryFolder(), 'traque.db'));
+  onTestFinished(() => store.close());
+  await store.checkWritable();
+  expect(await store.setting('checked', 'never written')).toBe('1');
 });

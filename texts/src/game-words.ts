@@ -31,8 +31,6 @@ export interface TableWords {
   /** By the engine's reason; `malformed` also stands for a reason without words of its own. */
   readonly refusals: Readonly<Record<string, Text>> & { readonly malformed: Text };
   readonly options: Readonly<Record<string, OptionText>>;
-  /** What the app may work out for a player, for games where it can. */
-  readonly helps?: { readonly label: string; readonly help: string };
   readonly keys: readonly KeyHelp[];
   /** How a game without a winner ended, by the engine's reason. */
   readonly results?: Readonly<Record<string, string>>;

@@ -5,11 +5,6 @@ import { Level, LogNumber, Name, Seat, TableId, Text, Time, whole, Words } from 
 /** Seconds per move; null: no clock. */
 export const clocks = [null, 30, 60, 120, 300, 3600, 86_400, 259_200] as const;
 export const Clock = v.nullable(v.picklist(clocks.filter((clock) => clock !== null)));
-/**
- * Whether the app may show conclusions from what the player knows (Momie: where each hunter could be, from what the mummy
- * heard). No rule is about it and nothing secret is shown: the table agrees on it.
- */
-const Helps = v.boolean();
 export const Visibility = v.picklist(['public', 'private']);
 
 /** Colour and shape: ▲ ● ■ ◆ ★. No two seats of a table look alike. */
@@ -31,7 +26,9 @@ export const CreateTable = v.object({
   seats: v.pipe(v.array(SeatInput), v.minLength(1), v.maxLength(10)),
   visibility: v.exactOptional(Visibility, 'private'),
   clock: v.exactOptional(Clock, null),
-  helps: v.exactOptional(Helps, true),
+  helps: v.exactOptional(
+    v.pipe(v.boolean(), v.description('Deprecated: false means the option `helps: "no"`, if the game has it.')),
+  ),
 });
 export type CreateTable = v.InferInput<typeof CreateTable>;
 
@@ -63,7 +60,7 @@ export const RoomInfo = v.object({
   options: v.record(v.string(), v.unknown()),
   visibility: Visibility,
   clock: Clock,
-  helps: v.exactOptional(Helps, true),
+  helps: v.exactOptional(v.pipe(v.boolean(), v.description('Deprecated: read the option `helps`.')), true),
   phase: v.picklist(['gathering', 'playing', 'over', 'abandoned']),
   /** The host's name, and their seat if they have one. */
   host: v.object({ name: Name, seat: v.nullable(Seat) }),

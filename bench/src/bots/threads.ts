@@ -7,7 +7,7 @@
 import { think, type Thought } from '@traque/bots';
 import { mergeThoughts } from '@traque/bots/core/search-in-parallel';
 import { ticking } from '@traque/bots/test-support/clocks';
-import { gameNamed } from '@traque/engine';
+import { gameNamed, games } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
 import type { AnyView } from '@traque/engine/core/game';
 import { printTable } from '../report.ts';
@@ -37,7 +37,7 @@ function play(name: string, seed: string, many: number): number {
 }
 
 export function run(): void {
-  const rows = ['maamut', 'mammut'].map((name) => {
+  const rows = games.map(({ name }) => {
     let won = 0;
     // Each deal is played once from each seat.
     for (let game = 0; game < GAMES; game++) won += play(name, `searchers ${name} ${Math.floor(game / 2)}`, game % 2);

@@ -61,6 +61,3 @@ export class Load {
     return { moves: latencies.length, seconds: (performance.now() - start) / 1000, latencies };
   }
 }
-
-/** No traps: random games are then long, and it is moves that are measured, not the founding of tables. */
-export const playable = (type: string) => type !== 'setTrap';

@@ -4,7 +4,8 @@ import { performance } from 'node:perf_hooks';
 import { FastChance } from '@traque/engine/core/chance';
 import type { Client } from '@traque/server/test-support/client';
 import { WebSocket } from 'ws';
-import { type Load, playable, type Table } from './load.ts';
+import { serverGame } from '../games.ts';
+import type { Load, Table } from './load.ts';
 
 /** In an update or a welcome. */
 const DECISION = /"moment":\{"decision":(\d+|null)/;
@@ -16,25 +17,25 @@ export class OurTable implements Table {
   readonly #chance: FastChance;
   readonly #sockets: WebSocket[] = [];
   readonly #sentAt = new Map<string, number>();
-  /** Nobody moves after so many. */
-  readonly #most: number;
+  /** Nobody moves after this many moves. */
+  readonly #maxMoves: number;
   moves = 0;
   over = false;
 
-  private constructor(id: string, load: Load, most: number) {
+  private constructor(id: string, load: Load, maxMoves: number) {
     this.id = id;
     this.#load = load;
     this.#chance = new FastChance(id);
-    this.#most = most;
+    this.#maxMoves = maxMoves;
   }
 
-  static async found(load: Load, players: readonly Client[], most = Infinity): Promise<OurTable> {
+  static async create(load: Load, players: readonly Client[], maxMoves = Infinity): Promise<OurTable> {
     const [host, ...guests] = players;
     const seats = [{ kind: 'me' } as const, ...guests.map(() => ({ kind: 'open' }) as const)];
-    const { table: id } = await host!.ask('create', {}, { game: 'maamut', seats });
+    const { table: id } = await host!.ask('create', {}, { game: serverGame.name, seats });
     for (const [i, guest] of guests.entries()) await guest.ask('join', { id }, { seat: i + 1 });
     await host!.ask('start', { id });
-    const table = new OurTable(id, load, most);
+    const table = new OurTable(id, load, maxMoves);
     for (const player of players) await table.#sit(player);
     return table;
   }
@@ -66,8 +67,8 @@ export class OurTable implements Table {
   }
 
   #move(socket: WebSocket, decision: number, legal: string): void {
-    if (this.moves >= this.#most) return;
-    const actions = (JSON.parse(legal) as { type: string }[]).filter(({ type }) => playable(type));
+    if (this.moves >= this.#maxMoves) return;
+    const actions = (JSON.parse(legal) as { type: string }[]).filter(({ type }) => serverGame.playable(type));
     const id = `d${decision}`;
     const action = actions[this.#chance.below(actions.length)];
     this.#load.offer(() => {

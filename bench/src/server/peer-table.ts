@@ -3,11 +3,10 @@ import { performance } from 'node:perf_hooks';
 import { FastChance } from '@traque/engine/core/chance';
 import type { State } from 'boardgame.io';
 import { io, type Socket } from 'socket.io-client';
-import type { G } from '../maamut/boardgame.ts';
-import { type Load, playable, type Table } from './load.ts';
-import { peerGame } from './peer-game.ts';
+import { serverGame, type PeerState } from '../games.ts';
+import type { Load, Table } from './load.ts';
 
-const { enumerate } = peerGame();
+const { enumerate } = serverGame.peerGame();
 
 export class PeerTable implements Table {
   readonly #match: string;
@@ -25,26 +24,26 @@ export class PeerTable implements Table {
     this.#chance = new FastChance(match);
   }
 
-  static async found(load: Load, address: string, match: string): Promise<PeerTable> {
+  static async create(load: Load, address: string, match: string): Promise<PeerTable> {
     const table = new PeerTable(match, load);
-    // One after the other: whoever asks first for a match that is not there makes it.
+    // One after the other: the first who asks for a match that does not exist creates it.
     for (let seat = 0; seat < 4; seat++) await table.#sit(address, seat);
     return table;
   }
 
   async #sit(address: string, seat: number): Promise<void> {
-    const socket = io(`${address}/maamut`, { transports: ['websocket'], forceNew: true });
+    const socket = io(`${address}/${serverGame.name}`, { transports: ['websocket'], forceNew: true });
     this.#sockets.push(socket);
-    socket.on('update', (_match: string, state: State<G>) => this.#hear(socket, seat, state));
-    const synced = new Promise<State<G>>((resolve, reject) => {
-      socket.once('sync', (_match: string, { state }: { state: State<G> }) => resolve(state));
+    socket.on('update', (_match: string, state: State<PeerState>) => this.#hear(socket, seat, state));
+    const synced = new Promise<State<PeerState>>((resolve, reject) => {
+      socket.once('sync', (_match: string, { state }: { state: State<PeerState> }) => resolve(state));
       socket.once('connect_error', reject);
     });
     socket.emit('sync', this.#match, String(seat), undefined, 4);
     this.#hear(socket, seat, await synced);
   }
 
-  #hear(socket: Socket, seat: number, state: State<G>): void {
+  #hear(socket: Socket, seat: number, state: State<PeerState>): void {
     const sent = this.#sent.get(seat);
     if (sent !== undefined && state._stateID > sent.on) {
       this.moves++;
@@ -52,11 +51,11 @@ export class PeerTable implements Table {
       this.#sent.delete(seat);
     }
     if (state.ctx.gameover !== undefined) this.over = true;
-    else if ((state.G.panicking ?? Number(state.ctx.currentPlayer)) === seat) this.#move(socket, seat, state);
+    else if (serverGame.isToAct(state, seat)) this.#move(socket, seat, state);
   }
 
-  #move(socket: Socket, seat: number, { G: g, ctx, _stateID: on }: State<G>): void {
-    const moves = enumerate(g, ctx).filter(([name]) => playable(name));
+  #move(socket: Socket, seat: number, { G: g, ctx, _stateID: on }: State<PeerState>): void {
+    const moves = enumerate(g, ctx).filter(([name]) => serverGame.playable(name));
     const [type, ...args] = moves[this.#chance.below(moves.length)]!;
     const playerID = String(seat);
     this.#load.offer(() => {

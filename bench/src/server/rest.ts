@@ -16,7 +16,7 @@ const CONNECTIONS = 2000;
 /** Tables of 500 actions, nobody at them; some games end before and are left out. */
 export async function longTables(players: readonly Client[]): Promise<string[]> {
   const load = new Load();
-  const tables = await times(LONG_TABLES, () => OurTable.found(load, players, ACTIONS));
+  const tables = await times(LONG_TABLES, () => OurTable.create(load, players, ACTIONS));
   const done = () => tables.every(({ over, moves }) => over || moves >= ACTIONS);
   const finished = async (): Promise<void> => {
     while (!done()) await sleep(10);

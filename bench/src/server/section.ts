@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@traque/server/test-support/client';
+import { serverGame } from '../games.ts';
 import { cpuNanoseconds, printTable, short } from '../report.ts';
 import { OurTable } from './our-table.ts';
 import { PeerTable } from './peer-table.ts';
 import { ServerProcess } from './process.ts';
 import { idling, longTables, reopening } from './rest.ts';
-import { type Measured, Side, together } from './side.ts';
+import { merged, type Measured, Side } from './side.ts';
 
 const TABLES = Number(process.env['BENCH_TABLES'] ?? 200);
 const SLICES = 2;
@@ -24,7 +25,7 @@ async function fourGuests(address: string): Promise<Client[]> {
 async function startPeer(): Promise<Side> {
   const server = await ServerProcess.start(peerEntry);
   let matches = 0;
-  return new Side(server, (load) => PeerTable.found(load, server.address, `match-${matches++}`));
+  return new Side(server, (load) => PeerTable.create(load, server.address, `match-${matches++}`));
 }
 
 /** Takes turns, so that whatever else the machine does falls on both. */
@@ -32,7 +33,7 @@ async function measure(sides: readonly Side[]): Promise<Measured[]> {
   const slices: Measured[][] = sides.map(() => []);
   for (let round = 0; round < SLICES; round++)
     for (const [i, side] of sides.entries()) slices[i]!.push(await side.measure(SLICE_MS));
-  return slices.map(together);
+  return slices.map(merged);
 }
 
 function percentile(values: readonly number[], share: number): number {
@@ -46,11 +47,11 @@ function printBeside(ours: Measured, peer: Measured, heap: readonly [number, num
   printTable(
     ['', 'ours, durable', 'boardgame.io, in memory', 'times better'],
     [
-      row('accepted moves a second', ({ moves, seconds }) => moves / seconds, 'more'),
+      row('accepted moves per second', ({ moves, seconds }) => moves / seconds, 'more'),
       row('latency p50, ms', ({ latencies }) => percentile(latencies, 0.5), 'less'),
       row('latency p99, ms', ({ latencies }) => percentile(latencies, 0.99), 'less'),
-      row('server CPU a move, µs', ({ cpu, moves }) => cpu / moves, 'less'),
-      line('heap a connected table, kB', heap[0] / 1000, heap[1] / 1000, 'less'),
+      row('server CPU per move, µs', ({ cpu, moves }) => cpu / moves, 'less'),
+      line('heap per connected table, kB', heap[0] / 1000, heap[1] / 1000, 'less'),
     ],
   );
 }
@@ -60,7 +61,7 @@ function line(name: string, ours: number, peer: number, better: 'more' | 'less')
 }
 
 async function beside(server: ServerProcess, players: readonly Client[]): Promise<void> {
-  const ours = new Side(server, (load) => OurTable.found(load, players));
+  const ours = new Side(server, (load) => OurTable.create(load, players));
   const peer = await startPeer();
   for (const side of [ours, peer]) await side.prepare(TABLES);
   const cpu = cpuNanoseconds();
@@ -68,7 +69,7 @@ async function beside(server: ServerProcess, players: readonly Client[]): Promis
   const seconds = ourMeasured.seconds + peerMeasured.seconds;
   const busy = (cpuNanoseconds() - cpu) / 1e9 / seconds;
   console.log(
-    `Mâamut for four, ${TABLES} tables and ${TABLES * 4} sockets at once, each seat moving as soon as it may: both are saturated.`,
+    `${serverGame.title} for four, ${TABLES} tables and ${TABLES * 4} sockets at once, each seat moving as soon as it may: both are saturated.`,
   );
   console.log(`All players are one process, which took ${busy.toFixed(2)} of a core.`);
   printBeside(ourMeasured, peerMeasured, [ours.heap, peer.heap]);

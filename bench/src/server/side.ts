@@ -19,7 +19,7 @@ export interface Measured {
   readonly latencies: readonly number[];
 }
 
-/** Does it so many times, a few at once. */
+/** Does the work `count` times, a few at once. */
 export async function times<T>(count: number, work: () => Promise<T>): Promise<T[]> {
   const done: T[] = [];
   let left = count;
@@ -33,14 +33,14 @@ export async function times<T>(count: number, work: () => Promise<T>): Promise<T
 export class Side {
   readonly load = new Load();
   readonly server: ServerProcess;
-  readonly #found: (load: Load) => Promise<Table>;
+  readonly #create: (load: Load) => Promise<Table>;
   #tables: Table[] = [];
-  /** Bytes of heap a connected table. */
+  /** Bytes of heap per connected table. */
   heap = 0;
 
-  constructor(server: ServerProcess, found: (load: Load) => Promise<Table>) {
+  constructor(server: ServerProcess, create: (load: Load) => Promise<Table>) {
     this.server = server;
-    this.#found = found;
+    this.#create = create;
   }
 
   /** Plays some tables so that everything is compiled, then seats the tables to be measured. */
@@ -67,7 +67,7 @@ export class Side {
   async #fill(count: number): Promise<void> {
     for (const table of this.#tables) if (table.over) table.close();
     this.#tables = this.#tables.filter(({ over }) => !over);
-    this.#tables.push(...(await times(count - this.#tables.length, () => this.#found(this.load))));
+    this.#tables.push(...(await times(count - this.#tables.length, () => this.#create(this.load))));
   }
 
   async measure(ms: number): Promise<Measured> {
@@ -84,8 +84,8 @@ export class Side {
   }
 }
 
-/** Slices as one. */
-export function together(slices: readonly Measured[]): Measured {
+/** Several slices as one. */
+export function merged(slices: readonly Measured[]): Measured {
   const sum = (of: (slice: Measured) => number): number => slices.reduce((total, slice) => total + of(slice), 0);
   return {
     moves: sum(({ moves }) => moves),

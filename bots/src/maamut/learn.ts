@@ -1,7 +1,7 @@
 /**
- * `npm run learn -- 2` learns the weights of the value function for that number of players by self-play. Every player
- * takes the action that leads to the position with the highest value by the current weights, and sometimes a random
- * one. Afterwards every position of the game is one gradient step towards its winner (softmax over the seats). Prints
+ * `node bots/src/maamut/learn.ts 2` learns the weights of the value function for that number of players by self-play.
+ * Every player takes the action that leads to the position with the highest value by the current weights, and sometimes
+ * a random one. Afterwards every position of the game is one gradient step towards its winner (softmax over the seats). Prints
  * the line for `value-weights.ts`.
  */
 import { FastChance } from '@traque/engine/core/chance';

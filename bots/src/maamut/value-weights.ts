@@ -1,5 +1,5 @@
 /**
- * Weights of the features in `value.ts`, by number of players, learned by self-play (`npm run learn`). With two players
+ * Weights of the features in `value.ts`, by number of players, learned by self-play (`learn.ts`). With two players
  * hunters are hardly ever removed, so the weight of that feature (the last one) is set by hand there.
  *
  * With these weights and rollouts of six plies the search beats itself with rollouts of forty plies and no value

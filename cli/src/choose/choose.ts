@@ -5,7 +5,7 @@ import { SearchPool } from '@traque/bots/threads/search-pool';
 import { gameNamed, games } from '@traque/engine';
 import { Malformed } from '@traque/engine/core/malformed';
 import type { ChooseOptions } from '../commands/choose.ts';
-import { Complaint } from '../complaint.ts';
+import { UsageError } from '../usage-error.ts';
 
 const STDIN = 0;
 const SHOWN = 5;
@@ -23,10 +23,10 @@ function readView(file: string | undefined): Request['view'] {
   try {
     view = JSON.parse(readFileSync(file ?? STDIN, 'utf8'));
   } catch (error) {
-    throw new Complaint(`${name} cannot be read as a view: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`${name} cannot be read as a view: ${error instanceof Error ? error.message : String(error)}`);
   }
   if (typeof view !== 'object' || view === null || !('game' in view) || gameNamed(String(view.game)) === undefined)
-    throw new Complaint(`${name} is no view of ${games.map((game) => game.name).join(', ')}`);
+    throw new UsageError(`${name} is no view of ${games.map((game) => game.name).join(', ')}`);
   return view as Request['view'];
 }
 
@@ -35,7 +35,7 @@ async function thinkAbout(request: Request, threads: number): Promise<Thought> {
   try {
     return await pool.think(request, threads);
   } catch (error) {
-    if (error instanceof Malformed) throw new Complaint(error.message);
+    if (error instanceof Malformed) throw new UsageError(error.message);
     throw error;
   } finally {
     await pool.close();

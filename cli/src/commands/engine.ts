@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
+import { anyGame } from '../games/help.ts';
 
 export function engine(program: Command): void {
   program
     .command('engine')
-    .description('answer JSON requests, one a line, from standard input (docs/protocol.md)')
+    .description('answer JSON requests, one per line, from standard input (docs/protocol.md)')
     .addHelpText(
       'after',
       `
@@ -12,7 +13,7 @@ A line that is no valid request gets {"ok":false,"error":"…"}, and the next on
 
 Examples:
   $ echo '{"id":1,"cmd":"games"}' | traque engine
-  $ echo '{"id":2,"cmd":"new","game":"maamut","players":3,"seed":"a day in May"}' | traque engine`,
+  $ echo '{"id":2,"cmd":"new","game":"${anyGame}","players":3,"seed":"a day in May"}' | traque engine`,
     )
     .action(async () => {
       const { serve } = await import('../engine/serve.ts');

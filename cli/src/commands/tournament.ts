@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { examplesOf, gameNames } from '../games/help.ts';
 import { whole } from './numbers.ts';
 
 export interface TournamentOptions {
@@ -18,14 +19,14 @@ export function tournament(program: Command): void {
   program
     .command('tournament')
     .description('let bots play each other and tell who is stronger')
-    .argument('[games...]', 'maamut, mammut, momie (default: all)')
+    .argument('[games...]', `${gameNames.join(', ')} (default: all)`)
     .option('-b, --bots <list>', 'levels; hard with milliseconds and threads: hard:500x2,normal', 'normal,easy')
     .option('-m, --mixed', 'all of them at one table, instead of each alone among each other')
     .option('-p, --players <n>', 'only with that many players (default: every number the game allows)', whole)
-    .option('-n, --blocks <n>', 'seeds a pairing; each is played once for every seat', whole, 20)
+    .option('-n, --blocks <n>', 'seeds per pairing; each is played once for every seat', whole, 20)
     .option('-s, --seed <text>', 'same seed, same deals', 'tournament')
     .option('-o, --options <json>', 'options of the tables')
-    .option('-t, --threads <n>', 'games at once (default: one a core)', whole)
+    .option('-t, --threads <n>', 'games at once (default: one per core)', whole)
     .option('-f, --file <file>', 'keep outcomes there; what is in it already is not played again')
     .option('--json', 'the report as JSON')
     .option('--svg <file>', 'a picture of the pay-off table')
@@ -33,14 +34,12 @@ export function tournament(program: Command): void {
       'after',
       `
 A bot is measured alone among the others: with four players equal strength wins 25 %.
-One bot alone plays among its like: that measures the seats. Thinking time is processor
-time, so that a busy machine weakens nobody (a bot with several threads: time on the clock).
-Broken off with Ctrl-C, the same command with the same --file goes on where it was.
+A single bot plays against copies of itself: that measures the seats. Thinking time is
+processor time, so a busy machine does not weaken a bot (with several threads: wall time).
+After Ctrl-C the same command with the same --file continues where it stopped.
 
 Examples:
-  $ traque tournament maamut --bots hard:1000,normal --players 2 --blocks 50
-  $ traque tournament momie --bots hard --file momie.jsonl
-  $ traque tournament mammut --bots hard:200,normal,easy,random --players 4 --mixed
+${examplesOf('tournament')}
   $ traque tournament --bots hard:100,normal,easy,random --svg ladder.svg`,
     )
     .action(async (games: string[], options: TournamentOptions) => {

@@ -7,22 +7,22 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { gameNamed, games } from '@traque/engine';
 import type { AnyGame } from '@traque/engine/core/game';
 import type { SimulateOptions } from '../commands/simulate.ts';
-import { Complaint } from '../complaint.ts';
+import { UsageError } from '../usage-error.ts';
 import { playRandom } from './play.ts';
 import { Progress } from '../terminal/progress.ts';
 import { inWords, type Summary, Tally } from './summary.ts';
 
-function counts(game: AnyGame, asked: number | undefined): readonly number[] {
+function counts(game: AnyGame, requested: number | undefined): readonly number[] {
   const { min, max } = game.players;
-  if (asked !== undefined && (asked < min || asked > max))
-    throw new Complaint(`${game.name} is for ${min} to ${max} players, not ${asked}`);
-  return asked === undefined ? Array.from({ length: max - min + 1 }, (_, i) => min + i) : [asked];
+  if (requested !== undefined && (requested < min || requested > max))
+    throw new UsageError(`${game.name} is for ${min} to ${max} players, not ${requested}`);
+  return requested === undefined ? Array.from({ length: max - min + 1 }, (_, i) => min + i) : [requested];
 }
 
 async function open(file: string): Promise<WriteStream> {
   const stream = createWriteStream(file);
   await once(stream, 'open').catch((error: Error) => {
-    throw new Complaint(`cannot write ${file}: ${error.message}`);
+    throw new UsageError(`cannot write ${file}: ${error.message}`);
   });
   return stream;
 }
@@ -30,7 +30,7 @@ async function open(file: string): Promise<WriteStream> {
 export async function runSimulation(name: string, options: SimulateOptions): Promise<void> {
   const game = gameNamed(name);
   if (game === undefined)
-    throw new Complaint(
+    throw new UsageError(
       `there is no game ${JSON.stringify(name)}; there are ${games.map((each) => each.name).join(', ')}`,
     );
   const seed = options.seed ?? randomBytes(6).toString('hex');

@@ -1,6 +1,7 @@
-/** What is played for BALANCE.md, and how it is told. */
-import { games } from '@traque/engine';
-import { mapNames } from '@traque/engine/momie/maps';
+/** Which games are played for BALANCE.md, and the page made of their outcomes. */
+import { gameNamed } from '@traque/engine';
+import { manifests } from '../games/index.ts';
+import type { CliManifest, Side } from '../games/manifest.ts';
 import { wilson } from '../terminal/interval.ts';
 import { type Entrant, type Match, nameOf, type Outcome } from './contest.ts';
 
@@ -10,22 +11,17 @@ interface Table {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** Seats that mean something: Momie on each map with the mummy in seat 0, Mâamut with its first player there, and as tables may mend it (MA-17). */
-function optionsOf(game: string): Table['options'][] {
-  if (game === 'momie') return mapNames.map((map) => ({ map, mummy: 0 }));
-  return game === 'maamut' ? [{ first: 0 }, { first: 0, begins: 'next' }] : [{}];
-}
-
 /** Every game with every number of players. */
-export const tables: readonly Table[] = games.flatMap(({ name, players }) =>
-  optionsOf(name).flatMap((options) =>
+export const tables: readonly Table[] = manifests.flatMap(({ name, balance }) => {
+  const { players, options: specs } = gameNamed(name)!;
+  return balance.tables(specs).flatMap((options) =>
     Array.from({ length: players.max - players.min + 1 }, (_, i) => ({
       game: name,
       players: players.min + i,
       options,
     })),
-  ),
-);
+  );
+});
 
 export function balanceMatches({ game, players, options }: Table, count: number, ms: number, seed: string): Match[] {
   const bot: Entrant = { level: 'hard', ms, threads: 1 };
@@ -42,11 +38,15 @@ export function balanceMatches({ game, players, options }: Table, count: number,
   }));
 }
 
-const title: Readonly<Record<string, string>> = {
-  maamut: 'Mâamut',
-  mammut: 'Mammut',
-  momie: 'La Malédiction de la Momie',
-};
+const manifestOf = (game: string): CliManifest => manifests.find(({ name }) => name === game)!;
+
+/** Each seat as a side of its own, up to the most seats of any table. */
+function seatSides(seats: number): Side[] {
+  return Array.from({ length: seats }, (_, seat) => ({
+    column: `seat ${seat}`,
+    won: (winners) => winners.includes(seat),
+  }));
+}
 
 /** One game's chapter. */
 export function section(
@@ -55,58 +55,35 @@ export function section(
   outcomes: ReadonlyMap<string, Outcome>,
   note: string,
 ): string {
+  const { title, balance } = manifestOf(game);
   const groups = Map.groupBy(matches, ({ players, options }) => `${JSON.stringify(options)} ${players}`);
-  const seats = Math.max(...matches.map(({ players }) => players));
-  const isMomie = game === 'momie';
-  const sides = isMomie
-    ? ['map', 'players', 'games', 'mummy wins', 'hunters win']
-    : [
-        ...(game === 'maamut' ? ['begins'] : []),
-        'players',
-        'games',
-        ...Array.from({ length: seats }, (_, seat) => `seat ${seat}`),
-        'nobody',
-      ];
-  const columns = [...sides, 'actions (median)', 'errors'];
+  const { variant } = balance;
+  const sides = balance.sides ?? seatSides(Math.max(...matches.map(({ players }) => players)));
+  const columns = [
+    ...(variant === undefined ? [] : [variant.column]),
+    'players',
+    'games',
+    ...sides.map(({ column }) => column),
+    ...(balance.sides === undefined ? ['nobody'] : []),
+    'actions (median)',
+    'errors',
+  ];
   const rows = [...groups.values()].map((group) => {
     const results = group.map(({ key }) => outcomes.get(key)!);
-    return (isMomie ? momieRow(group, results) : seatRow(group, results, seats)).concat(tail(results));
+    const { players, options } = group[0]!;
+    const shares = sides.map(({ won }) => share(results.filter(({ winners }) => won(winners)).length, results.length));
+    return [
+      ...(variant === undefined ? [] : [variant.of(options)]),
+      String(players),
+      String(results.length),
+      // Seats that this table does not have stay empty.
+      ...(balance.sides === undefined ? shares.map((text, seat) => (seat < players ? text : '')) : shares),
+      ...(balance.sides === undefined ? [String(results.filter(({ winners }) => winners.length === 0).length)] : []),
+      ...tail(results),
+    ];
   });
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return [
-    `## ${title[game] ?? game}`,
-    '',
-    note,
-    '',
-    line(columns),
-    line(columns.map(() => '---')),
-    ...rows.map(line),
-  ].join('\n');
-}
-
-function momieRow(group: readonly Match[], results: readonly Outcome[]): string[] {
-  const mummy = results.filter(({ winners }) => winners.includes(0)).length;
-  const hunters = results.filter(({ winners }) => winners.some((seat) => seat > 0)).length;
-  const { players, options } = group[0]!;
-  return [
-    String(options['map']),
-    String(players),
-    String(results.length),
-    share(mummy, results.length),
-    share(hunters, results.length),
-  ];
-}
-
-function seatRow(group: readonly Match[], results: readonly Outcome[], seats: number): string[] {
-  const { game, players, options } = group[0]!;
-  const won = (seat: number): number => results.filter(({ winners }) => winners.includes(seat)).length;
-  return [
-    ...(game === 'maamut' ? [options['begins'] === 'next' ? 'next' : 'first'] : []),
-    String(players),
-    String(results.length),
-    ...Array.from({ length: seats }, (_, seat) => (seat < players ? share(won(seat), results.length) : '')),
-    String(results.filter(({ winners }) => winners.length === 0).length),
-  ];
+  return [`## ${title}`, '', note, '', line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
 function tail(results: readonly Outcome[]): string[] {
@@ -127,16 +104,15 @@ const HEAD = `# Balance
 
 Equal \`hard\` bots at every table: how often each seat or side wins, with 95 % intervals (Wilson). Written by
 \`npm run balance\`; more games by \`npm run balance -- --games 400\`, longer thinking by \`--ms 1000\`, one game alone by
-\`--only momie\`. In Momie seat 0 is the mummy, in Mâamut the first
-player (\`begins\`: who begins the hunt, MA-17). Illegal choices and exceptions count as errors, not as losses.`;
+\`--only GAME\`. Illegal choices and exceptions count as errors, not as losses.
+${manifests.flatMap(({ balance }) => balance.note ?? []).join('\n')}`;
 
 /** The whole page: chapters played now, and those that stand in the page from before. */
 export function page(played: ReadonlyMap<string, string>, before: string): string {
   const old = before.split(/^(?=## )/mu).slice(1);
-  const chapters = games.flatMap(({ name }) => {
-    const fresh = played.get(name);
-    const kept = old.find((chapter) => chapter.startsWith(`## ${title[name] ?? name}\n`));
-    return fresh ?? kept?.trimEnd() ?? [];
+  const chapters = manifests.flatMap(({ name, title }) => {
+    const kept = old.find((chapter) => chapter.startsWith(`## ${title}\n`));
+    return played.get(name) ?? kept?.trimEnd() ?? [];
   });
   return `${[HEAD, ...chapters].join('\n\n')}\n`;
 }

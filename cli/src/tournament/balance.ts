@@ -1,7 +1,7 @@
 /**
  * `npm run balance`: equal bots at every table, and who wins by seat and side, written to BALANCE.md.
- * `npm run balance -- --games 400 --ms 1000 --only momie` plays more, longer, or one game alone; what is not played
- * again stays as it stands in the file. With `--outcomes FILE` a run that is broken off, or wants more games, goes on.
+ * `npm run balance -- --games 400 --ms 1000 --only GAME` plays more, longer, or one game alone; what is not played
+ * again stays as it stands in the file. With `--outcomes FILE` an interrupted run continues, and a run with more games adds to it.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

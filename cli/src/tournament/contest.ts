@@ -1,11 +1,11 @@
 /** What is played: blocks of one seed, played once for each seat of the bot in question. */
 import { type Level, levels } from '@traque/bots';
 import type { AnyGame } from '@traque/engine/core/game';
-import { Complaint } from '../complaint.ts';
+import { UsageError } from '../usage-error.ts';
 
 export interface Entrant {
   readonly level: Level;
-  /** Thinking time a decision, in milliseconds. */
+  /** Thinking time per decision, in milliseconds. */
   readonly ms: number;
   /** Threads that search one decision in parallel. */
   readonly threads: number;
@@ -17,14 +17,14 @@ export function nameOf({ level, ms, threads }: Entrant): string {
   return threads === 1 ? `hard:${ms}` : `hard:${ms}x${threads}`;
 }
 
-/** Who is measured in a match, among whom, and in which seat he sits. */
+/** Who is measured in a match, among whom, and in which seat. */
 interface Measured {
   readonly one: string;
   readonly others: string;
   readonly seat: number;
 }
 
-/** One game to play. The key names it for good, so that a broken-off tournament can go on. */
+/** One game to play. The key names it for good, so that an interrupted tournament can continue. */
 export interface Match {
   readonly key: string;
   readonly game: string;
@@ -43,7 +43,7 @@ export interface Outcome {
   readonly winners: readonly number[];
   readonly reason: string | null;
   readonly actions: number;
-  /** Simulations a second of thinking, by seat; 0 where nothing was counted. */
+  /** Simulations per second of thinking, by seat; 0 where nothing was counted. */
   readonly speed: readonly number[];
   /** By seat: illegal choices and exceptions. They are not losses; something legal was done instead. */
   readonly failed: readonly number[];
@@ -59,11 +59,11 @@ function readEntrant(text: string): Entrant {
     /^(?<level>[a-z]+)(?::(?<ms>\d{1,6}))?(?:x(?<threads>\d{1,2}))?$/.exec(text.trim())?.groups ?? {};
   const entrant = { level: level as Level, ms: Number(ms ?? DEFAULT_MS), threads: Number(threads ?? 1) };
   if (!levels.includes(entrant.level) || entrant.ms < 1 || entrant.threads < 1)
-    throw new Complaint(
+    throw new UsageError(
       `${JSON.stringify(text)} is no bot: ${levels.join(', ')}; hard may have milliseconds and threads, as in hard:500 or hard:500x2`,
     );
   if (entrant.level !== 'hard' && (ms ?? threads) !== undefined)
-    throw new Complaint(`${JSON.stringify(text)}: only hard thinks for a given time, as in hard:500 or hard:500x2`);
+    throw new UsageError(`${JSON.stringify(text)}: only hard thinks for a given time, as in hard:500 or hard:500x2`);
   return entrant;
 }
 
@@ -71,7 +71,8 @@ export function readEntrants(text: string): Entrant[] {
   const entrants = text.split(',').map(readEntrant);
   const names = entrants.map(nameOf);
   const twice = names.find((name, i) => names.indexOf(name) !== i);
-  if (twice !== undefined) throw new Complaint(`${twice} is listed twice; one bot alone plays among its like`);
+  if (twice !== undefined)
+    throw new UsageError(`${twice} is listed twice; a single bot plays against copies of itself`);
   return entrants;
 }
 
@@ -91,7 +92,7 @@ export function schedule(terms: Terms, entrants: readonly Entrant[]): Match[] {
   for (let block = 0; block < blocks; block++)
     for (const [i, one] of entrants.entries())
       for (const [j, others] of entrants.entries()) {
-        // With two seats A against B says all about B against A; alone among his like one measures the seats.
+        // With two seats A against B says all about B against A; a single bot against copies of itself measures the seats.
         if (entrants.length > 1 && (i === j || (players === 2 && j < i))) continue;
         for (let seat = 0; seat < players; seat++) {
           const seats = Array.from({ length: players }, (_, at) => (at === seat ? one : others));
@@ -106,7 +107,7 @@ export function schedule(terms: Terms, entrants: readonly Entrant[]): Match[] {
 export function mixed(terms: Terms, entrants: readonly Entrant[]): Match[] {
   const { players, blocks } = terms;
   if (entrants.length < 2 || entrants.length > players)
-    throw new Complaint(`a mixed table of ${players} takes 2 to ${players} bots, not ${entrants.length}`);
+    throw new UsageError(`a mixed table of ${players} takes 2 to ${players} bots, not ${entrants.length}`);
   return Array.from({ length: blocks * players }, (_, i) => {
     const block = Math.floor(i / players);
     const seats = Array.from({ length: players }, (_, seat) => entrants[((seat + i) % players) % entrants.length]!);

@@ -14,28 +14,28 @@ export async function playAll(
   const open = matches.filter(({ key }) => !known.has(key));
   const progress = new Progress(Math.max(1, matches.length), process.stderr, matches.length - open.length);
   let played = matches.length - open.length;
-  const brokenOff = (): never => {
+  const interrupted = (): never => {
     progress.clear();
-    console.error(farewell(played, matches.length, file));
+    console.error(interruptedText(played, matches.length, file));
     process.exit(130);
   };
-  process.once('SIGINT', brokenOff);
+  process.once('SIGINT', interrupted);
   await onThreads(open, threads, (match, outcome) => {
     known.set(match.key, outcome);
     played++;
     if (file !== undefined) appendFileSync(file, `${JSON.stringify(outcome)}\n`);
     progress.step(`${match.game}, ${match.players} players`);
   });
-  process.off('SIGINT', brokenOff);
+  process.off('SIGINT', interrupted);
   progress.clear();
   return known;
 }
 
-function farewell(played: number, all: number, file: string | undefined): string {
-  const state = `broken off after ${played} of ${all} games`;
+function interruptedText(played: number, all: number, file: string | undefined): string {
+  const state = `interrupted after ${played} of ${all} games`;
   return file === undefined
     ? `${state}; no file was given to keep them`
-    : `${state}; the same command goes on from ${file}`;
+    : `${state}; the same command continues from ${file}`;
 }
 
 /** Outcomes of an earlier run; what cannot be read, such as a line cut off at its end, is played again. */

@@ -77,7 +77,7 @@ function grouped<T>(items: readonly T[], key: (item: T) => string | number): Map
   return groups;
 }
 
-/** One cell a pairing: how often the one won among the others. */
+/** One cell per pairing: how often the one won among the others. */
 function payoff(played: readonly Played[], players: number): Cell[] {
   const seen = played.flatMap(([{ measured, block }, outcome]) =>
     measured.map(({ one, others, seat }) => ({ one, others, block, won: part(outcome, seat) })),

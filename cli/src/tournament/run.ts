@@ -6,7 +6,7 @@ import type { AnyGame } from '@traque/engine/core/game';
 import { Malformed } from '@traque/engine/core/malformed';
 import { FastChance } from '@traque/engine/core/chance';
 import type { TournamentOptions } from '../commands/tournament.ts';
-import { Complaint } from '../complaint.ts';
+import { UsageError } from '../usage-error.ts';
 import { type Entrant, type Match, mixed, type Outcome, readEntrants, schedule } from './contest.ts';
 import { playAll } from './matches.ts';
 import { inWords, report } from './report.ts';
@@ -14,11 +14,11 @@ import { picture } from './svg.ts';
 
 export async function runTournament(names: readonly string[], options: TournamentOptions): Promise<void> {
   const entrants = readEntrants(options.bots);
-  const asked = readOptions(options.options);
+  const requested = readOptions(options.options);
   const matches = chosen(names).flatMap((game) =>
     counts(game, options.players).flatMap((players) => {
-      checkOptions(game, players, asked);
-      const terms = { game, players, blocks: options.blocks, seed: options.seed, options: asked };
+      checkOptions(game, players, requested);
+      const terms = { game, players, blocks: options.blocks, seed: options.seed, options: requested };
       return (options.mixed === true ? mixed : schedule)(terms, entrants);
     }),
   );
@@ -39,18 +39,19 @@ function chosen(names: readonly string[]): AnyGame[] {
   return names.map((name) => {
     const game = gameNamed(name);
     if (game === undefined)
-      throw new Complaint(
+      throw new UsageError(
         `there is no game ${JSON.stringify(name)}; there are ${games.map((each) => each.name).join(', ')}`,
       );
     return game;
   });
 }
 
-function counts(game: AnyGame, asked: number | undefined): number[] {
+function counts(game: AnyGame, requested: number | undefined): number[] {
   const all = Array.from({ length: game.players.max - game.players.min + 1 }, (_, i) => game.players.min + i);
-  if (asked === undefined) return all;
-  if (!all.includes(asked)) throw new Complaint(`${game.name} is for ${all[0]} to ${all.at(-1)} players, not ${asked}`);
-  return [asked];
+  if (requested === undefined) return all;
+  if (!all.includes(requested))
+    throw new UsageError(`${game.name} is for ${all[0]} to ${all.at(-1)} players, not ${requested}`);
+  return [requested];
 }
 
 function readOptions(text: string | undefined): Record<string, unknown> {
@@ -61,14 +62,14 @@ function readOptions(text: string | undefined): Record<string, unknown> {
   } catch {
     // Said below.
   }
-  throw new Complaint(`--options must be a JSON object, as in '{"map":"hatchepsout"}'`);
+  throw new UsageError(`--options must be a JSON object, as in '{"map":"hatchepsout"}'`);
 }
 
 function checkOptions(game: AnyGame, players: number, options: Readonly<Record<string, unknown>>): void {
   try {
     game.create(players, options, new FastChance('check'));
   } catch (error) {
-    if (error instanceof Malformed) throw new Complaint(`${game.name}: ${error.message}`);
+    if (error instanceof Malformed) throw new UsageError(`${game.name}: ${error.message}`);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-/** The pay-off table as a picture: one square a pairing, darker where the one alone wins more. */
+/** The pay-off table as a picture: one square per pairing, darker where the one alone wins more. */
 import type { Report } from './report.ts';
 
 const SIZE = 110;

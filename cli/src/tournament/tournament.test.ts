@@ -130,7 +130,7 @@ describe('traque tournament', () => {
     expect(payoff(again.stdout)).toEqual(payoff(whole.stdout));
   });
 
-  it('broken off with Ctrl-C it says how to go on', async () => {
+  it('interrupted with Ctrl-C it says how to continue', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'tournament-')), 'games.jsonl');
     const command = ['tournament', 'maamut', '-b', 'hard:40,easy', '-p', '2', '-n', '500', '-t', '1', '-f', file];
     const child = spawn(process.execPath, [bin, ...command], { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -140,7 +140,7 @@ describe('traque tournament', () => {
     await vi.waitFor(() => expect(existsSync(file)).toBe(true), { timeout: 30_000 });
     child.kill('SIGINT');
     expect(await ended).toBe(130);
-    expect(said).toMatch(/broken off after \d+ of 1000 games; the same command goes on from .*games\.jsonl/);
+    expect(said).toMatch(/interrupted after \d+ of 1000 games; the same command continues from .*games\.jsonl/);
   });
 
   it('two threads, all at one table', () => {

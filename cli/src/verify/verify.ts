@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { gameNamed } from '@traque/engine';
 import { type Problem, verify } from '@traque/engine/core/verify';
-import { Complaint } from '../complaint.ts';
+import { UsageError } from '../usage-error.ts';
 import { refusalInEnglish } from '../engine/refusal-text.ts';
 
 interface Entry {
@@ -19,10 +19,10 @@ function parse(text: string): { readonly value: unknown } | null {
   }
 }
 
-/** One record that fills the file, or one a line. */
+/** One record that fills the file, or one per line. */
 async function entries(file: string): Promise<readonly Entry[]> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
-    throw new Complaint(`${file} cannot be read: ${error.message}`);
+    throw new UsageError(`${file} cannot be read: ${error.message}`);
   });
   const whole = parse(text);
   if (whole !== null) return [{ where: file, record: whole.value }];
@@ -30,7 +30,7 @@ async function entries(file: string): Promise<readonly Entry[]> {
     .split('\n')
     .flatMap((line, i) => (line.trim() === '' ? [] : [{ where: `${file}:${i + 1}`, line }]));
   const parsed = lines.map(({ where, line }) => ({ where, read: parse(line) }));
-  if (parsed.every(({ read }) => read === null)) throw new Complaint(`${file} holds no JSON`);
+  if (parsed.every(({ read }) => read === null)) throw new UsageError(`${file} holds no JSON`);
   // A line that is no JSON among others is reported as what it is: no record.
   return parsed.map(({ where, read }) => ({ where, record: read?.value ?? null }));
 }

@@ -27,3 +27,10 @@ export function whole(value: unknown, at: string, min: number, max: number): num
     );
   return value;
 }
+
+/** Lists and objects nested at most this deep. Check it first: JSON and recursion fail on what is nested without end. */
+export function shallow(value: unknown, at: string, depth: number): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (depth === 0) throw new Malformed(at, 'is nested too deeply');
+  for (const part of Object.values(value)) shallow(part, at, depth - 1);
+}

@@ -11,7 +11,7 @@ import { COLOURS, mazeOf, NONE, type Maze } from './map.ts';
 import { readMap } from './map-check.ts';
 import type { Cell, Die, Options, Phase, StateJson, Treasure } from './protocol.ts';
 import { result, toAct } from './result.ts';
-import { players } from './setup.ts';
+import { players, readHelps } from './setup.ts';
 import {
   emptyState,
   hunterAt,
@@ -119,10 +119,11 @@ export function read(input: unknown): State {
 }
 
 function readOptions(json: unknown, count: number): Options {
-  const { mummy, map } = object(json, 'options');
+  const { mummy, map, helps } = object(json, 'options');
   return {
     mummy: whole(mummy, 'options.mummy', 0, count - 1),
     map: typeof map === 'string' ? map : readMap('options.map', map),
+    ...readHelps(helps),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Whether a map can be played on: its form and MO-1 for every map, MO-2 and more for those we draw ourselves. */
+import { shallow } from '../core/check.ts';
 import { Malformed } from '../core/malformed.ts';
 import { colourOf, COLOURS, coordinates } from './map.ts';
 import type { Cell, Colour, PyramidMap, Treasure } from './protocol.ts';
@@ -9,11 +10,15 @@ const TREASURES: Readonly<Record<Colour, number>> = { red: 5, blue: 5, white: 5,
 const MOST_CELLS = 250;
 const CELL = /^-?\d{1,4},-?\d{1,4}$/;
 
+/** A map has lists in an object in an object; there may be keys that we do not know. */
+const MOST_NESTED = 8;
+
 const KEPT = 32;
 const known = new Map<string, PyramidMap>();
 
 /** A map from outside. Equal maps give the same object, so that its tables are made once. @throws {Malformed} */
 export function readMap(at: string, json: unknown): PyramidMap {
+  shallow(json, at, MOST_NESTED);
   const text = JSON.stringify(json) ?? '';
   let map = known.get(text);
   if (map !== undefined) return map;

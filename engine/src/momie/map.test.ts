@@ -242,3 +242,9 @@ describe('maps from outside', () => {
     ).toThrow(/at most/);
   });
 });
+
+it('a map that is nested without end is malformed', () => {
+  const nested: unknown = JSON.parse(`${'['.repeat(10_000)}${']'.repeat(10_000)}`);
+  expect(() => readMap('map', nested)).toThrow('map: is nested too deeply');
+  expect(() => readMap('map', { ...amenophis, extra: nested })).toThrow('map: is nested too deeply');
+});

@@ -23,6 +23,8 @@ export interface Options {
   readonly mummy: Seat;
   /** A named map, or a map of the table's own. */
   readonly map: string | PyramidMap;
+  /** Whether a board may show the mummy where each hunter could be; absent: `yes`. No rule is about it. */
+  readonly helps?: 'no';
 }
 
 /** What is told to all, the mummy included (MO-42). */

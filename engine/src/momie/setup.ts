@@ -18,6 +18,7 @@ export function setupBy(atlas: Atlas) {
   const options = {
     mummy: { type: 'seat' },
     map: { type: 'data', values: atlas.offered, default: atlas.offered[0] },
+    helps: { values: ['yes', 'no'], default: 'yes' },
   } as const satisfies Record<keyof Options, OptionSpec>;
 
   function create(count: number, requested: Requested, chance: Chance): State {
@@ -30,12 +31,19 @@ export function setupBy(atlas: Atlas) {
     const mummy = requested['mummy'] ?? chance.below(count);
     if (typeof mummy !== 'number' || !Number.isInteger(mummy) || mummy < 0 || mummy >= count)
       throw new Malformed('options.mummy', `must be a seat from 0 to ${count - 1}`);
-    return deal(count, { mummy, map: typeof requestedMap === 'string' ? requestedMap : map }, mazeOf(map), chance);
+    const agreedMap = typeof requestedMap === 'string' ? requestedMap : map;
+    return deal(count, { mummy, map: agreedMap, ...readHelps(requested['helps']) }, mazeOf(map), chance);
   }
 
   const data = ({ map }: Requested): string => mapDigest(mapOf(map ?? atlas.offered[0], atlas));
 
   return { options, create, data };
+}
+
+/** Kept only where it is `no`, so that states from before the option was there stay as they are. @throws {Malformed} */
+export function readHelps(helps: unknown = 'yes'): Pick<Options, 'helps'> {
+  if (helps !== 'yes' && helps !== 'no') throw new Malformed('options.helps', 'must be "yes" or "no"');
+  return helps === 'no' ? { helps } : {};
 }
 
 function mapOf(requested: unknown, { named, offered }: Atlas): PyramidMap {

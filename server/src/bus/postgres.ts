@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
-import { connectionTo, SCHEMA } from '../store/postgres.ts';
+import { connectionTo, DATABASE_MS, limitSilence, SCHEMA } from '../store/postgres.ts';
 import { every, type Time } from '../time.ts';
 import type { Bus, News } from './bus.ts';
 
@@ -19,6 +19,7 @@ function parse(payload: string | undefined): News | null {
 
 export class PostgresBus implements Bus {
   readonly #url: string;
+  readonly #ms: number;
   readonly #time: Time;
   readonly #log: Logger;
   readonly #self = randomUUID();
@@ -31,8 +32,9 @@ export class PostgresBus implements Bus {
   #told: Promise<void> = Promise.resolve();
   #closed = false;
 
-  constructor(url: string, time: Time, log: Logger) {
+  constructor(url: string, time: Time, log: Logger, ms: number = DATABASE_MS) {
     this.#url = url;
+    this.#ms = ms;
     this.#time = time;
     this.#log = log;
   }
@@ -70,7 +72,7 @@ export class PostgresBus implements Bus {
   }
 
   async #connect(): Promise<void> {
-    const client = new Client({ ...connectionTo(this.#url), keepAlive: true });
+    const client = new Client(connectionTo(this.#url, this.#ms));
     client.on('notification', ({ payload }) => {
       if (payload === `${ECHO} ${this.#self}`) this.#echoed = true;
       const news = parse(payload);
@@ -112,8 +114,9 @@ export class PostgresBus implements Bus {
   async close(): Promise<void> {
     this.#closed = true;
     this.#stopChecks();
-    await this.#told;
     const client = this.#client;
+    if (client !== null) limitSilence(client, this.#ms);
+    await this.#told;
     this.#client = null;
     await client?.end();
   }

@@ -4,13 +4,18 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { DeniedError } from '../errors.ts';
+import { isLiveUpgrade } from '../live/handshake.ts';
 import { addApi, answerError } from './api.ts';
 import { addApp } from './app-files.ts';
 import type { ServerContext } from './context.ts';
 import { canReadMetrics } from './metrics-access.ts';
+import { limitConnections } from './open-connections.ts';
 import { openApi } from './openapi.ts';
-import { sameOrigin } from './origin.ts';
+import { networkOf, sameOrigin } from './origin.ts';
 import { requestCounts } from './request-counts.ts';
+
+/** How often Node looks for requests that take too long. */
+const CHECK_MS = 5000;
 
 /** Everything is loaded from our own origin. */
 const policy = {
@@ -44,7 +49,7 @@ function addHealth(app: FastifyInstance, server: ServerContext): void {
   app.get('/readyz', exempt, async (_request, reply) => {
     try {
       if (server.closing()) throw new Error('closing');
-      await server.deps.store.check();
+      await server.deps.store.checkWritable();
       return { ok: true };
     } catch {
       return reply.code(503).send({ ok: false });
@@ -65,9 +70,16 @@ export async function makeApp(server: ServerContext, appFolder: string): Promise
     bodyLimit: settings.messageBytes,
     trustProxy: (_address: string, hop: number) => hop < settings.trustProxy,
     forceCloseConnections: true,
+    requestTimeout: settings.requestMs,
+    http: {
+      shouldUpgradeCallback: isLiveUpgrade,
+      requestTimeout: settings.requestMs,
+      connectionsCheckingInterval: Math.min(settings.requestMs, CHECK_MS),
+    },
     routerOptions: { maxParamLength: 64 },
     exposeHeadRoutes: true,
   }) as unknown as FastifyInstance;
+  limitConnections(app.server, settings);
   jsonOnly(app);
   await app.register(cookie);
   await app.register(helmet, {
@@ -82,6 +94,7 @@ export async function makeApp(server: ServerContext, appFolder: string): Promise
     max: settings.requestsPerMinute,
     timeWindow: 60_000,
     store: requestCounts(time),
+    keyGenerator: ({ ip }) => networkOf(ip),
     addHeaders: off,
     addHeadersOnExceeding: off,
   });

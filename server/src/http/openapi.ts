@@ -48,6 +48,7 @@ function operation(name: RouteName): Json {
       description: 'Done',
       content: Object.assign({}, ...types.map((type) => content(answer, 'output', type))) as Json,
     },
+    '4XX': { description: 'Denied, and why', content: content(ErrorAnswer, 'output') },
     default: { description: 'Not done, and why', content: content(ErrorAnswer, 'output') },
   };
   if ('refusal' in route)
@@ -79,6 +80,8 @@ export function openApi(): Json {
       description:
         'Tables of three board games. A guest is known by a cookie (PUT /api/me); a seat also by its token, sent as a bearer token. The live connection is a WebSocket at /api/tables/{id}/live; its messages are ClientMessage and ServerMessage below.',
     },
+    // Relative to where this description is served.
+    servers: [{ url: '/' }],
     paths,
     components: {
       securitySchemes: {

@@ -42,9 +42,10 @@ export async function stream(context: Context<'stream'>): Promise<FastifyReply> 
   const { raw } = reply;
   // The client left while the table was opened: no `close` event will come any more.
   if (raw.destroyed || request.raw.socket.destroyed) return reply.hijack();
+  const framing = (request.headers.accept ?? '').includes('ndjson') ? lines : events;
+  if (request.method === 'HEAD') return reply.type(framing.type).send();
   const caller = { guest: identity.guest?.id ?? null, address: request.ip };
   server.limits.addConnection(caller);
-  const framing = (request.headers.accept ?? '').includes('ndjson') ? lines : events;
   reply.hijack();
   raw.on('error', () => raw.destroy());
   raw.writeHead(200, {

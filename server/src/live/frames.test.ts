@@ -130,6 +130,8 @@ it('never keeps more than the largest message, in whatever frames it comes', () 
   expect(ours([huge]), 'said before it comes').toEqual([['wrong', 1009]]);
   const many = Array.from({ length: MOST - 1 }, () => frame(0x00, Buffer.from('x'), chance));
   expect(ours([frame(0x01, Buffer.from('x'), chance), ...many]), 'in too many parts').toEqual([['wrong', 1009]]);
+  const empty = Array.from({ length: MOST - 1 }, () => frame(0x00, Buffer.alloc(0), chance));
+  expect(ours([frame(0x01, Buffer.from('x'), chance), ...empty]), 'in empty parts').toEqual([['wrong', 1009]]);
 });
 
 it('ignores everything after a close frame or a protocol error', () => {

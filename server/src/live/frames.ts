@@ -19,7 +19,7 @@ const PONG = 0xa;
 
 const MAX_CONTROL = 125;
 const MASK_BYTES = 4;
-/** Many tiny parts cost far more memory than their bytes. */
+/** Many tiny parts cost far more memory than their bytes, and empty ones could come without end. */
 const MAX_PARTS = 256;
 
 /** Close codes for protocol errors of the client. */
@@ -37,6 +37,8 @@ const isControl = (first: number, second: number): boolean => (first & FIN) !== 
 interface Unfinished {
   readonly binary: boolean;
   readonly parts: Buffer[];
+  /** How many frames, empty ones included. */
+  frames: number;
   size: number;
 }
 
@@ -138,10 +140,10 @@ export abstract class Frames {
   #part(first: number, payload: Buffer): number | null {
     const ends = (first & FIN) !== 0;
     if (ends && this.#unfinished === null) return this.#message(payload, (first & OPCODE) === BINARY);
-    const whole = (this.#unfinished ??= { binary: (first & OPCODE) === BINARY, parts: [], size: 0 });
+    const whole = (this.#unfinished ??= { binary: (first & OPCODE) === BINARY, parts: [], frames: 0, size: 0 });
     whole.size += payload.length;
     if (payload.length > 0) whole.parts.push(Buffer.from(payload));
-    if (whole.parts.length > MAX_PARTS) return TOO_LARGE;
+    if (++whole.frames > MAX_PARTS) return TOO_LARGE;
     if (!ends) return null;
     this.#unfinished = null;
     return this.#message(Buffer.concat(whole.parts), whole.binary);

@@ -1,5 +1,6 @@
 /** How many live connections one guest or address may have, and how often an address may open one. */
 import { DeniedError } from '../errors.ts';
+import { networkOf } from '../http/origin.ts';
 import type { Settings } from '../settings.ts';
 import type { Time } from '../time.ts';
 import { TokenBucket } from './token-bucket.ts';
@@ -27,7 +28,8 @@ export class Limits {
   }
 
   /** Connections an address may open per second: as many as requests. @throws {DeniedError} */
-  checkConnectRate(address: string): void {
+  checkConnectRate(from: string): void {
+    const address = networkOf(from);
     const now = this.#time.monotonic();
     if (this.#connectBuckets.size >= MAX_ADDRESSES)
       for (const [known, bucket] of this.#connectBuckets) if (bucket.isFull(now)) this.#connectBuckets.delete(known);
@@ -49,7 +51,8 @@ export class Limits {
   }
 
   /** @throws {DeniedError} */
-  addConnection({ guest, address }: Caller): void {
+  addConnection({ guest, address: from }: Caller): void {
+    const address = networkOf(from);
     this.#check(`a ${address}`, this.#settings.connectionsPerAddress);
     if (guest !== null) this.#check(`g ${guest}`, this.#settings.connectionsPerGuest);
     this.#count(`a ${address}`, 1);
@@ -57,7 +60,8 @@ export class Limits {
   }
 
   /** Call once for each connection that was added. */
-  removeConnection({ guest, address }: Caller): void {
+  removeConnection({ guest, address: from }: Caller): void {
+    const address = networkOf(from);
     this.#count(`a ${address}`, -1);
     if (guest !== null) this.#count(`g ${guest}`, -1);
   }

@@ -9,8 +9,8 @@ import { gatheredTable } from '../testing/table.ts';
 const KEY = 'dGhlIHNhbXBsZSBub25jZQ==';
 
 /** A server with a table, the address of its live connection, and how many connections it counts. */
-async function context() {
-  const { address } = await testServer();
+async function context(settings: Parameters<typeof testServer>[0] = {}) {
+  const { address } = await testServer(settings);
   const { id } = await gatheredTable(address, ['person', 'person']);
   const counted = async (): Promise<string | undefined> => {
     const figures = await (await fetch(`${address}/metrics`)).text();
@@ -63,11 +63,13 @@ it('answers a handshake as the standard requires', async () => {
 it.each([
   ['another version', { 'sec-websocket-version': '12' }, 'GET'],
   ['a key that is none', { 'sec-websocket-key': 'short' }, 'GET'],
-  ['another protocol', { upgrade: 'h2c' }, 'GET'],
   ['another method', {}, 'POST'],
+  ['an empty host', { host: '' }, 'GET'],
 ])('turns away a handshake with %s', async (_name, changes, method) => {
   const { address, path, counted } = await context();
-  expect((await saying(address, asking(path, changes, method))).toString()).toMatch(/^HTTP\/1\.1 400 /);
+  const heard = (await saying(address, asking(path, changes, method))).toString();
+  expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+  expect(heard).toContain('\r\nsec-websocket-version: 13\r\n');
   expect((await counted()) ?? '0').toBe('0');
 });
 
@@ -98,4 +100,30 @@ it('reads a message in many frames, and rejects a binary one', async () => {
   expect(String((await once(socket, 'message'))[0])).toBe('{"type":"pong"}');
   socket.send(Buffer.from('{"type":"ping"}'));
   expect(String((await once(socket, 'message'))[0])).toContain('malformed');
+});
+
+it('ignores an upgrade to anything but WebSocket on the live path', async () => {
+  const { address, path, counted } = await context();
+  const body = '{"name":"Ann"}';
+  const h2c = { upgrade: 'h2c', connection: 'Upgrade, close', 'content-type': 'application/json' };
+  const plain = async (at: string, headers: Readonly<Record<string, string>>, method = 'GET', sent = '') =>
+    (await saying(address, asking(at, { ...headers, 'content-length': `${sent.length}` }, method), sent)).toString();
+  expect(await plain('/api/games', h2c)).toMatch(/^HTTP\/1\.1 200 .*"maamut"/s);
+  expect(await plain('/api/me', h2c, 'PUT', body)).toMatch(/^HTTP\/1\.1 200 .*"Ann"/s);
+  expect(await plain('/api/games', { connection: 'Upgrade, close' })).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await plain(path, h2c)).toMatch(/^HTTP\/1\.1 404 /);
+  expect((await counted()) ?? '0').toBe('0');
+});
+
+it('turns away a handshake of HTTP/1.0', async () => {
+  const { address, path } = await context();
+  const old = asking(path).replace('HTTP/1.1', 'HTTP/1.0');
+  expect((await saying(address, old)).toString()).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+it.each(['ping', 'pong'] as const)('a flood of %s frames is cut off', async (kind) => {
+  const { address, path } = await context({ messagesPerSecond: 1 });
+  const socket = await client(address, path);
+  for (let i = 0; i < 100; i++) socket[kind]();
+  expect((await once(socket, 'close'))[0]).toBe(4008);
 });

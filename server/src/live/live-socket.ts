@@ -74,11 +74,12 @@ export class LiveSocket extends Frames implements Connection, Caller {
   }
 
   protected override ping(payload: Buffer): void {
-    this.#write(pongFrame(payload));
+    if (this.#session?.receiveControl() === true) this.#write(pongFrame(payload));
   }
 
   protected override pong(): void {
     this.alive = true;
+    this.#session?.receiveControl();
   }
 
   protected override closing(code: number | null): void {

@@ -99,13 +99,24 @@ export class Session implements Listener {
   receive(text: string | null): void {
     if (this.#ended) return;
     if ((this.#pending?.length ?? 0) >= MAX_PENDING || !this.#isWithinRate()) {
-      this.#fail(new DeniedError('tooFast', 'too many messages: come back in a while'));
-      this.#ended = true;
-      this.connection.close(closeCodes.tooFast, 'too many messages');
+      this.#stop();
       return;
     }
     if (this.#pending === null) void this.#answerAll(text);
     else this.#pending.push(text);
+  }
+
+  /** A ping or pong counts as a message, since it costs as much. False if it is not to be answered. */
+  receiveControl(): boolean {
+    if (this.#ended || this.#isWithinRate()) return !this.#ended;
+    this.#stop();
+    return false;
+  }
+
+  #stop(): void {
+    this.#fail(new DeniedError('tooFast', 'too many messages: come back in a while'));
+    this.#ended = true;
+    this.connection.close(closeCodes.tooFast, 'too many messages');
   }
 
   #isWithinRate(): boolean {

@@ -7,11 +7,10 @@ import { DeniedError } from '../errors.ts';
 import type { ServerContext } from '../http/context.ts';
 import { identify } from '../http/identify.ts';
 import { addressOf, sameOrigin } from '../http/origin.ts';
-import { handshake } from './handshake.ts';
+import { handshake, tableIn } from './handshake.ts';
 import { LiveSocket } from './live-socket.ts';
 import { Session } from './session.ts';
 
-const PATH = /^\/api\/tables\/([0-9A-Za-z]{12})\/live$/;
 const HEARTBEAT_MS = 30_000;
 const CLOSE_TIMEOUT_MS = 1000;
 
@@ -19,11 +18,11 @@ function destroy(this: Socket): void {
   this.destroy();
 }
 
-/** A plain HTTP response instead of the upgrade. */
+/** A plain HTTP response instead of the upgrade. It says which version we speak (RFC 6455, 4.2.2). */
 function rejectUpgrade(socket: Socket, status: number, problem: Problem): void {
   const body = JSON.stringify({ error: problem });
   socket.end(
-    `HTTP/1.1 ${status} No\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${status} No\r\nsec-websocket-version: 13\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
 }
 
@@ -48,7 +47,7 @@ export class Sockets {
     socket.on('error', destroy);
     try {
       const { deps, limits, signing, closing } = this.#server;
-      const table = PATH.exec((request.url ?? '').split('?')[0]!)?.[1];
+      const table = tableIn(request);
       if (table === undefined) throw new DeniedError('notFound', 'there is nothing here');
       if (closing()) throw new DeniedError('closing', 'the server is closing');
       if (!sameOrigin(deps.settings, request)) throw new DeniedError('foreignOrigin', 'not from another site');

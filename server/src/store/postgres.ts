@@ -3,8 +3,9 @@
  * leader. All appends of one turn of the event loop are one statement, which also notifies the other processes in the
  * same transaction, so notifications and log cannot disagree.
  */
+import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool, type PoolConfig, types as pgTypes } from 'pg';
+import { type Client, Pool, type PoolConfig, types as pgTypes } from 'pg';
 import { reportingLostConnections } from './lost-connection.ts';
 import { addLine, queries } from './queries.ts';
 import { newRow } from './row.ts';
@@ -28,8 +29,22 @@ const types = {
     oid === INT8 ? Number : (pgTypes.getTypeParser(oid, format) as (text: string) => unknown)) as never,
 };
 
-export function connectionTo(url: string): PoolConfig {
-  return { connectionString: url, types, connectionTimeoutMillis: 10_000 };
+/** How long the database may be silent, unless the settings say otherwise. */
+export const DATABASE_MS = 10_000;
+
+export function connectionTo(url: string, ms: number): PoolConfig {
+  return { connectionString: url, types, connectionTimeoutMillis: ms, keepAlive: true };
+}
+
+/**
+ * Ends the connection if nothing comes for this time: what waits for it fails as with any lost connection. A time-out of
+ * the query alone would leave a connection in use that never answers.
+ */
+export function limitSilence({ connection }: Client, ms: number): void {
+  const stream = connection.stream as Socket;
+  const silent = (): unknown =>
+    stream.destroy(Object.assign(new Error('the database does not answer'), { code: 'ETIMEDOUT' }));
+  stream.setTimeout(ms, silent);
 }
 
 /** Appends moves (`isMove`) of any number of tables. */
@@ -208,11 +223,21 @@ export async function postgresStore(
   url: string,
   onLost: (error: Error) => void,
   committed: (count: number) => void = () => undefined,
+  ms: number = DATABASE_MS,
 ): Promise<PostgresParts> {
-  const pool = new Pool({ ...connectionTo(url), max: 10 });
+  // Idle connections are closed in good time, before their silence counts as a failure.
+  const pool = new Pool({ ...connectionTo(url, ms), max: 10, idleTimeoutMillis: ms / 2 });
   // The pool reports connections that break while idle, not those in use, and an error without a listener would end the
   // process. Both are replaced at the next query.
-  pool.on('connect', (client) => client.on('error', onLost));
+  let prepared = false;
+  const clients = new Set<Client>();
+  pool.on('connect', (pooled) => {
+    const client = pooled as unknown as Client;
+    client.on('error', onLost);
+    clients.add(client);
+    if (prepared) limitSilence(client, ms);
+  });
+  pool.on('remove', (client) => clients.delete(client as unknown as Client));
   pool.on('error', () => undefined);
   const base = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -221,6 +246,9 @@ export async function postgresStore(
     await base.destroy();
     throw explained(error);
   }
+  // Migrations may take long.
+  prepared = true;
+  for (const client of clients) limitSilence(client, ms);
   const db = base.withSchema(SCHEMA);
   const appender = new Appender(pool, db, committed);
   const say: Store['say'] = async (table, channel, line) => {
@@ -246,6 +274,7 @@ export async function postgresStore(
     talk: reportingLostConnections(asked.talk),
     setting: reportingLostConnections(asked.setting),
     check: reportingLostConnections(asked.check),
+    checkWritable: reportingLostConnections(asked.checkWritable),
     close: () => base.destroy(),
   };
   return { store, db };

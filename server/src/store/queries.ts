@@ -2,6 +2,7 @@
 import type { Line, RoomInfo } from '@traque/wire/room';
 import type { Kysely } from 'kysely';
 import type { LogEntry, Logged } from '../table/log.ts';
+import { listedRoom } from '../table/options.ts';
 import { alive, type Schema } from './schema.ts';
 import type { Channel, Listed, Store } from './store.ts';
 
@@ -16,7 +17,8 @@ interface Row {
 
 function listed(row: Row): Listed {
   return {
-    room: JSON.parse(row.room) as RoomInfo,
+    // Earlier releases stored maps here too.
+    room: listedRoom(JSON.parse(row.room) as RoomInfo),
     number: row.number,
     toAct: row.to_act,
     seat: row.seat ?? null,
@@ -113,6 +115,14 @@ export function queries(db: Kysely<Schema>): Queries {
     },
     async check() {
       await alive.execute(db);
+    },
+    async checkWritable() {
+      await db
+        .insertInto('settings')
+        .values({ key: 'checked', value: '1' })
+        // A different value each time: it must reach the disk.
+        .onConflict((c) => c.column('key').doUpdateSet({ value: `${Date.now()}` }))
+        .execute();
     },
   };
 }

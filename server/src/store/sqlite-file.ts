@@ -1,5 +1,5 @@
 /** The file of the embedded database: opening, queries, appends. Runs in its own thread (`sqlite-thread.ts`). */
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, chmodSync, closeSync, constants, existsSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { newRow } from './row.ts';
@@ -41,16 +41,31 @@ function checkPermissions(file: string): void {
     throw new StoreUnavailableError(`${file} cannot be written: its folder is read-only`);
 }
 
+/** Only our own user may read the signing key and the games. */
+const PRIVATE = 0o600;
+
+/** SQLite gives its other files the mode of the first. */
+function createPrivately(file: string): void {
+  if (!existsSync(file) && existsSync(dirname(file))) closeSync(openSync(file, 'a', PRIVATE));
+}
+
+/** Files of earlier releases could be read by every user. */
+function makePrivate(file: string): void {
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, PRIVATE);
+}
+
 /** @throws {StoreUnavailableError} saying why the file cannot be used. */
 function open(file: string): DatabaseSync {
   let db: DatabaseSync | null = null;
   try {
     checkPermissions(file);
+    createPrivately(file);
     db = new DatabaseSync(file, { timeout: 200 });
     const id = Number(db.prepare('PRAGMA application_id').get()?.['application_id']);
     const { count } = db.prepare('SELECT count(*) AS count FROM sqlite_schema').get() as { count: number };
     if (id !== APPLICATION_ID && count > 0)
       throw new StoreUnavailableError(`${file} is a database, but not one of Traque's`);
+    makePrivate(file);
     // Exclusive: two servers on one file would not notify each other.
     db.exec('PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL');
     db.exec(`PRAGMA wal_autocheckpoint=${CHECKPOINT_PAGES}; PRAGMA application_id=${APPLICATION_ID}`);

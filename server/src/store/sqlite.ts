@@ -3,6 +3,7 @@
  * disk. Appends that arrive in the meantime share the next transaction, which is on the disk before any of their promises
  * resolves: a hundred tables cost one sync, not a hundred.
  */
+import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import {
   type CompiledQuery,
@@ -206,6 +207,11 @@ class Appender {
   }
 }
 
+/** Identifies the file at this path; null if there is none. */
+function inodeOf(file: string): bigint | null {
+  return statSync(file, { bigint: true, throwIfNoEntry: false })?.ino ?? null;
+}
+
 /** @throws {StoreUnavailableError} if the file is not ours, not writable or in use. */
 export async function sqliteStore(file: string, committed: (count: number) => void = () => undefined): Promise<Store> {
   const thread = await Thread.start(file);
@@ -221,9 +227,16 @@ export async function sqliteStore(file: string, committed: (count: number) => vo
     throw explained(file, error);
   }
   const appender = new Appender(thread, committed);
+  const asked = queries(db);
+  const opened = inodeOf(file);
   return {
     shared: false,
-    ...queries(db),
+    ...asked,
+    async checkWritable() {
+      // A file that was deleted can be written until it is closed, and then everything is lost.
+      if (inodeOf(file) !== opened) throw new Error(`${file} was deleted or replaced`);
+      await asked.checkWritable();
+    },
     append: (appends) => appender.append(appends),
     say: (table, channel, line) => addLine(db, table, channel, line),
     async close() {

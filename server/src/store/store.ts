@@ -64,6 +64,8 @@ export interface Store {
   setting(key: string, fresh: string): Promise<string>;
   /** Rejects if the database does not answer. */
   check(): Promise<void>;
+  /** Rejects if the database cannot be written, or is no longer where the next start would look for it. */
+  checkWritable(): Promise<void>;
   close(): Promise<void>;
 }
 

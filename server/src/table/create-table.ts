@@ -1,7 +1,6 @@
 /** Creates tables: new ones, and rematches. */
-import { FastChance } from '@traque/engine/core/chance';
 import type { AnyGame, Viewer } from '@traque/engine/core/game';
-import { Malformed } from '@traque/engine/core/malformed';
+import { withOldHelps } from '@traque/wire/old-helps';
 import type { CreateTable } from '@traque/wire/room';
 import type * as v from 'valibot';
 import type { Dependencies } from '../dependencies.ts';
@@ -10,6 +9,7 @@ import type { Append } from '../store/store.ts';
 import { type TableState, open } from './fold.ts';
 import { guestOf, type Identity, isHost, viewerOf } from './identity.ts';
 import type { Created, FirstSeat } from './log.ts';
+import { checkedOptions } from './options.ts';
 import { type Roster, personAt } from './roster.ts';
 import { tableIndexOf } from './table-index.ts';
 import type { Table } from './table.ts';
@@ -18,22 +18,6 @@ import type { Table } from './table.ts';
 const STALE_MS = 7 * 24 * 60 * 60 * 1000;
 
 type CreateTableInput = v.InferOutput<typeof CreateTable>;
-
-/** Tries the set-up once with throw-away chance, so that no table is created that cannot start. */
-function checkOptions(game: AnyGame, players: number, options: Readonly<Record<string, unknown>>): void {
-  if (players < game.players.min || players > game.players.max)
-    throw new DeniedError(
-      'badOptions',
-      `${game.name} is for ${game.players.min} to ${game.players.max} players`,
-      'seats',
-    );
-  try {
-    game.create(players, options, new FastChance('trial'));
-  } catch (error) {
-    if (error instanceof Malformed) throw new DeniedError('badOptions', error.message, `options.${error.at}`);
-    throw error;
-  }
-}
 
 function firstSeats(
   input: CreateTableInput['seats'],
@@ -65,7 +49,8 @@ export async function createTable(deps: Dependencies, identity: Identity, input:
   const guest = guestOf(identity);
   const game = deps.games(input.game);
   if (game === undefined) throw new DeniedError('noGame', 'there is no such game', 'game');
-  checkOptions(game, input.seats.length, input.options);
+  const requested = withOldHelps(input.options, input.helps, game.options);
+  const options = checkedOptions(game, input.seats.length, requested);
   if ((await deps.store.hosted(guest.id, deps.time.now() - STALE_MS)) >= deps.settings.tablesPerGuest)
     throw new DeniedError('tooMany', `a guest may host ${deps.settings.tablesPerGuest} unfinished tables`);
   const id = deps.random(12);
@@ -74,11 +59,10 @@ export async function createTable(deps: Dependencies, identity: Identity, input:
       kind: 'created',
       game: game.name,
       rules: game.version,
-      options: input.options,
-      data: game.data(input.options),
+      options,
+      data: game.data(options),
       visibility: input.visibility,
       clock: input.clock,
-      helps: input.helps,
       looks: firstLooks(input.seats),
       seats: firstSeats(input.seats, guest),
       host: { guest: guest.id, name: guest.name },

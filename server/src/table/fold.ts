@@ -49,7 +49,7 @@ export function entropyOf({ terms: { secret }, seats }: Roster): Entropy {
 /** A new table, from the first entry of its log and the rules it is played by (`rules.ts`). */
 export function open(id: string, game: AnyGame, { logged, number, at }: LogEntry): TableState {
   if (logged.kind !== 'created') throw new Error(`table ${id}: the log does not begin with its creation`);
-  return { game, roster: newRoster(id, logged, at), number, progress: null };
+  return { game, roster: newRoster(id, logged, game.options, at), number, progress: null };
 }
 
 function started({ game, roster }: TableState, { number, at }: LogEntry): MatchProgress {

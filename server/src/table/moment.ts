@@ -75,7 +75,7 @@ function briefMoment(moment: Moment, constantFields: readonly string[]): Moment 
 /**
  * The update about an entry, as this viewer gets it. It is serialized as a whole, once per viewer and delivery options.
  * Serializing the common parts only once and joining the strings was measured with four players and brief updates: it
- * saves 5 of 14 µs per action in Mâamut, 5 of 89 µs in Mammut and nothing in Momie, too little for a second code path.
+ * saves 5 of 14 µs, 5 of 89 µs or nothing per action, depending on the game: too little for a second code path.
  */
 export function updateFor(
   foldedEntry: FoldedEntry,

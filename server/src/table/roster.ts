@@ -1,7 +1,8 @@
 /** Who sits where at a table and what they agreed on. Pure; follows from the log. */
 import type { Level } from '@traque/bots/core/brain';
-import type { Seat } from '@traque/engine/core/game';
+import type { AnyGame, Seat } from '@traque/engine/core/game';
 import { commitment } from '@traque/engine/core/seeds';
+import { oldHelps, withOldHelps } from '@traque/wire/old-helps';
 import type { RoomInfo, RoomSeat } from '@traque/wire/room';
 import type { Created, FirstSeat, LogEntry } from './log.ts';
 
@@ -24,9 +25,7 @@ export interface Person {
 type TableSeat = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: Level } | Person;
 
 /** What never changes after the table is created. The secret is nowhere else. */
-type Terms = Pick<Created, 'game' | 'rules' | 'options' | 'visibility' | 'clock' | 'secret' | 'previous'> & {
-  readonly helps: boolean;
-};
+type Terms = Pick<Created, 'game' | 'rules' | 'options' | 'visibility' | 'clock' | 'secret' | 'previous'>;
 
 export interface Roster {
   readonly id: string;
@@ -62,16 +61,19 @@ function newPerson(name: string, owners: readonly string[], since: number): Pers
 }
 
 /** Without the first seats: they are out of date soon, and terms stay in memory as long as the table. */
-function termsOf({ game, rules, options, visibility, clock, helps = true, secret, previous }: Created): Terms {
-  return { game, rules, options, visibility, clock, helps, secret, previous };
+function termsOf(created: Created, specs: AnyGame['options']): Terms {
+  const { game, rules, visibility, clock, secret, previous } = created;
+  const options = withOldHelps(created.options, created.helps, specs);
+  return { game, rules, options, visibility, clock, secret, previous };
 }
 
 const nobody: readonly string[] = [];
 
-export function newRoster(id: string, created: Created, at: number): Roster {
+/** `specs`: the options of its game. */
+export function newRoster(id: string, created: Created, specs: AnyGame['options'], at: number): Roster {
   return {
     id,
-    terms: termsOf(created),
+    terms: termsOf(created, specs),
     createdAt: at,
     startedAt: null,
     phase: 'gathering',
@@ -221,7 +223,7 @@ export function roomInfo(roster: Roster): RoomInfo {
     options: terms.options,
     visibility: terms.visibility,
     clock: terms.clock as RoomInfo['clock'],
-    helps: terms.helps,
+    helps: oldHelps(terms.options),
     phase: roster.phase,
     host: { name: roster.host.name, seat: seatOwnedBy(roster, roster.host.guest) },
     seats: roster.seats.map((there, seat) => publicSeat(there, roster.looks[seat]!)),

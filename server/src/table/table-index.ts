@@ -3,6 +3,7 @@ import type { Settings } from '../settings.ts';
 import type { TableIndex } from '../store/store.ts';
 import type { TableState } from './fold.ts';
 import { deadlineOf, toAct } from './moment.ts';
+import { listedRoom } from './options.ts';
 import { botAt, type Roster, roomInfo } from './roster.ts';
 
 /** If the process that should move a bot died, another does it after this time. */
@@ -32,7 +33,7 @@ export function tableIndexOf(state: TableState, before: TableState | null, setti
   if (roster === before?.roster) return index;
   return {
     ...index,
-    room: roomInfo(roster),
+    room: listedRoom(roomInfo(roster)),
     host: roster.host.guest,
     ...(roster.seats === before?.roster.seats ? {} : { members: members(roster) }),
   };

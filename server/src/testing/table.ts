@@ -1,5 +1,6 @@
 /** Creates tables for tests. */
 import type { Level } from '@traque/bots/core/brain';
+import { games } from '@traque/engine';
 import type { Snapshot } from '@traque/wire/play';
 import type { CreateTable } from '@traque/wire/room';
 import { Client } from './client.ts';
@@ -37,7 +38,7 @@ export async function gatheredTable(
     'create',
     {},
     {
-      game: 'maamut',
+      game: games[0]!.name,
       seats: kinds.map((kind, seat): CreateTable['seats'][number] => {
         if (kind !== 'person') return { kind: 'bot', level: kind };
         return seat === 0 ? { kind: 'me' } : { kind: 'open' };

@@ -55,16 +55,12 @@ export interface BoardProps<
   /** The same if something were changed, as the game's analysis defines it. */
   readonly analyse: (whatIf: unknown) => Promise<Analysis | null>;
   readonly stage: Stage<WithClause<Event>>;
-  /** Whether the table allows helps that draw conclusions for the viewer; absent: it does. */
-  readonly helps?: boolean;
   /** What the room knows of a seat besides the game (you, a bot, away, a clock), for a board that lists the players. */
   readonly beside?: (seat: Seat) => ComponentChildren;
 }
 
 /** What words about a position may need besides the view. */
 export interface Findings<Action, Analysis> {
-  /** Whether the table allows helps that draw conclusions for the viewer. */
-  readonly helps: boolean;
   readonly legal: Legal<Action> | null;
   readonly analysis: Analysis | null;
 }
@@ -90,6 +86,8 @@ export interface BoardModule<
   readonly Board: ComponentType<BoardProps<View, Action, Event, Words, Analysis>>;
   /** The board itself shows who plays and how each stands: where there is room for it, nothing else does. */
   readonly listsPlayers?: true;
+  /** Whether a player may ask a bot for advice during the game, by the options of the table; absent: they may. */
+  allowsAdvice?(view: View): boolean;
   /** The whole position in words, the most urgent passage first. */
   describe(
     view: View,

@@ -15,7 +15,7 @@ export interface GameManifest {
   readonly usualPlayers: number;
   /** How long a game takes. */
   readonly minutes: number;
-  /** `MA` of `MA-53`. */
+  /** What the ids of its rules begin with. */
   readonly clausePrefix: string;
   /** The screen without a game of its own that shows this game's cover. */
   readonly coverOf?: ScreenWithCover;

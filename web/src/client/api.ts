@@ -89,7 +89,6 @@ export async function createTable(game: GameName, draft: Draft, name: string): P
   });
   const clock = draft.clock as NonNullable<CreateTable['clock']> | null;
   const visibility = draft.listed ? 'public' : 'private';
-  const { options, helps = true } = draft;
-  const { table } = await ask('create', {}, { game, options: { ...options }, seats, visibility, clock, helps });
+  const { table } = await ask('create', {}, { game, options: { ...draft.options }, seats, visibility, clock });
   return `/table/${table}`;
 }

@@ -58,13 +58,12 @@ function rosterSeat(there: RoomSeat, i: Seat, isOwn: boolean, isPresent: boolean
 
 /** Who sits where, as `viewer` sees it. */
 export function rosterOf(room: RoomInfo, presence: Presence, viewer: Viewer, host: boolean): Roster {
-  const { phase, seats, commit, next, helps } = room;
+  const { phase, seats, commit, next } = room;
   return {
     phase,
     seats: seats.map((there, i) => rosterSeat(there, i, viewer === i, presence.seats.includes(i))),
     watchers: presence.watchers,
     host,
-    helps,
     commit,
     next: next === null ? null : `/table/${next}`,
   };

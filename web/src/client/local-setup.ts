@@ -12,8 +12,6 @@ export interface LocalSetup {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly LocalSeat[];
-  /** Whether the app may draw conclusions for a player; absent: yes. */
-  readonly helps?: boolean;
 }
 
 export interface StoredTable extends VersionedRow {

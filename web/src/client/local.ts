@@ -21,7 +21,6 @@ function rosterOf({ setup, commit }: LocalTableInfo, isOver: boolean): Roster {
     seats,
     watchers: 0,
     host: true,
-    helps: setup.helps !== false,
     commit,
     next: null,
   };
@@ -33,6 +32,7 @@ export class LocalTable implements TableClient {
   readonly live = true;
   readonly chat = null;
   readonly online = null;
+  readonly mayAdvise = true;
   /** False: the browser stores nothing. */
   readonly persistent: boolean;
   readonly #id: string;

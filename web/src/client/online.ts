@@ -37,6 +37,7 @@ export class OnlineTable implements TableClient {
   readonly game: string;
   readonly rules: number;
   readonly live = true;
+  readonly mayAdvise = false;
   readonly revealSeat = null;
   readonly onAnimationsDone = null;
   readonly id: string;
@@ -195,7 +196,7 @@ export class OnlineTable implements TableClient {
   }
 
   /** What the host chose; options left out are decided by chance or default. */
-  get terms(): Pick<RoomInfo, 'options' | 'clock' | 'helps'> {
+  get terms(): Pick<RoomInfo, 'options' | 'clock'> {
     return this.#room;
   }
 

@@ -17,9 +17,8 @@ export class ReplayTable implements TableClient {
   readonly rematch = null;
   readonly chat = null;
   readonly online = null;
+  readonly mayAdvise: boolean;
   readonly #id: string;
-  /** Whether the table of the record allows helps. When the game is over there is nothing left to guess. */
-  readonly #helps: boolean;
   #listener: TableListener | null = null;
   #number = -1;
   #viewer: ReplayViewer = 'all';
@@ -27,23 +26,24 @@ export class ReplayTable implements TableClient {
   #entries: Entry[] = [];
   #visits: Promise<void> = Promise.resolve();
 
-  private constructor(id: string, info: ReplayInfo, helps: boolean) {
+  private constructor(id: string, info: ReplayInfo, mayAdvise: boolean) {
     this.#id = id;
     this.info = info;
     this.game = info.game;
     this.rules = info.rules;
-    this.#helps = helps;
+    this.mayAdvise = mayAdvise;
   }
 
   /** @throws if it is no record, or one that does not fit the rules. */
   static async open(id: string, record: unknown): Promise<ReplayTable> {
-    return new ReplayTable(id, await engine().openRecord(id, record), false);
+    const info = await engine().openRecord(id, record);
+    // A record that is not complete may be of a game that is still played on a server.
+    return new ReplayTable(id, info, info.allowedViewer === 'all');
   }
 
   /** A table of this browser. @throws if there is none, or if several persons still play it. */
   static async openHere(id: string, table: string): Promise<ReplayTable> {
-    const { setup } = await engine().info(table);
-    return new ReplayTable(id, await engine().openHere(id, table), setup.helps !== false);
+    return new ReplayTable(id, await engine().openHere(id, table), true);
   }
 
   /** The seat's colour and shape, where they were chosen. */
@@ -83,7 +83,6 @@ export class ReplayTable implements TableClient {
       }),
       watchers: 0,
       host: false,
-      helps: this.info.allowedViewer === 'all' || this.#helps,
       commit: this.info.commit,
       next: null,
     };

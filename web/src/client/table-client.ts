@@ -50,8 +50,6 @@ export interface Roster {
   readonly seats: readonly RosterSeat[];
   readonly watchers: number;
   readonly host: boolean;
-  /** Whether the table allows the app to draw conclusions for a player. */
-  readonly helps: boolean;
   /** SHA-256 of the secret behind all chance of this table. */
   readonly commit: string;
   /** Address of the rematch. */
@@ -129,4 +127,6 @@ export interface TableClient {
   replay(): string | null;
   readonly chat: ChatSender | null;
   readonly online: OnlineCommands | null;
+  /** Whether a bot may be asked what it would do: never about a game that is played on a server. */
+  readonly mayAdvise: boolean;
 }

@@ -2,6 +2,7 @@
 import { type ClientMessage, type ServerMessage, WIRE } from '@traque/wire/live';
 import type { Snapshot } from '@traque/wire/play';
 import { vi } from 'vitest';
+import { gameNames } from '../games.ts';
 
 /** A WebSocket whose server is the test. */
 export class FakeSocket extends EventTarget {
@@ -69,7 +70,7 @@ export function snapshot(number: number, toAct = 0): Snapshot {
     number,
     room: {
       id: 'AbCdEfGhIjKl',
-      game: 'maamut',
+      game: gameNames[0]!,
       rules: 1,
       options: {},
       visibility: 'private',
@@ -90,7 +91,7 @@ export function snapshot(number: number, toAct = 0): Snapshot {
     presence: { seats: [0, 1], watchers: 0 },
     moment: {
       decision: number,
-      view: { game: 'maamut', players: 2, options: {}, toAct, result: null },
+      view: { game: gameNames[0]!, players: 2, options: {}, toAct, result: null },
       deadline: null,
       undo: null,
       ...(toAct === 0 ? { legal: { actions: [{ type: 'go' }], complete: true } } : {}),

@@ -1,6 +1,6 @@
 import { gameNamed } from '@traque/engine';
-import { describe, expect, it } from 'vitest';
-import { type Draft, withoutSeat } from './setup-draft.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Draft, draftOf, withoutSeat } from './setup-draft.ts';
 
 const maamut = gameNamed('maamut')!.options;
 const momie = gameNamed('momie')!.options;
@@ -40,5 +40,25 @@ describe('a seat is removed', () => {
   it('an option that is no number stays', () => {
     const options = { map: 'house', mummy: 0 };
     expect(withoutSeat(table(3, options), 2, momie).options).toEqual(options);
+  });
+});
+
+describe('a draft that is remembered', () => {
+  const remember = (saved: object): void => {
+    const getItem = (key: string) => (key === 'traque.setup.momie.bots' ? JSON.stringify(saved) : null);
+    vi.stubGlobal('localStorage', { getItem });
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('from before helps was an option keeps helps switched off', () => {
+    const saved = table(3, { mummy: 1 });
+    for (const [helps, options] of [
+      [undefined, saved.options],
+      [true, saved.options],
+      [false, { mummy: 1, helps: 'no' }],
+    ] as const) {
+      remember({ ...saved, helps });
+      expect(draftOf('momie', 'bots')).toEqual({ ...saved, options });
+    }
   });
 });

@@ -20,8 +20,6 @@ export interface Draft {
   readonly options: Readonly<Record<string, unknown>>;
   readonly listed: boolean;
   readonly clock: number | null;
-  /** Whether the app may draw conclusions for a player; absent: yes. */
-  readonly helps?: boolean;
 }
 
 /** What a game says about its options, by name. */
@@ -55,19 +53,24 @@ function isSeat(value: unknown): value is SeatDraft {
   );
 }
 
-function isDraft(value: unknown): value is Draft {
+/** Stored before `helps` was an option, a draft says it beside the options. */
+type StoredDraft = Draft & { readonly helps?: boolean };
+
+function isDraft(value: unknown): value is StoredDraft {
   if (typeof value !== 'object' || value === null) return false;
-  const { seats, options, listed, clock, helps } = value as Record<string, unknown>;
+  const { seats, options, listed, clock } = value as Record<string, unknown>;
   const fits = Array.isArray(seats) && seats.every(isSeat) && typeof options === 'object' && options !== null;
-  const agreed = typeof listed === 'boolean' && (helps === undefined || typeof helps === 'boolean');
-  return fits && agreed && (clock === null || typeof clock === 'number');
+  return fits && typeof listed === 'boolean' && (clock === null || typeof clock === 'number');
 }
 
 /** As it was set up last time in this mode, else the usual table. */
 export function draftOf(game: GameName, mode: PlayMode): Draft {
   const { min, max } = manifests[game].players;
   const saved = loadJson(`setup.${game}.${mode}`, isDraft);
-  return saved !== null && saved.seats.length >= min && saved.seats.length <= max ? saved : fresh(game, mode);
+  if (saved === null || saved.seats.length < min || saved.seats.length > max) return fresh(game, mode);
+  const { helps, ...draft } = saved;
+  // Only games that have the option could say no.
+  return helps === false ? { ...draft, options: { ...draft.options, helps: 'no' } } : draft;
 }
 
 export function rememberDraft(game: GameName, mode: PlayMode, draft: Draft): void {

@@ -7,13 +7,13 @@ import type { Room } from './room.ts';
 
 type Asked = 'no' | 'thinking' | readonly Suggestion[];
 
-/** What the strongest bot would do, on request: only at tables of this browser, where helps are allowed. */
+/** What the strongest bot would do, on request. When the game is over there is nothing left to guess. */
 export function Advice({ room, board }: { room: Room; board: AnyBoardModule }) {
   const moment = room.moment.value;
   const [asked, setAsked] = useState<Asked>('no');
   useEffect(() => setAsked('no'), [moment]);
-  if (room.table.online !== null || room.roster.value?.helps !== true) return null;
-  if (moment === null || room.legal.value === null) return null;
+  if (moment === null || room.legal.value === null || !room.table.mayAdvise) return null;
+  if (room.roster.value?.phase !== 'over' && board.allowsAdvice?.(moment.view) === false) return null;
   const words = t().room;
   const ask = () => {
     setAsked('thinking');

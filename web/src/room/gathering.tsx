@@ -70,21 +70,16 @@ export function Gathering({ table, room }: { table: OnlineTable; room: Room }) {
 /** How this table plays, for a guest who follows the link; and the rules, for one who has never played. */
 function Terms({ table, roster }: { table: OnlineTable; roster: Roster }) {
   const words = t().tables;
-  const { options, clock, helps } = table.terms;
+  const { options, clock } = table.terms;
   const game = table.game as GameName;
   const known = useTableOptions(game);
-  const about = known?.words.helps;
   const chosen = Object.entries(known?.specs ?? {}).flatMap(([option, spec]) => {
     const [texts, value] = [known?.words.options[option], options[option]];
     if (texts === undefined || (typeof value !== 'string' && typeof value !== 'number')) return [];
     const seat = 'type' in spec && spec.type === 'seat' ? roster.seats[Number(value)] : undefined;
     return [[texts.label, seat?.name ?? texts.values[value] ?? String(value)]];
   });
-  const all = [
-    ...chosen,
-    ...(about === undefined ? [] : [[about.label, helps ? t().settings.on : t().settings.off]]),
-    [words.clock, clock === null ? words.noClock : words.timePerMove(duration(clock))],
-  ];
+  const all = [...chosen, [words.clock, clock === null ? words.noClock : words.timePerMove(duration(clock))]];
   return (
     <div class="row terms">
       <a class="button" href={`/rules/${table.game}`} target="_blank" rel="noreferrer">

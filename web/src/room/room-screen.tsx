@@ -186,7 +186,6 @@ function RoomLayout({ table, room, board, title, controls, notice, side, setSide
                 analyse={room.analyse}
                 stage={room.stage}
                 beside={(seat) => <SeatNote room={room} seat={seat} />}
-                helps={room.roster.value?.helps === true}
               />
             )}
           </div>

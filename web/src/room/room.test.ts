@@ -49,6 +49,7 @@ class FakeTable implements TableClient {
   readonly rematch = null;
   readonly chat = null;
   readonly online = null;
+  readonly mayAdvise = false;
   readonly taken: string[] = [];
   readonly doneAt: (number | null)[] = [];
   readonly onAnimationsDone = (toAct: number | null): void => void this.doneAt.push(toAct);
@@ -187,7 +188,6 @@ describe('a room', () => {
     })),
     watchers: 0,
     host: true,
-    helps: true,
     commit: '',
     next: null,
   });

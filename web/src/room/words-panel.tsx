@@ -18,9 +18,7 @@ export function WordsPanel({ room, board, analysis }: Props) {
   const words = t().room;
   const legal = room.legal.value;
   const faces = room.faces.value;
-  const helps = room.roster.value?.helps === true;
   const passages = board.describe(moment.view, moment.viewer, faces, tableWords(room.table.game), {
-    helps,
     legal: moment.legal ?? null,
     analysis,
   });

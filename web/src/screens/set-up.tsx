@@ -1,7 +1,6 @@
 /** Setting up a table: players and options. The defaults are sensible, so that the second click starts the game. */
 import { useEffect, useState } from 'preact/hooks';
 import type { OptionSpec } from '@traque/engine/core/game';
-import type { TableWords } from '@traque/texts';
 import { t } from '../app/language.ts';
 import { address, go } from '../app/router.ts';
 import { ownName } from '../app/settings.ts';
@@ -45,8 +44,7 @@ async function startHere(game: GameName, draft: Draft): Promise<string> {
       ? { kind: 'bot', name, look, level }
       : { kind: seat.kind === 'me' ? 'me' : 'here', name, look };
   });
-  const { options, helps = true } = draft;
-  const id = await engine().create({ game, options, seats, helps });
+  const id = await engine().create({ game, options: draft.options, seats });
   saveValue('played', 'yes');
   return `/play/${id}`;
 }
@@ -65,31 +63,6 @@ function whyNot(error: unknown): string {
   const code = 'code' in error ? error.code : '';
   if (code === 'tooMany') return words.tooManyTables;
   return code === 'tooFast' ? words.tooMany : words.serverRefused;
-}
-
-interface HelpsFieldProps {
-  readonly words: NonNullable<TableWords['helps']>;
-  readonly draft: Draft;
-  readonly change: (draft: Draft) => void;
-}
-
-function HelpsField({ words, draft, change }: HelpsFieldProps) {
-  return (
-    <div class="option">
-      <label class="row">
-        <input
-          type="checkbox"
-          aria-describedby="helps-help"
-          checked={draft.helps !== false}
-          onChange={({ currentTarget }) => change({ ...draft, helps: currentTarget.checked })}
-        />
-        {words.label}
-      </label>
-      <p class="help" id="helps-help">
-        {words.help}
-      </p>
-    </div>
-  );
 }
 
 /** A field only where there is something to choose. */
@@ -189,9 +162,6 @@ export function Screen({ game }: { game: GameName }) {
                 }}
               />
             ))}
-            {known?.words.helps === undefined ? null : (
-              <HelpsField words={known.words.helps} draft={draft} change={setDraft} />
-            )}
             {online ? <OnlineFields draft={draft} change={setDraft} /> : null}
           </section>
         ) : null}

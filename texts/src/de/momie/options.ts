@@ -1,4 +1,4 @@
-import type { Helps, Options } from '../../en/momie/options.ts';
+import type { Options } from '../../en/momie/options.ts';
 
 export const options: Options = {
   mummy: { label: 'Wer die Mumie ist', help: 'Die Mumie jagt blind; alle anderen stehlen.', values: {} },
@@ -7,9 +7,9 @@ export const options: Options = {
     help: 'Jede Pyramide hat eigene Gänge und Sackgassen.',
     values: { ramses: 'Ramses', hatchepsout: 'Hatschepsut', amenophis: 'Amenophis', nefertari: 'Nefertari' },
   },
-};
-
-export const helps: Helps = {
-  label: 'Hilfe für die Mumie',
-  help: 'Markiert alle Felder, auf denen ein Jäger nach allem, was die Mumie gehört hat, sein könnte. Das verrät nichts, worauf man durch genaues Zuhören nicht selbst käme.',
+  helps: {
+    label: 'Hilfe für die Mumie',
+    help: 'Markiert alle Felder, auf denen ein Jäger nach allem, was die Mumie gehört hat, sein könnte. Das verrät nichts, worauf man durch genaues Zuhören nicht selbst käme.',
+    values: { yes: 'An', no: 'Aus' },
+  },
 };

@@ -2,7 +2,7 @@ import type { Table } from '../../en/momie/table.ts';
 import { board } from './board.ts';
 import { keys } from './keys.ts';
 import { log } from './log.ts';
-import { helps, options } from './options.ts';
+import { options } from './options.ts';
 import { refusals } from './refusals.ts';
 
-export const table: Table = { board, log, refusals, options, helps, keys };
+export const table: Table = { board, log, refusals, options, keys };

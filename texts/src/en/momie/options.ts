@@ -13,13 +13,11 @@ export const options = {
     help: 'Each map has its own corridors and dead ends.',
     values: { ramses: 'Ramesses', hatchepsout: 'Hatshepsut', amenophis: 'Amenophis', nefertari: 'Nefertari' },
   },
+  helps: {
+    label: 'Help for the mummy',
+    help: 'Marks every cell where a hunter could be, from what the mummy has heard. Reveals nothing a careful listener couldn’t work out.',
+    values: { yes: 'On', no: 'Off' },
+  },
 } satisfies Readonly<Record<keyof EngineOptions, OptionText>>;
 
-/** What the app may work out for the mummy's player, if the table allows it. */
-export const helps = {
-  label: 'Help for the mummy',
-  help: 'Marks every cell where a hunter could be, from what the mummy has heard. Reveals nothing a careful listener couldn’t work out.',
-};
-
 export type Options = typeof options;
-export type Helps = typeof helps;

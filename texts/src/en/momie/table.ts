@@ -2,9 +2,9 @@
 import { board } from './board.ts';
 import { keys } from './keys.ts';
 import { log } from './log.ts';
-import { helps, options } from './options.ts';
+import { options } from './options.ts';
 import { refusals } from './refusals.ts';
 
-export const table = { board, log, refusals, options, helps, keys };
+export const table = { board, log, refusals, options, keys };
 
 export type Table = typeof table;

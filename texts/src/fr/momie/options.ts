@@ -1,4 +1,4 @@
-import type { Helps, Options } from '../../en/momie/options.ts';
+import type { Options } from '../../en/momie/options.ts';
 
 export const options: Options = {
   mummy: {
@@ -11,9 +11,9 @@ export const options: Options = {
     help: 'Chaque pyramide a ses couloirs et ses impasses.',
     values: { ramses: 'Ramsès', hatchepsout: 'Hatchepsout', amenophis: 'Aménophis', nefertari: 'Néfertari' },
   },
-};
-
-export const helps: Helps = {
-  label: 'Aide pour la momie',
-  help: 'Marque toutes les cases où un chasseur peut se trouver, d’après ce que la momie a entendu. Rien de plus que ce qu’une oreille attentive peut déduire.',
+  helps: {
+    label: 'Aide pour la momie',
+    help: 'Marque toutes les cases où un chasseur peut se trouver, d’après ce que la momie a entendu. Rien de plus que ce qu’une oreille attentive peut déduire.',
+    values: { yes: 'Oui', no: 'Non' },
+  },
 };

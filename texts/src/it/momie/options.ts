@@ -1,4 +1,4 @@
-import type { Helps, Options } from '../../en/momie/options.ts';
+import type { Options } from '../../en/momie/options.ts';
 
 export const options: Options = {
   mummy: { label: 'Chi è la mummia', help: 'La mummia caccia alla cieca; gli altri rubano i tesori.', values: {} },
@@ -7,9 +7,9 @@ export const options: Options = {
     help: 'Ogni piramide ha i suoi corridoi e i suoi vicoli ciechi.',
     values: { ramses: 'Ramses', hatchepsout: 'Hatshepsut', amenophis: 'Amenofi', nefertari: 'Nefertari' },
   },
-};
-
-export const helps: Helps = {
-  label: 'Aiuto per la mummia',
-  help: 'Segna tutte le caselle in cui un cacciatore potrebbe trovarsi, in base a ciò che la mummia ha sentito. Non svela nulla che non si possa capire ascoltando con attenzione.',
+  helps: {
+    label: 'Aiuto per la mummia',
+    help: 'Segna tutte le caselle in cui un cacciatore potrebbe trovarsi, in base a ciò che la mummia ha sentito. Non svela nulla che non si possa capire ascoltando con attenzione.',
+    values: { yes: 'Sì', no: 'No' },
+  },
 };

@@ -38,7 +38,7 @@ export function Board(props: BoardProps<View, Action, Event, TableWords, Whereab
   const [pointed, setPointed] = useState<string | null>(null);
   const movePlan = useMovePlan(props, aim);
   const prowlPlan = useProwlPlan(view, movePlan.choices.canProwl, act);
-  const help = useSuspects(view, viewer, props.helps !== false, props.analysis);
+  const help = useSuspects(view, viewer, props.analysis);
   const own = missionsOf(view, viewer).filter((card) => !scene.taken.has(card));
   const played = [...scene.taken].flatMap(([treasure, seat]) => (seat === viewer ? [treasure] : []));
   const playable = new Set(own.filter((card) => movePlan.choices.takes.has(view.map.treasures[card] ?? '')));

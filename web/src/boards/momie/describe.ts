@@ -16,7 +16,7 @@ export function describe(
   viewer: Viewer,
   faces: readonly SeatFace[],
   texts: TableWords,
-  { helps, legal, analysis }: Findings<Action, Whereabouts>,
+  { legal, analysis }: Findings<Action, Whereabouts>,
 ): readonly Passage[] {
   const { board: words } = texts;
   const heading = words.passages;
@@ -36,7 +36,7 @@ export function describe(
       ],
     },
   ];
-  if (analysis !== null && helpOffered(view, viewer, helps))
+  if (analysis !== null && helpOffered(view, viewer))
     passages.push({ heading: words.suspects, lines: suspectLines(view, analysis, faces, words) });
   const own = missionsOf(view, viewer);
   if (own.length > 0)

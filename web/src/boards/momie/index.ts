@@ -3,12 +3,13 @@ import type { BoardModule } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { actionLabel, describe, hint, standing } from './describe.ts';
 import { logLine } from './log.ts';
-import type { Whereabouts } from './viewpoint.ts';
+import { allowsHelps, type Whereabouts } from './viewpoint.ts';
 import type { TableWords } from './words.ts';
 
 export const board: BoardModule<View, Action, Event, TableWords, Whereabouts> = {
   Board,
   listsPlayers: true,
+  allowsAdvice: allowsHelps,
   describe,
   hint,
   actionLabel,

@@ -10,9 +10,9 @@ export interface Help {
   readonly toggle: (() => void) | null;
 }
 
-export function useSuspects(view: View, viewer: Viewer, allowed: boolean, whereabouts: Whereabouts | null): Help {
+export function useSuspects(view: View, viewer: Viewer, whereabouts: Whereabouts | null): Help {
   const [wanted, want] = useState(false);
-  const offered = helpOffered(view, viewer, allowed);
+  const offered = helpOffered(view, viewer);
   const suspects = useMemo(
     () => (offered && wanted ? suspectsOf(view, whereabouts ?? []) : null),
     [offered, wanted, view, whereabouts],

@@ -30,9 +30,11 @@ export type Whereabouts = readonly (readonly Cell[])[];
 /** For each hunter the cells where the mummy must expect them (an optional help); null if their place is known. */
 export type Suspects = readonly (ReadonlySet<Cell> | null)[];
 
+export const allowsHelps = ({ options }: View): boolean => options.helps !== 'no';
+
 /** For the mummy and spectators, while the game goes on, if the table allows it. */
-export const helpOffered = (view: View, viewer: Viewer, allowed: boolean): boolean =>
-  allowed && lightingOf(view, viewer) === 'dark' && view.result === null;
+export const helpOffered = (view: View, viewer: Viewer): boolean =>
+  allowsHelps(view) && lightingOf(view, viewer) === 'dark' && view.result === null;
 
 /** A hunter in plain sight needs no marks. */
 export function suspectsOf(view: View, whereabouts: Whereabouts): Suspects {

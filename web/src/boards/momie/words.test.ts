@@ -9,6 +9,7 @@ import { inAllLanguages } from '../testing.ts';
 import type { SeatFace } from '../contract.ts';
 import { describe as describePosition, actionLabel, hint, standing } from './describe.ts';
 import { logLine } from './log.ts';
+import { allowsHelps } from './viewpoint.ts';
 import { placeName, treasureName } from './words.ts';
 
 const texts = await inAllLanguages(({ games }) => games.momie.loadTable());
@@ -42,7 +43,7 @@ const moments = [playthrough(4, 'torch'), playthrough(2, 'lamp'), playthrough(5,
 /** What a text must never show: a hole, or an unnamed cell. */
 const broken = /undefined|null|NaN|\[object|\b-?\d+,-?\d+\b(?! )/;
 
-const findings = (view: View, helps: boolean) => ({ helps, legal: null, analysis: whereabouts(view) });
+const findings = (view: View) => ({ legal: null, analysis: whereabouts(view) });
 
 describe.each(languages)('in %s', (language) => {
   it('each kind of event has its line', () => {
@@ -82,7 +83,7 @@ describe.each(languages)('in %s', (language) => {
 
   it('position, hint and standing say all there is', () => {
     for (const { view } of moments.filter((_, i) => i % 20 === 0)) {
-      const passages = describePosition(view, view.toAct, faces, texts[language], findings(view, true));
+      const passages = describePosition(view, view.toAct, faces, texts[language], findings(view));
       for (const { heading, lines } of passages) {
         expect(heading).not.toBe('');
         for (const line of lines) expect(line).not.toMatch(broken);
@@ -119,7 +120,7 @@ it('MO-11: a viewer who sees everything reads all missions by name, any other on
   const state = momie.create(3, { mummy: 0 }, new FastChance('dawn'));
   const all = momie.write(state) as unknown as View;
   const hunters = (view: View, viewer: number | null): string =>
-    describePosition(view, viewer, faces, texts.en, findings(view, false))[1]?.lines.join('\n') ?? '';
+    describePosition(view, viewer, faces, texts.en, findings(view))[1]?.lines.join('\n') ?? '';
   const [first = ''] = all.cards['2'] ?? [];
   expect(first).toMatch(/-/);
   const name = treasureName(first, texts.en.board);
@@ -131,17 +132,16 @@ describe('what the mummy is told', () => {
   it('MO-13: its text never says where a moved hunter is', () => {
     const seen = moments.find(({ view }) => view.phase === 'prowl' && view.hunters.some((h) => h.at === undefined));
     if (!seen) throw new Error('no such moment');
-    const hunters = describePosition(seen.view, 0, faces, texts.en, findings(seen.view, false)).find(
+    const hunters = describePosition(seen.view, 0, faces, texts.en, findings(seen.view)).find(
       (p) => p.heading === 'Hunters',
     );
     const hidden = seen.view.hunters.flatMap((h, i) => (h.at === undefined ? [hunters?.lines[i]] : []));
     for (const line of hidden) expect(line).toContain('somewhere in the dark');
   });
 
-  const suspected = (view: View, viewer: number | null, helps: boolean): readonly string[] | undefined =>
-    describePosition(view, viewer, faces, texts.en, findings(view, helps)).find(
-      (p) => p.heading === 'Where they could be',
-    )?.lines;
+  const suspected = (view: View, viewer: number | null): readonly string[] | undefined =>
+    describePosition(view, viewer, faces, texts.en, findings(view)).find((p) => p.heading === 'Where they could be')
+      ?.lines;
 
   it('where the table allows it, its text names each place where a hunter could be', () => {
     const dark = moments.filter(({ view }) => view.phase === 'prowl');
@@ -151,15 +151,17 @@ describe('what the mummy is told', () => {
     const hunter = view.hunters.findIndex((h) => h.at === undefined);
     const places = whereabouts(view)[hunter]!.map((cell) => placeName(cell, view.map, texts.en.board));
     const name = faces[view.hunters[hunter]!.seat]!.name;
-    expect(suspected(view, 0, true)).toEqual([`${name}: ${places.join(', ')}`]);
+    expect(suspected(view, 0)).toEqual([`${name}: ${places.join(', ')}`]);
     expect(places.length).toBeGreaterThan(1);
-    expect(suspected(view, 0, false)).toBeUndefined();
+    const without: View = { ...view, options: { ...view.options, helps: 'no' } };
+    expect(suspected(without, 0)).toBeUndefined();
+    expect([allowsHelps(view), allowsHelps(without)]).toEqual([true, false]);
     // Hunters see each other: there is nothing to guess.
-    expect(suspected(view, view.hunters[hunter]!.seat, true)).toBeUndefined();
+    expect(suspected(view, view.hunters[hunter]!.seat)).toBeUndefined();
   });
 
   it('hunters in plain sight are not guessed at', () => {
-    expect(suspected(momie.view(momie.create(3, { mummy: 0 }, new FastChance('dawn')), 0), 0, true)).toEqual([
+    expect(suspected(momie.view(momie.create(3, { mummy: 0 }, new FastChance('dawn')), 0), 0)).toEqual([
       'Every hunter is in plain sight.',
     ]);
   });

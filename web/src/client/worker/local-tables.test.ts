@@ -6,7 +6,9 @@ import type { StoredTable } from '../local-setup.ts';
 import type { Moment } from '../table-client.ts';
 import type { LocalMessage } from './local-news.ts';
 import { memoryDb } from './table-db.ts';
-import { bot, browser, done, maamut, person, untilPerson } from './testing.ts';
+import { bot, browser, done, person, setupOf, untilPerson } from './testing.ts';
+
+const maamut = setupOf('maamut', { first: 0, huntLimit: 3 });
 
 /** Whose hand is visible in a view of Mâamut. */
 const handsOf = ({ view }: Moment): string[] =>
@@ -214,5 +216,27 @@ describe('what is sent to the page', () => {
     await one.playOn(id, 1);
     await two.tables.reload(id);
     expect(two.sent.map(numberOf).slice(3)).toEqual(['welcome 3 for 0']);
+  });
+
+  it('a table stored with helps switched off, before that was an option, stays without', async () => {
+    const database = memoryDb<StoredTable>();
+    const momie = setupOf('momie', { mummy: 0 });
+    const id = await browser(database).tables.create(momie(person(0), person(1)));
+    const stored = (await database.get(id))!;
+    const old = (helps: boolean): StoredTable => {
+      const setup: object = { ...stored.setup, helps };
+      return { ...stored, version: stored.version + (helps ? 1 : 2), setup: setup as StoredTable['setup'] };
+    };
+    await database.put(old(true));
+    const optionsOf = async (): Promise<object[]> => {
+      const { tables, look } = browser(database);
+      const { setup } = await tables.info(id);
+      const record = JSON.parse(await tables.exported(id, 0)) as { options: object };
+      return [setup.options, (await look(id, 0)).moment.view.options, record.options];
+    };
+    const [, usual] = await optionsOf();
+    expect(usual).not.toHaveProperty('helps');
+    await database.put(old(false));
+    for (const options of await optionsOf()) expect(options).toMatchObject({ mummy: 0, helps: 'no' });
   });
 });

@@ -28,6 +28,7 @@ import {
   type StoredTable,
 } from '../local-setup.ts';
 import { range } from './range.ts';
+import { upgraded } from './stored-table.ts';
 import type { TableDb } from './table-db.ts';
 import { Timeline } from './timeline.ts';
 
@@ -84,7 +85,8 @@ export function localTables(ports: LocalPorts) {
     if (known !== undefined) return known;
     const stored = await (await ports.database).get(id);
     if (stored === null) throw new NoSuchTableError(id);
-    return open.get(id) ?? openAs(id, stored.setup, stored.record, stored.version);
+    const { setup, record, version } = upgraded(stored);
+    return open.get(id) ?? openAs(id, setup, record, version);
   }
 
   function inTurn<T>(table: OpenTable, command: () => Promise<T>): Promise<T> {

@@ -3,7 +3,9 @@ import { verify } from '@traque/engine/core/verify';
 import { describe, expect, it } from 'vitest';
 import type { Entry, Moment } from '../table-client.ts';
 import { replays } from './replays.ts';
-import { bot, browser, maamut, person, untilPerson } from './testing.ts';
+import { bot, browser, person, setupOf, untilPerson } from './testing.ts';
+
+const maamut = setupOf('maamut', { first: 0, huntLimit: 3 });
 import type { ReplayViewer } from './timeline.ts';
 
 describe('the replay of a table of this browser', () => {

@@ -47,11 +47,9 @@ export function browser(database = memoryDb<StoredTable>(), announce: (id: strin
 export const done = { kind: 'done' };
 export const person = (look: number): LocalSeat => ({ kind: look === 0 ? 'me' : 'here', name: `P${look}`, look });
 export const bot = (look: number): LocalSeat => ({ kind: 'bot', name: `B${look}`, look, level: 'random' });
-export const maamut = (...seats: LocalSeat[]): LocalSetup => ({
-  game: 'maamut',
-  options: { first: 0, huntLimit: 3 },
-  seats,
-});
+export const setupOf =
+  (game: string, options: LocalSetup['options']) =>
+  (...seats: LocalSeat[]): LocalSetup => ({ game, options, seats });
 
 export async function untilPerson({ tables }: ReturnType<typeof browser>, id: string) {
   for (;;) {

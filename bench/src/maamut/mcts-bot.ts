@@ -1,7 +1,7 @@
 /**
- * Mâamut: our `hard` at a second a move against boardgame.io's MCTSBot at its defaults, by the same rules. MCTSBot gets
+ * Mâamut: our `hard` at a second per move against boardgame.io's MCTSBot at its defaults, by the same rules. MCTSBot gets
  * the whole state, as its framework hands it out; ours gets a view. Time is processor time: a busy machine weakens
- * nobody. TRAQUE_GAMES, TRAQUE_MS and TRAQUE_ITERATIONS ask for more games, another time, other iterations.
+ * neither. TRAQUE_GAMES, TRAQUE_MS and TRAQUE_ITERATIONS set the number of games, the time and the iterations.
  */
 import { createRequire } from 'node:module';
 import { think } from '@traque/bots';
@@ -10,10 +10,10 @@ import type { AnyView, Position } from '@traque/engine/core/game';
 import { maamut } from '@traque/engine/maamut/index';
 import type { StateJson } from '@traque/engine/maamut/protocol';
 import type { Ctx, Game, State } from 'boardgame.io';
-import { boardgameOf, type G, type Move } from '../maamut/boardgame.ts';
-import { asMove, type Pair, peerOn, stepBoth } from '../maamut/peer.ts';
-import { startingPosition } from '../maamut/position.ts';
-import { shareOf } from './share.ts';
+import { boardgameOf, type G, type Move } from './boardgame.ts';
+import { asMove, type Pair, peerOn, stepBoth } from './peer.ts';
+import { startingPosition } from './position.ts';
+import { shareOf } from '../bots/share.ts';
 import { median, printTable, short } from '../report.ts';
 
 interface Bot {
@@ -97,7 +97,7 @@ export async function run(): Promise<void> {
     const played = await play(`mcts-bot ${Math.floor(game / 2)}`, seat);
     results.push(played);
     if (played.winner === seat) won++;
-    // A game takes minutes: whoever waits sees how it goes.
+    // A game takes minutes: show the progress.
     if (GAMES > 2) console.error(`${won} of ${results.length} won, ${played.plies} plies`);
   }
   console.log(`hard at ${MS} ms against MCTSBot with ${ITERATIONS} iterations, depth ${PLAYOUT_DEPTH}, two players.`);

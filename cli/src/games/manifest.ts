@@ -1,0 +1,34 @@
+/**
+ * What the command line knows about a game. `games/<game>.ts` exports one as `manifest`, and `games/index.ts` lists them.
+ * It is plain data and loads no rules, so that `traque --help` answers at once.
+ */
+import type { OptionSpec } from '@traque/engine/core/game';
+
+type TableOptions = Readonly<Record<string, unknown>>;
+
+/** A column of a balance table that counts the wins of one side. */
+export interface Side {
+  readonly column: string;
+  readonly won: (winners: readonly number[]) => boolean;
+}
+
+/** How BALANCE.md measures a game. */
+interface Balance {
+  /** The options of the tables that are played, each with every number of players. */
+  readonly tables: (specs: Readonly<Record<string, OptionSpec>>) => readonly TableOptions[];
+  /** Where `tables` has more than one entry: the column that tells them apart. */
+  readonly variant?: { readonly column: string; readonly of: (options: TableOptions) => string };
+  /** Where sides play each other; absent: each seat is a side. */
+  readonly sides?: readonly Side[];
+  /** What a reader must know about the seats. */
+  readonly note?: string;
+}
+
+export interface CliManifest {
+  /** As in the engine. */
+  readonly name: string;
+  readonly title: string;
+  /** Arguments after the game's name, as the help of each command shows them. */
+  readonly examples: { readonly simulate: string; readonly tournament: string };
+  readonly balance: Balance;
+}
