@@ -78,7 +78,7 @@ async function takeNewWorker(): Promise<void> {
   await taken;
 }
 
-/** Loads the page anew, with the newest version that the server has: plain loading would take the one kept here. */
+/** Reloads the page with the newest version that the server has: an ordinary reload would take the one kept here. */
 export async function renewApp(): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   if ('serviceWorker' in navigator) await Promise.race([takeNewWorker().catch(() => undefined), late]);
