@@ -11,6 +11,7 @@ const sections: Readonly<Record<string, () => Promise<Section>>> = {
   limits: () => import('./bots/limits.ts'),
   engine: () => import('./engine/section.ts'),
   server: () => import('./server/section.ts'),
+  frames: () => import('./server/frames-section.ts'),
   app: () => import('./app/section.ts'),
 };
 

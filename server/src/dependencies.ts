@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Thinker } from './bots/thinker.ts';
 import type { Bus } from './bus/bus.ts';
 import type { PresenceStore } from './live/presence.ts';
+import type { AcceptWebSocket } from './live/websocket/accept.ts';
 import type { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
@@ -13,6 +14,8 @@ export interface Dependencies {
   readonly store: Store;
   readonly bus: Bus;
   readonly presence: PresenceStore;
+  /** Ours; the bench compares it with a library's. */
+  readonly acceptWebSocket: AcceptWebSocket;
   readonly thinker: Thinker;
   readonly games: GameLookup;
   readonly time: Time;

@@ -8,7 +8,7 @@ import type { Line, Presence } from '@traque/wire/room';
 import type { FoldedEntry, TableState } from '../table/fold.ts';
 import type { Identity } from '../table/identity.ts';
 import { type DeliveryOptions, updateFor } from '../table/moment.ts';
-import { OutboundMessage } from './outbound-message.ts';
+import { OutboundMessage } from './websocket/outbound-message.ts';
 
 export interface Connection {
   /** Sends one message, or closes a connection that cannot keep up. `number`: the entry the client is at after it. */
