@@ -76,7 +76,7 @@ describe.each([2, 3, 4, 5])('with %i players', (players) => {
             if (vp === null) continue;
             const text = `${JSON.stringify(told)} of seat ${of}, in seed ${seed}`;
             expect(vp, text).toBeGreaterThanOrEqual(told.sure - told.risk);
-            if (told.upTo !== null) expect(vp, text).toBeLessThanOrEqual(told.upTo + told.cards);
+            if (told.upTo !== null) expect(vp, text).toBeLessThanOrEqual(told.upTo + told.byCards);
             checked++;
           }
         }
@@ -104,7 +104,7 @@ it('MM-35: the last share, with nothing hidden, is told exactly', () => {
         if (event.type === 'score' && event.rule !== 'MM-90') scored[event.seat]! += event.vp;
       });
       if (told === null || view.laid.flat().length > 0) continue;
-      expect(told.map((each) => [each!.sure - each!.risk, each!.upTo, each!.cards])).toEqual(
+      expect(told.map((each) => [each!.sure - each!.risk, each!.upTo, each!.byCards])).toEqual(
         scored.map((vp) => [vp, vp, 0]),
       );
       checked++;
@@ -148,4 +148,25 @@ it('MM-51, MM-73: with most of the meat and the shaman the first rank is sure; w
 it('MM-36: two players: with one share of two only what is sure and what is at risk can be told', () => {
   const told = show('round 2 | to act 1\n  middle: red fire×…\n  0: tusk×2\n  1: -', 0);
   expect(told).toMatchObject({ sure: 4, upTo: null, risk: 2 + 5 });
+});
+
+it('MM-42: cards in the others’ hands may turn tiles', () => {
+  const meat = (hand: string) =>
+    show(`round 2 | to act 1\n  middle: meat fire×…\n  0: red meat×2\n  1: - ${hand}\n  2: -`, 0).lines.find(
+      ({ rule }) => rule === 'MM-73',
+    );
+  expect(meat('| hand peek')).toMatchObject({ least: 5, most: 8 });
+  expect(meat('')).toMatchObject({ least: 8, most: 8 });
+});
+
+it('MM-60, MM-65, MM-80: what a share brings besides points, as far as the viewer sees', () => {
+  const text = `round 3 | to act 2
+  middle: tusk×…
+  0: red axe×2 hide ?/meat fox hare | laid ownHide | animals hare
+  1: -
+  2: -`;
+  expect(show(text, 0)).toMatchObject({ draws: 2, steps: 2, tokens: ['fox'], unknown: 1 });
+  expect(outlook(mammut.view(position(text), 1))[0]).toMatchObject({ steps: 1 });
+  expect(show(text.replace('round 3', 'round 5'), 0)).toMatchObject({ draws: 0 });
+  expect(outlook(mammut.view(position(text), 0))[1]).toBeNull();
 });

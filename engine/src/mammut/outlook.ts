@@ -1,6 +1,6 @@
 /**
  * What a share will score: what is sure, what is possible, what is at risk. True however the round goes on, as long as
- * nobody touches the share itself. What it would score if the round ended now is in `standing.ts`.
+ * nobody touches the share itself.
  */
 import type { Clause, Seat } from '../core/game.ts';
 import {
@@ -10,13 +10,14 @@ import {
   MOST_HIDES_POINTS,
   MOST_TUSKS_FIRE,
   MOST_TUSKS_POINTS,
+  OWN_HIDE,
 } from './cards.ts';
-import type { View } from './protocol.ts';
+import type { Species, TileNumber, View } from './protocol.ts';
 import { type Counts, prospects, type Prospects, withCards } from './prospects.ts';
 import { type Bounds, canBeLast, type Field, fewestAhead, mostAhead, mustBeLast } from './rivals.ts';
 import { AXE_CARD_VP, AXE_LAST_ROUND_VP, FIRE_LOSS, MEAT_VP, MOST_CARD_VP, TUSK_VP } from './score.ts';
 import { LAST_ROUND } from './state.ts';
-import { AXE, FIRE, HIDE, MEAT, TUSK } from './tiles.ts';
+import { AXE, FIRE, HIDE, MEAT, SPECIES, TUSK } from './tiles.ts';
 
 /** The points of one clause. */
 export interface OutlookLine {
@@ -39,7 +40,13 @@ export interface Outlook {
   /** How much may be lost of what is sure. */
   readonly risk: number;
   /** How much more cards may bring that the viewer does not see. */
-  readonly cards: number;
+  readonly byCards: number;
+  /** Cards it draws (MM-60), steps on the hide track (MM-65) and tokens (MM-80), as far as they can be seen. */
+  readonly draws: number;
+  readonly steps: number;
+  readonly tokens: readonly Species[];
+  /** Question marks in the share of which the viewer does not know the other side. */
+  readonly unknown: number;
 }
 
 /** By seat; null for seats without a share. */
@@ -62,7 +69,19 @@ function outlookOf(view: View, shares: View['shares'], seat: Seat): Outlook {
     sure,
     upTo: ahead.isOpen ? null : upTo,
     risk: sure - total(({ least }) => least),
-    cards: ahead.isOpen ? 0 : total((line) => line.withCards) - upTo,
+    byCards: ahead.isOpen ? 0 : total((line) => line.withCards) - upTo,
+    draws: view.round === LAST_ROUND ? 0 : ahead.own[AXE]!.lo,
+    steps: ahead.own[HIDE]!.lo + ahead.laid(OWN_HIDE, seat),
+    ...inSight(view, (shares[seat] ?? []).flat(), seat),
+  };
+}
+
+function inSight(view: View, tiles: readonly TileNumber[], seat: Seat): Pick<Outlook, 'tokens' | 'unknown'> {
+  const sides = tiles.map((tile) => view.tiles[tile]!);
+  const faces = sides.map(({ up, down }) => (up === '?' ? (down ?? up) : up));
+  return {
+    tokens: SPECIES.filter((species) => faces.includes(species) && !view.animals[seat]!.includes(species)),
+    unknown: faces.filter((face) => face === '?').length,
   };
 }
 

@@ -55,6 +55,12 @@ export interface BoardProps<
   /** The same if something were changed, as the game's analysis defines it. */
   readonly analyse: (whatIf: unknown) => Promise<Analysis | null>;
   readonly stage: Stage<WithClause<Event>>;
+  /** Everything that has happened until now, as far as the viewer may know it. */
+  readonly history?: readonly WithClause<Event>[];
+  /** Whether somebody plays here who can be waited for: not in a replay, nor for spectators. */
+  readonly isSeated?: boolean;
+  /** What the board asks for now, where it is more than the module's `hint`; null takes it back. */
+  readonly prompt?: (text: string | null) => void;
   /** What the room knows of a seat besides the game (you, a bot, away, a clock), for a board that lists the players. */
   readonly beside?: (seat: Seat) => ComponentChildren;
 }
