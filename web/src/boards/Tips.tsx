@@ -11,7 +11,7 @@ interface Tip {
   readonly at: { readonly left: number; readonly top: number; readonly isBelow: boolean };
 }
 
-const MOUSE_MS = 350;
+const MOUSE_MS = 600;
 const FINGER_MS = 450;
 /** Half the width of the widest tip, so that it stays on the screen. */
 const HALF = 130;

@@ -76,7 +76,10 @@ export function Board(props: Props) {
   const chosen = chosenOf(aim);
   const reach = sharing ? reachOf(aim, view) : [];
   const hand = handOf(view, viewer);
-  const account = useMemo(() => shownAccount(scene.account, props.history), [scene.account, props.history]);
+  const account = useMemo(
+    () => shownAccount(scene.account, props.history, scene.round),
+    [scene.account, props.history, scene.round],
+  );
   const counting = account !== null && account.round === scene.round && scene.middle.length === 0;
   const isTable = account !== null && (counting || reading);
   const mode = sharing && aim.kind !== 'take' ? aim.kind : null;

@@ -49,8 +49,8 @@ export function OutlookSheet({ words, title, outlook }: Props) {
             </li>
           ))}
         {[...besides(words, outlook), ...reservations(words, outlook)].map((each) => (
-          <li key={each}>
-            <b>·</b> <span>{each}</span>
+          <li key={each} class="besides">
+            {each}
           </li>
         ))}
       </ul>

@@ -35,20 +35,23 @@ const counting = new Set<Event['type']>([
   'decline',
 ]);
 
-/** The scoring that is under way or was the last one, from everything that has happened so far. */
-export function lastAccount(history: readonly SceneEvent[]): Account | null {
+/** The scoring that is under way in this round, or was the last one, from everything that has happened so far. */
+export function lastAccount(history: readonly SceneEvent[], round: number): Account | null {
   const begin = history.findLastIndex(({ type }) => type === 'shared');
   if (begin < 0) return null;
-  const pour = history.slice(0, begin).findLast((event) => event.type === 'pour');
-  const end = history.findIndex(({ type }, i) => i > begin && type === 'pour');
-  const events = history.slice(begin, end < 0 ? undefined : end).filter(({ type }) => counting.has(type));
-  return { round: pour?.type === 'pour' ? pour.round : 0, events };
+  const since = history.slice(begin);
+  const end = since.find((event) => event.type === 'roundEnd');
+  return { round: end?.round ?? round, events: since.filter(({ type }) => counting.has(type)) };
 }
 
 /** What to show: the scoring as it is being played, unless the history knows of another one or of an earlier moment of it. */
-export function shownAccount(played: Account | null, history: readonly SceneEvent[] | undefined): Account | null {
+export function shownAccount(
+  played: Account | null,
+  history: readonly SceneEvent[] | undefined,
+  round: number,
+): Account | null {
   if (history === undefined) return played;
-  const told = lastAccount(history);
+  const told = lastAccount(history, round);
   const isPlayed = told !== null && told.round === played?.round && told.events.length >= played.events.length;
   return isPlayed ? played : told;
 }
