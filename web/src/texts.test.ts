@@ -17,7 +17,17 @@ function sources(folder: string): string {
 
 /** Groups whose members are looked up by a value: a level, a setting, a kind of card. */
 const lookedUp = new Set(['kinds', 'levels', 'themes', 'motions', 'speeds', 'reactions', 'notes']);
-const lookedUpAtTable = new Set(['tiles', 'closedBy', 'faces', 'cards', 'reasons', 'colours', 'treasures', 'sides']);
+const lookedUpAtTable = new Set([
+  'tiles',
+  'tips',
+  'closedBy',
+  'faces',
+  'cards',
+  'reasons',
+  'colours',
+  'treasures',
+  'sides',
+]);
 
 function keysOf(texts: object, closed: ReadonlySet<string>, at: readonly string[] = []): string[][] {
   return Object.entries(texts).flatMap(([key, value]: [string, unknown]) => {

@@ -21,6 +21,11 @@ export interface Pace {
   wait(ms: number): Promise<void>;
   /** Web Animations on an element; resolves when done, jumps to the end when skipped. */
   animate(element: Element, keyframes: Keyframe[], ms: number, easing?: string): Promise<void>;
+  /**
+   * Holds everything until the viewer goes on: by what `onHold` is given, or by a skip. A skip before that ends here, so
+   * that nobody misses what is shown.
+   */
+  hold(onHold: (goOn: () => void) => void): Promise<void>;
 }
 
 /** An event as it reaches a board: with the clause that it carries out. */
@@ -111,6 +116,8 @@ export interface BoardModule<
    * any position of the same game: it tells whose a pawn is.
    */
   logLine(event: Event, faces: readonly SeatFace[], words: Words, view: View): string | null;
+  /** The same line with pictures instead of lists of things; null where it has none. Absent: all lines are text. */
+  logPicture?(event: Event, faces: readonly SeatFace[], words: Words): ComponentChildren | null;
   /** A player's standing for their panel, few and short: "2 traps left", "14 points". */
   standing(view: View, seat: number, words: Words): readonly string[];
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@traque/texts';
-import { useEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { language, t, tableWords } from '../app/language.ts';
 import type { AnyBoardModule, SeatFace } from '../boards/contract.ts';
 import type { Moment } from '../client/table-client.ts';
@@ -27,10 +28,18 @@ function textOf(line: LogLine, room: Room, board: AnyBoardModule, moment: Moment
   return text;
 }
 
-const Line = memo(function Line({ line, text, first }: { line: LogLine; text: string; first: boolean }) {
+interface LineProps {
+  readonly line: LogLine;
+  readonly text: string;
+  readonly first: boolean;
+  /** With pictures, where the board has some. */
+  readonly draw: ((line: LogLine) => ComponentChildren) | null;
+}
+
+const Line = memo(function Line({ line, text, first, draw }: LineProps) {
   return (
     <li class={first ? 'first' : undefined}>
-      {text} {'event' in line ? <ClauseLink id={line.event.clause} /> : null}
+      {draw?.(line) ?? text} {'event' in line ? <ClauseLink id={line.event.clause} /> : null}
     </li>
   );
 });
@@ -48,11 +57,21 @@ export function LogPanel({ room, board }: { room: Room; board: AnyBoardModule })
     const text = textOf(line, room, board, moment);
     return text === null ? [] : [{ line, text }];
   });
+  const { logPicture } = board;
+  const faces = room.faces.value;
+  // The same function as long as it draws the same: lines are not drawn again with each event.
+  const draw = useMemo(
+    () =>
+      logPicture === undefined
+        ? null
+        : (line: LogLine) => ('event' in line ? logPicture(line.event, faces, tableWords(room.table.game)) : null),
+    [logPicture, faces, room, language.value],
+  );
   if (lines.length === 0) return <p class="help">{t().room.logEmpty}</p>;
   return (
     <ol class="log" ref={list} tabIndex={0} aria-label={t().room.log}>
       {lines.map(({ line, text }, i) => (
-        <Line key={line.key} line={line} text={text} first={line.number !== lines[i - 1]?.line.number} />
+        <Line key={line.key} line={line} text={text} first={line.number !== lines[i - 1]?.line.number} draw={draw} />
       ))}
     </ol>
   );

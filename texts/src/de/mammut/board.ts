@@ -75,7 +75,6 @@ export const board: Board = {
   wouldStep: (n) => count(n, 'Fell', 'Felle'),
   wouldJoin: (names) => `neue Tiere (${names})`,
   unknown: (n) => `${n} noch unbekannt`,
-  nothing: 'Noch nichts zu werten.',
   reasons: {
     'MM-61': 'Äxte, letzte Runde',
     'MM-62': 'scharfe Äxte',

@@ -79,7 +79,6 @@ export const board = {
   wouldStep: (n: number) => count(n, 'hide', 'hides'),
   wouldJoin: (names: string) => `takes ${names}`,
   unknown: (n: number) => count(n, 'tile still unknown', 'tiles still unknown'),
-  nothing: 'Nothing to count yet.',
   /** Why points are gained or lost, by the clause that says so. */
   reasons: {
     'MM-61': 'axes, last round',

@@ -76,7 +76,6 @@ export const board: Board = {
   wouldStep: (n) => count(n, 'peau', 'peaux'),
   wouldJoin: (names) => `nouveaux animaux (${names})`,
   unknown: (n) => count(n, 'plaquette encore inconnue', 'plaquettes encore inconnues'),
-  nothing: 'Rien à compter pour l’instant.',
   reasons: {
     'MM-61': 'haches, dernière manche',
     'MM-62': 'haches affûtées',

@@ -75,7 +75,6 @@ export const board: Board = {
   wouldStep: (n) => count(n, 'pelle', 'pelli'),
   wouldJoin: (names) => `nuovi animali (${names})`,
   unknown: (n) => count(n, 'ancora ignota', 'ancora ignote'),
-  nothing: 'Per ora non c’è niente da contare.',
   reasons: {
     'MM-61': 'asce, ultimo round',
     'MM-62': 'asce affilate',

@@ -111,7 +111,7 @@ export function Board(props: Props) {
     (aim.kind === 'steal' && mode !== null && aim.from !== seat) ||
     (mode === 'giveBack' && (view.shares[seat] ?? []).length === 0);
   const dock: DockContent = goOn
-    ? { heaps: [], main: { label: words.goOn, run: goOn }, others: [] }
+    ? { heaps: [], main: { label: words.goOn, run: goOn, class: 'go-on' }, others: [] }
     : sharing
       ? dockOf({ words, view, faces, legal, aim, act, setAim })
       : { heaps: [], main: null, others: [] };

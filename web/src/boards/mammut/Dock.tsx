@@ -9,6 +9,7 @@ export interface ActionButton {
   readonly label: string;
   /** Null while something has yet to be chosen. */
   readonly run: (() => void) | null;
+  readonly class?: string;
 }
 
 /** Tiles that are spoken of: those chosen, or what goes back and what is kept. */
@@ -51,7 +52,12 @@ export function Dock({ words, idle, outlook, heaps, main, others }: Props) {
           </button>
         ))}
         {main && (
-          <button type="button" class="action-button primary" disabled={main.run === null} onClick={() => main.run?.()}>
+          <button
+            type="button"
+            class={`action-button primary ${main.class ?? ''}`}
+            disabled={main.run === null}
+            onClick={() => main.run?.()}
+          >
             {main.label}
           </button>
         )}

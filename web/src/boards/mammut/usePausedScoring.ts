@@ -1,5 +1,5 @@
 /** A scoring ends with its finished table, which stays until the player goes on. */
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useRef, useState } from 'preact/hooks';
 import type { Pace } from '../contract.ts';
 import type { SceneHandle } from '../useScene.ts';
 import { playEvent as play } from './animation.ts';
@@ -19,23 +19,12 @@ export function usePausedScoring(isSeated: boolean, lastRound: number): Paused {
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
   const current = useRef({ isSeated, lastRound });
   current.current = { isSeated, lastRound };
-  const release = useRef<(() => void) | null>(null);
 
   const playEvent = useCallback<Paused['playEvent']>(async (handle, event, pace) => {
     await play(handle, event, pace);
     if (!current.current.isSeated || !completesTable(event, current.current.lastRound)) return;
-    await new Promise<void>((resolve) => {
-      const end = (): void => {
-        release.current = null;
-        setGoOn(null);
-        resolve();
-      };
-      release.current = end;
-      setGoOn(() => end);
-    });
+    await pace.hold((end) => setGoOn(() => end));
+    setGoOn(null);
   }, []);
-
-  // Nobody waits for a board that is gone.
-  useEffect(() => () => release.current?.(), []);
   return { playEvent, goOn };
 }
