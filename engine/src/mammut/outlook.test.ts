@@ -16,17 +16,15 @@ function playOn(state: State, seat: Seat, chance: Chance, first: Action | null):
   let share = first === null ? lies() : null;
   let next = first;
   let vp = 0;
-  let isShared = false;
-  let isOver = false;
+  const seen = new Set<Event['type']>();
   const watch = (event: Event): void => {
-    if (event.type === 'shared') isShared = true;
+    seen.add(event.type);
     if (event.type === 'score' && event.seat === seat && event.rule !== 'MM-90') vp += event.vp;
-    if (event.type === 'roundEnd') isOver = true;
   };
-  while (!isOver) {
+  while (!seen.has('roundEnd')) {
     mammut.apply(state, next ?? mammut.sample(state, chance), chance, watch);
     next = null;
-    if (!isShared && (share ??= lies()) !== lies()) return null;
+    if (!seen.has('shared') && (share ??= lies()) !== lies()) return null;
   }
   return vp;
 }

@@ -1,6 +1,5 @@
 import type { Language } from '@traque/texts';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { language, t, tableWords } from '../app/language.ts';
 import type { AnyBoardModule, SeatFace } from '../boards/contract.ts';
 import type { Moment } from '../client/table-client.ts';
@@ -31,15 +30,18 @@ function textOf(line: LogLine, room: Room, board: AnyBoardModule, moment: Moment
 interface LineProps {
   readonly line: LogLine;
   readonly text: string;
+  /** Of its entry. */
   readonly first: boolean;
-  /** With pictures, where the board has some. */
-  readonly draw: ((line: LogLine) => ComponentChildren) | null;
+  readonly faces: readonly SeatFace[];
+  readonly board: AnyBoardModule;
+  readonly game: string;
 }
 
-const Line = memo(function Line({ line, text, first, draw }: LineProps) {
+const Line = memo(function Line({ line, text, first, faces, board, game }: LineProps) {
+  const picture = 'event' in line ? board.logPicture?.(line.event, faces, tableWords(game)) : null;
   return (
     <li class={first ? 'first' : undefined}>
-      {draw?.(line) ?? text} {'event' in line ? <ClauseLink id={line.event.clause} /> : null}
+      {picture ?? text} {'event' in line ? <ClauseLink id={line.event.clause} /> : null}
     </li>
   );
 });
@@ -57,21 +59,17 @@ export function LogPanel({ room, board }: { room: Room; board: AnyBoardModule })
     const text = textOf(line, room, board, moment);
     return text === null ? [] : [{ line, text }];
   });
-  const { logPicture } = board;
   const faces = room.faces.value;
-  // The same function as long as it draws the same: lines are not drawn again with each event.
-  const draw = useMemo(
-    () =>
-      logPicture === undefined
-        ? null
-        : (line: LogLine) => ('event' in line ? logPicture(line.event, faces, tableWords(room.table.game)) : null),
-    [logPicture, faces, room, language.value],
-  );
+  const { game } = room.table;
   if (lines.length === 0) return <p class="help">{t().room.logEmpty}</p>;
   return (
     <ol class="log" ref={list} tabIndex={0} aria-label={t().room.log}>
       {lines.map(({ line, text }, i) => (
-        <Line key={line.key} line={line} text={text} first={line.number !== lines[i - 1]?.line.number} draw={draw} />
+        <Line
+          key={line.key}
+          {...{ line, text, faces, board, game }}
+          first={line.number !== lines[i - 1]?.line.number}
+        />
       ))}
     </ol>
   );

@@ -11,7 +11,7 @@ interface Props {
   readonly outlook: Outlook;
 }
 
-export function Values({ words, outlook }: Omit<Props, 'title'>) {
+function Values({ words, outlook }: Omit<Props, 'title'>) {
   return (
     <span class="values">
       {valuesOf(words, outlook).map(({ kind, short, long }) => (

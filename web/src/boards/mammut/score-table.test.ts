@@ -42,7 +42,13 @@ describe.each([2, 3, 4, 5])('a game of %i', (players) => {
 
 const shared: SceneEvent = { type: 'shared', for: null, start: 0, clause: 'MM-35' };
 const tusks: SceneEvent = {
-  ...{ type: 'score', for: null, seat: 1, rule: 'MM-70', vp: 4, total: 14, count: 2 },
+  type: 'score',
+  for: null,
+  seat: 1,
+  rule: 'MM-70',
+  vp: 4,
+  total: 14,
+  count: 2,
   clause: 'MM-70',
 };
 const draw: SceneEvent = { type: 'draw', for: null, seat: 0, count: 2, clause: 'MM-60' };

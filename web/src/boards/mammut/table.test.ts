@@ -23,8 +23,8 @@ describe('camps around the loot', () => {
 
   it.each([2, 3, 4, 5])('every one of %i has one place', (players) => {
     const { sides, places } = campsAround(players, 1);
-    expect(sides.flatMap(({ seats }) => seats).toSorted()).toEqual([...places.keys()]);
-    expect(places.toSorted()).toEqual([...places.keys()]);
+    expect(new Set(sides.flatMap(({ seats }) => seats))).toEqual(new Set(places.keys()));
+    expect(new Set(places)).toEqual(new Set(places.keys()));
     expect(places[1]).toBe(0);
   });
 });
@@ -43,8 +43,15 @@ it.each([1, 2, 5, 13, 25, 31])('%i tiles fit into their share', (count) => {
 });
 
 const outlook: Outlook = {
-  ...{ lines: [], sure: 2, upTo: 10, risk: 5, byCards: 4 },
-  ...{ draws: 0, steps: 0, tokens: [], unknown: 0 },
+  lines: [],
+  sure: 2,
+  upTo: 10,
+  risk: 5,
+  byCards: 4,
+  draws: 0,
+  steps: 0,
+  tokens: [],
+  unknown: 0,
 };
 
 describe('values in words', () => {
