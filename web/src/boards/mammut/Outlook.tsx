@@ -32,8 +32,12 @@ export function OutlookSheet({ words, title, outlook }: Props) {
     <Popover
       class="outlook"
       title={words.willScore(title)}
-      label={`${words.willScore(title)}. ${said}`}
-      button={<Values words={words} outlook={outlook} />}
+      button={
+        <>
+          <span class="aside">{words.willScore(title)} </span>
+          <Values words={words} outlook={outlook} />
+        </>
+      }
     >
       <p class="sum-up">{said}</p>
       <ul>

@@ -46,7 +46,7 @@ function Kinds({ words, scene, byKind, chosen, toggle, bySort, setSort }: Props)
             class={tiles.length === 0 ? 'kind-chip gone' : 'kind-chip'}
             aria-pressed={byKind && isIn(tiles)}
             aria-disabled={!byKind || tiles.length === 0}
-            aria-label={`${words.allOf(nameOfGroup(words, group))} (${tiles.length})`}
+            aria-label={`${words.allOf(nameOfGroup(words, group))} ${tiles.length}`}
             data-tip={tip}
             onClick={() => byKind && tiles.length > 0 && toggle(tiles)}
           >

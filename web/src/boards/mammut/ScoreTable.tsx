@@ -77,17 +77,11 @@ export function ScoreTable({ texts, faces, account, vp, isComplete }: Props) {
     const isNow = at?.row === row && at.seat === seat;
     return (
       <td key={key} class={isNow ? 'now' : undefined}>
-        <button
-          type="button"
-          aria-pressed={chosen === key}
-          aria-label={words.cell({
-            kind: nameOfRow(words, row),
-            name: nameOf(faces, seat),
-            says: inWords(content.events),
-          })}
-          onClick={() => setChosen(chosen === key ? null : key)}
-        >
+        <button type="button" aria-pressed={chosen === key} onClick={() => setChosen(chosen === key ? null : key)}>
           <Content cell={content} />
+          <span class="aside">
+            {words.cell({ kind: nameOfRow(words, row), name: nameOf(faces, seat), says: inWords(content.events) })}
+          </span>
         </button>
       </td>
     );
