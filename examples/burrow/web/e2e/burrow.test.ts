@@ -27,14 +27,20 @@ it('is found on the home page and played on its board: a hop that is too short i
 
   const hare = page.getByRole('button', { name: /^Cell \d, the hare is here/ });
   await hare.click();
-  await page.locator('.refusal').getByText(/^The die shows \d: hop exactly that far/).waitFor();
+  await page
+    .locator('.refusal')
+    .getByText(/^The die shows \d: hop exactly that far/)
+    .waitFor();
 
   const target = page.locator('.burrow .cell.target').first();
   const to = await target.locator('b').innerText();
   await target.click();
   await page.keyboard.press('l');
   await page.locator('.log').getByText(`The hare is now on cell ${to}.`).waitFor();
-  await page.locator('.log').getByText(/searches cell \d: (found|near|far)\.$/).waitFor();
+  await page
+    .locator('.log')
+    .getByText(/searches cell \d: (found|near|far)\.$/)
+    .waitFor();
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });

@@ -9,7 +9,10 @@ it('BU-1, BU-11: the hare begins on any of the nine cells, and has rolled a die 
 });
 
 it('BU-10: the table chooses the seat of the hare, or chance does', () => {
-  expect(burrow.write(burrow.create(3, { hare: 2 }, throws(1, 1, 1)))).toMatchObject({ options: { hare: 2 }, toAct: 2 });
+  expect(burrow.write(burrow.create(3, { hare: 2 }, throws(1, 1, 1)))).toMatchObject({
+    options: { hare: 2 },
+    toAct: 2,
+  });
   expect(burrow.write(burrow.create(3, {}, throws(2, 1, 1, 1)))).toMatchObject({ options: { hare: 1 }, toAct: 1 });
   expect(() => burrow.create(3, { hare: 3 }, throws())).toThrow('options.hare');
   expect(() => burrow.create(3, { hares: 2 }, throws())).toThrow('options.hares');

@@ -58,6 +58,6 @@ export const testing: GameTesting<StateJson, Event> = {
   announcements: ['nightfall'],
   dataNames: () => ['default'],
   shippedData: {
-    '1 default': [''],
+    '1 default': ['2649edb507f613cd077a373f86341df0e233539d7dea0daf41c1e6226652ff13'],
   },
 };

@@ -1,7 +1,8 @@
 import type { RuleBook } from '../../games/burrow.ts';
 
 export const rules: RuleBook = {
-  intro: 'Ein Hase hüpft über eine Reihe von Feldern, und niemand sieht, wohin. Bis zur Nacht müssen ihn die anderen finden.',
+  intro:
+    'Ein Hase hüpft über eine Reihe von Feldern, und niemand sieht, wohin. Bis zur Nacht müssen ihn die anderen finden.',
   chapters: { pieces: 'Das Material', setUp: 'Der Aufbau', turn: 'Die Züge', end: 'Das Ende' },
   clauses: {
     'BU-1': 'Eine Reihe von neun Feldern mit den Nummern 1 bis 9; ein Hase; ein Würfel mit den Seiten 1, 2 und 3.',

@@ -1,7 +1,8 @@
 import type { RuleBook } from '../../games/burrow.ts';
 
 export const rules: RuleBook = {
-  intro: 'Una lepre salta lungo una fila di caselle e nessuno vede dove. Chi caccia ha tempo fino a notte per trovarla.',
+  intro:
+    'Una lepre salta lungo una fila di caselle e nessuno vede dove. Chi caccia ha tempo fino a notte per trovarla.',
   chapters: { pieces: 'Il materiale', setUp: 'La preparazione', turn: 'I turni', end: 'La fine della partita' },
   clauses: {
     'BU-1': 'Una fila di nove caselle, numerate da 1 a 9; una lepre; un dado con le facce 1, 2 e 3.',
