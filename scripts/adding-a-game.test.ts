@@ -1,6 +1,6 @@
 /**
  * docs/adding-a-game.md is a recipe, and this test follows it: in a copy of the repository it adds the game of
- * examples/burrow by doing what the recipe says and nothing else, and runs every command of it.
+ * examples/game by doing what the recipe says and nothing else, and runs every command of it.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -41,7 +41,7 @@ describe('a game is added by the recipe', () => {
   beforeAll(() => {
     copyRepository(root, copy);
     // Its tsconfig.json is for those who edit the example where it lies.
-    cpSync(join(root, 'examples', GAME), copy, { recursive: true, filter: (file) => !file.endsWith('tsconfig.json') });
+    cpSync(join(root, 'examples/game'), copy, { recursive: true, filter: (file) => !file.endsWith('tsconfig.json') });
     const names = games.map(({ name }) => name);
     for (const entry of registryEntries(recipe)) {
       const file = join(copy, entry.file);

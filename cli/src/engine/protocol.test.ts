@@ -62,13 +62,13 @@ it.each(named)('the events of %s are on its page', (name, game) => {
 
 it.each(named)('the lists of %s are complete except where its page says', (name, game) => {
   const [sentence = ''] = /^In phases? .* the list of `legal` is/m.exec(pageOf(name)) ?? [];
-  const sampled = [...sentence.matchAll(/`(\w+)`/g)].map(([, phase]) => phase!).filter((phase) => phase !== 'legal');
+  const sampled = new Set([...sentence.matchAll(/`(\w+)`/g)].map(([, phase]) => phase!));
   const chance = new FastChance(`lists ${name}`);
   for (let players = game.players.min; players <= game.players.max; players++) {
     const state = game.create(players, {}, chance);
     while (game.toAct(state) !== null) {
       const { phase = '' } = game.write(state) as { phase?: string };
-      expect([phase, game.legal(state).complete]).toEqual([phase, !sampled.includes(phase)]);
+      expect([phase, game.legal(state).complete]).toEqual([phase, !sampled.has(phase)]);
       game.apply(state, game.sample(state, chance), chance);
     }
   }

@@ -77,9 +77,9 @@ describe.each(settings.map(({ game, players }) => [game.name, players, game] as 
       expect(verify(json({ ...record, anew: [{ ...other, state: 7 }] }), gameNamed)).toMatchObject([
         { kind: 'malformed' },
       ]);
-      expect(verify(json({ ...record, anew: [{ ...other, after: watched.actions.length + 1 }] }), gameNamed)).toMatchObject([
-        { kind: 'malformed' },
-      ]);
+      expect(
+        verify(json({ ...record, anew: [{ ...other, after: watched.actions.length + 1 }] }), gameNamed),
+      ).toMatchObject([{ kind: 'malformed' }]);
     });
   },
 );

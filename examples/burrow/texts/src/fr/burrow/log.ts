@@ -1,9 +1,0 @@
-import type { Log } from '../../en/burrow/log.ts';
-
-export const log: Log = {
-  hopped: (name) => `${name} saute.`,
-  hop: (cell) => `Le lièvre est maintenant sur la case ${cell}.`,
-  search: ({ name, cell, answer }) => `${name} fouille la case ${cell} : ${answer}.`,
-  roll: (die) => `Le dé indique ${die}.`,
-  nightfall: 'La nuit tombe : le lièvre s’échappe.',
-};

@@ -1,6 +1,0 @@
-import type { Summary } from '../../en/burrow/summary.ts';
-
-export const summary: Summary = {
-  teaser: 'Una lepre salta di nascosto lungo nove caselle. Trovala prima di notte, oppure scappa.',
-  scene: 'Le orecchie di una lepre dietro una collina al tramonto',
-};
