@@ -10,14 +10,21 @@ const NEARNESS = 0.2;
 /** Walks are only considered up to this length. */
 const MAX_WALK = 6;
 const MIN_BELIEF = 0.003;
+const UNKNOWN = -9;
+
+/** Random numbers with a Gumbel distribution: added to values, the best one is a softmax choice. */
+const NOISES = 1024;
+const gumbelNoise = Float64Array.from({ length: NOISES }, (_, i) => -Math.log(-Math.log((i + 0.5) / NOISES)));
 
 export class RolloutMummy {
   readonly #sim: RolloutState;
+  /** How loosely it follows the best walk: an end better by this is e times as likely. */
+  readonly #temperature: number;
   /** By cell: the belief summed over all hunters; and the cells where it is not negligible. */
   readonly #prey: Float64Array;
   readonly #cells: Uint8Array;
   #count = 0;
-  /** By cell: the value of ending there, or less than 0 if not computed yet. */
+  /** By cell: the value of ending there, or `UNKNOWN`. */
   readonly #standingValues: Float64Array;
   readonly #visited: Uint8Array;
   readonly #path = new Uint8Array(MAX_WALK);
@@ -25,9 +32,10 @@ export class RolloutMummy {
   #bestLength = 0;
   #bestValue = 0;
 
-  constructor(sim: RolloutState) {
+  constructor(sim: RolloutState, temperature: number) {
     const { size } = sim.maze;
     this.#sim = sim;
+    this.#temperature = temperature;
     this.#prey = new Float64Array(size);
     this.#cells = new Uint8Array(size);
     this.#standingValues = new Float64Array(size);
@@ -38,9 +46,9 @@ export class RolloutMummy {
   walk(steps: number): void {
     if (this.#sim.isAimless) return this.#walkRandomly(steps);
     this.#sumBeliefs();
-    this.#standingValues.fill(-1);
+    this.#standingValues.fill(UNKNOWN);
     this.#bestLength = 0;
-    this.#bestValue = -1;
+    this.#bestValue = UNKNOWN;
     this.#explore(this.#sim.mummy, 0, Math.min(MAX_WALK, steps), 0);
     this.#sim.walk(this.#bestPath, this.#bestLength);
   }
@@ -98,7 +106,7 @@ export class RolloutMummy {
 
   #standingValue(at: number): number {
     const known = this.#standingValues[at]!;
-    if (known >= 0) return known;
+    if (known > UNKNOWN) return known;
     const { steps, maze } = this.#sim;
     let near = 0;
     for (let i = 0; i < this.#count; i++) {
@@ -106,6 +114,7 @@ export class RolloutMummy {
       const distance = steps[at * maze.size + cell]!;
       if (distance < NEAR_RANGE) near += this.#prey[cell]! * (1 - distance / NEAR_RANGE);
     }
-    return (this.#standingValues[at] = NEARNESS * near);
+    const noise = this.#temperature === 0 ? 0 : this.#temperature * gumbelNoise[this.#sim.below(NOISES)]!;
+    return (this.#standingValues[at] = NEARNESS * near + noise);
   }
 }

@@ -132,6 +132,9 @@ export class RolloutState {
       const scale = here / sum;
       for (let i = 0; i < ends.length; i++) nextMass[ends[i]!]! += scale * attraction[ends[i]!]!;
     }
+    // A belief that was dropped may have been the truth.
+    const at = this.at[hunter]!;
+    nextMass[at] = Math.max(nextMass[at]!, MIN_BELIEF);
     mass.set(nextMass);
     this.#normalize(hunter);
   }

@@ -44,7 +44,7 @@ describe.each(mapNames)('a rollout on %s', (map) => {
       const chance = new FastChance(seed);
       for (let round = 0; round < 10; round++) {
         const sim = imagined(players, map, chance);
-        const mummy = new RolloutMummy(sim);
+        const mummy = new RolloutMummy(sim, 0.06);
         const hunters = new RolloutHunter(sim, mummy, weights);
         for (let turn = 0; turn < 300 && sim.winner === NOBODY; turn++) {
           const who = turn % (sim.hunters + 1);
@@ -75,6 +75,27 @@ function expectSound(sim: RolloutState, where: string): void {
   }
   expect(sum(chances(sim)), `${where}: somebody wins`).toBeCloseTo(1, 9);
 }
+
+describe('the mummy of a rollout', () => {
+  /** How many different cells twenty walks from the same position end on. */
+  const ends = (temperature: number): number => {
+    const chance = new FastChance('walks');
+    const position = imagined(2, 'ramses', chance);
+    const sim = new RolloutState(position.maze, position.hunters, position.shared, position.goal, chance);
+    const mummy = new RolloutMummy(sim, temperature);
+    const reached = Array.from({ length: 20 }, () => {
+      sim.copyFrom(position);
+      mummy.walk(4);
+      return sim.mummy;
+    });
+    return new Set(reached).size;
+  };
+
+  it('takes the best walk at temperature 0, and several walks above', () => {
+    expect(ends(0)).toBe(1);
+    expect(ends(0.06)).toBeGreaterThan(3);
+  });
+});
 
 describe('the value function', () => {
   it('to a hunter another hunter’s win is worth the given value, the mummy’s nothing', () => {

@@ -11,6 +11,11 @@ import { NOBODY, type RolloutState } from './rollout-state.ts';
 
 /** The number of the mummy's turns in a rollout. */
 const MUMMY_TURNS = 3;
+/**
+ * How loosely the mummy of a hunter's rollouts follows its best walk: a hunter who relies on one exact walk is caught by
+ * any other. Its own rollouts need no such noise.
+ */
+const MUMMY_TEMPERATURE = 0.06;
 
 /** Runs one rollout. */
 type Start = () => void;
@@ -30,7 +35,7 @@ export class Rollout {
     this.#state = state;
     this.#belief = belief;
     this.#policy = policy;
-    this.#mummy = new RolloutMummy(sim);
+    this.#mummy = new RolloutMummy(sim, policy === null ? 0 : MUMMY_TEMPERATURE);
     this.#hunters = new RolloutHunter(sim, this.#mummy, weights);
   }
 

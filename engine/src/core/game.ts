@@ -52,12 +52,6 @@ export interface Position {
   readonly result: Result | null;
 }
 
-/** A view in two parts: fields that are the same for all viewers, so that they are made once, and each viewer's own. */
-export interface Views<View> {
-  readonly shared: Partial<View>;
-  readonly own: (viewer: Viewer) => Partial<View>;
-}
-
 export interface Legal<Action> {
   readonly actions: readonly Action[];
   /** False where the list is a varied sample of what is legal (the protocol says in which phases). */
@@ -113,8 +107,6 @@ export interface Game<State, Action extends { type: string }, View extends Posit
 
   /** What this viewer may know, built field by field. When the game is over: everything. */
   view(state: State, viewer: Viewer): View;
-  /** The same for several viewers of a state that does not change meanwhile. */
-  views(state: State): Views<View>;
   /**
    * An action as this viewer may know it, for records of games that still run. `state` is the state before the action,
    * in which it is not refused. Built field by field, so keys the caller added are gone; what the viewer may not know is

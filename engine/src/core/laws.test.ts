@@ -147,19 +147,6 @@ describe.each(settings.map((setting) => [setting.game.name, setting.players, set
       },
     );
 
-    it('views in two parts are the views', () => {
-      const check = (state: OpaqueState, when: () => string): void => {
-        const { shared, own } = game.views(state);
-        for (const viewer of [null, ...Array.from({ length: players }, (_, seat) => seat)])
-          expect({ ...shared, ...own(viewer) }, when()).toEqual(game.view(state, viewer));
-      };
-      forSeeds(300, `law 5 ${name} ${players}`, (seed) => {
-        const { end, moments } = playRandomly(setting, seed, (moment) => check(moment.state, () => at(moment)));
-        check(end, () => 'at the end');
-        return moments;
-      });
-    });
-
     it('constant fields are the same for all viewers from the first moment to the last', () => {
       const viewers = [null, ...Array.from({ length: players }, (_, seat) => seat)];
       const constants = (state: OpaqueState): string[] =>

@@ -1,5 +1,5 @@
 /** What a viewer may know: their own hand as cards, the other hands and the draw pile as counts; at the end everything. */
-import type { Seat, Viewer, Views } from '../core/game.ts';
+import type { Seat, Viewer } from '../core/game.ts';
 import { drawCount, handCount, handOf } from './cards.ts';
 import { positionJson, write } from './json.ts';
 import type { Card, View } from './protocol.ts';
@@ -9,16 +9,4 @@ export function view(state: State, viewer: Viewer): View {
   if (state.phase === 'over') return write(state);
   const hand = (seat: Seat) => (seat === viewer ? handOf(state, seat) : handCount(state, seat));
   return positionJson<readonly Card[] | number, number>(state, hand, drawCount(state));
-}
-
-/** Only the hands differ. */
-export function views(state: State): Views<View> {
-  const { hunters, ...shared } = view(state, null);
-  if (state.phase === 'over') return { shared, own: () => ({ hunters }) };
-  return {
-    shared,
-    own: (viewer) => ({
-      hunters: hunters.map((hunter, seat) => (seat === viewer ? { ...hunter, hand: handOf(state, seat) } : hunter)),
-    }),
-  };
 }

@@ -1,5 +1,5 @@
 /** What a viewer may know; at the end everything. */
-import type { Seat, Viewer, Views } from '../core/game.ts';
+import type { Seat, Viewer } from '../core/game.ts';
 import { evaluationName } from './cards.ts';
 import { positionJson, write } from './json.ts';
 import type { EvaluationCard, Face, View } from './protocol.ts';
@@ -16,11 +16,6 @@ export function view(state: State, viewer: Viewer): View {
     laid: (seat) => seenLaid(state, seat, viewer),
     draw: count(state, DRAW),
   });
-}
-
-/** Tiles and hands, the largest fields, differ from viewer to viewer. */
-export function views(state: State): Views<View> {
-  return { shared: {}, own: (viewer) => view(state, viewer) };
 }
 
 /** The hidden side only of what the viewer has seen; the shaman's is no secret. */

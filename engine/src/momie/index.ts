@@ -12,7 +12,7 @@ import { refusal } from './refusal.ts';
 import { result, toAct } from './result.ts';
 import { players, setupBy } from './setup.ts';
 import { clone, type State } from './state.ts';
-import { view, views } from './view.ts';
+import { view } from './view.ts';
 
 export const momie: Game<State, Action, View, Event> = {
   name: 'momie',
@@ -30,7 +30,6 @@ export const momie: Game<State, Action, View, Event> = {
   reveals,
   clause,
   view,
-  views,
   actionFor,
   imagine,
   clone,

@@ -1,5 +1,5 @@
 /** What a viewer may know (MO-13, MO-42, MO-70); at the end everything. */
-import type { Seat, Viewer, Views } from '../core/game.ts';
+import type { Seat, Viewer } from '../core/game.ts';
 import { handOf, unplayedCards } from './cards.ts';
 import { freeDice, placeOf, positionJson, unplayed, write } from './json.ts';
 import { COLOURS } from './map.ts';
@@ -17,11 +17,6 @@ export function view(state: State, viewer: Viewer): View {
     aside: aside.length,
     free: isHunter ? freeDice(state) : state.free,
   });
-}
-
-/** Hunters and mummy see different things in most fields. */
-export function views(state: State): Views<View> {
-  return { shared: {}, own: (viewer) => view(state, viewer) };
 }
 
 /** All know where a hunter is until they move: on the start, in the dungeon, on the treasure they showed. */
