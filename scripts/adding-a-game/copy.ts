@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readlinkSync, symlinkSync }
 import { dirname, join } from 'node:path';
 
 /** What git tracks, and new files that it would not ignore. */
-function files(root: string): string[] {
+export function repositoryFiles(root: string): string[] {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
@@ -27,7 +27,7 @@ function linkModules(root: string, copy: string): void {
 }
 
 export function copyRepository(root: string, copy: string): void {
-  for (const file of files(root)) {
+  for (const file of repositoryFiles(root)) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }

@@ -1,4 +1,4 @@
-/** docs/adding-a-game.md as data: what it says to add to each registry, and the commands it says to run. */
+/** docs/adding-a-game.md as data: the files it names, what it adds to each registry, and the commands it runs. */
 
 export interface RegistryEntry {
   readonly file: string;
@@ -8,17 +8,30 @@ export interface RegistryEntry {
   readonly list: string | null;
 }
 
-/** The rows of the table under "Registries": `file` | `line` `line` | `list`. */
-export function registryEntries(recipe: string): RegistryEntry[] {
-  const [, section = ''] = /^## [^\n]*Registries\n([^]*?)(?=^## )/m.exec(recipe) ?? [];
-  const rows = section.split('\n').filter((line) => line.startsWith('| [`'));
-  return rows.map((row) => {
-    const [file = [], lines = [], list = []] = row
+/** The table of a section: of each row the cells, of each cell what is written as code. */
+function tableIn(recipe: string, heading: string): string[][][] {
+  const [, section = ''] = new RegExp(`^## [^\\n]*${heading}\\n([^]*?)(?=^## )`, 'm').exec(recipe) ?? [];
+  const [, , ...rows] = section.split('\n').filter((line) => line.startsWith('|'));
+  if (rows.length === 0) throw new Error(`there is no table under "${heading}"`);
+  return rows.map((row) =>
+    row
       .slice(1)
       .split(' | ')
-      .map((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code!));
-    return { file: file[0]!, lines, list: list[0] ?? null };
-  });
+      .map((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code!)),
+  );
+}
+
+/** The files and folders of the game itself. */
+export function ownPaths(recipe: string): string[] {
+  return tableIn(recipe, 'The files').flatMap(([paths = []]) => paths);
+}
+
+export function registryEntries(recipe: string): RegistryEntry[] {
+  return tableIn(recipe, 'Registries').map(([file = [], lines = [], list = []]) => ({
+    file: file[0]!,
+    lines,
+    list: list[0] ?? null,
+  }));
 }
 
 /** Every line of every block of commands, in their order. */
@@ -30,7 +43,6 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 
 /** Puts lines below the last one that says the same of another game. */
 function withLines(text: string, lines: readonly string[], game: string, anyGame: string): string {
-  if (lines.length === 0) return text;
   const same = lines.map((line) => new RegExp(`^\\s*${escaped(line).replaceAll(game, anyGame)}$`));
   const all = text.split('\n');
   const place = all.findLastIndex((each) => same.some((like) => like.test(each)));

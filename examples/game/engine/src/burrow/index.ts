@@ -10,7 +10,7 @@ import { refusal } from './refusal.ts';
 import { result, toAct } from './result.ts';
 import { create, data, options, players } from './setup.ts';
 import { clone, type State } from './state.ts';
-import { view, views } from './view.ts';
+import { view } from './view.ts';
 
 export const burrow: Game<State, Action, View, Event> = {
   name: 'burrow',
@@ -30,7 +30,6 @@ export const burrow: Game<State, Action, View, Event> = {
   reveals,
   clause,
   view,
-  views,
   actionFor,
   imagine,
   clone,

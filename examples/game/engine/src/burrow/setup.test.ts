@@ -23,11 +23,11 @@ it('BU-11, BU-12: the hare alone knows its cell and its die, the hunters alone w
   const state = burrow.create(3, { hare: 1 }, throws(4, 5, 2));
   const known = { game: 'burrow', players: 3, options: { hare: 1 }, searches: [], toAct: 1, result: null };
   expect(burrow.view(state, 1)).toEqual({ ...known, hare: 5, die: 2 });
-  for (const hunter of [0, 2]) expect(burrow.view(state, hunter)).toEqual({ ...known, nightfall: 9 });
+  for (const hunter of [0, 2]) expect(burrow.view(state, hunter)).toEqual({ ...known, nightfall: 18 });
   expect(burrow.view(state, null)).toEqual(known);
 });
 
-it('BU-12: night falls after six to nine searches', () => {
+it('BU-12: night falls after fifteen to eighteen searches', () => {
   for (const night of [1, 2, 3, 4])
-    expect(burrow.write(burrow.create(2, { hare: 0 }, throws(night, 1, 1)))).toMatchObject({ nightfall: night + 5 });
+    expect(burrow.write(burrow.create(2, { hare: 0 }, throws(night, 1, 1)))).toMatchObject({ nightfall: night + 14 });
 });

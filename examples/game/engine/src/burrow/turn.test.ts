@@ -68,18 +68,30 @@ it.each([
   expect(json.searches).toEqual([{ cell, answer }]);
 });
 
-it('BU-30: when the hare is found, all hunters win', () => {
-  const { json, events } = play(position({ hare: 5 }), search(5));
-  expect(events).toEqual([{ type: 'search', for: null, seat: 1, cell: 5, answer: 'found' }]);
-  expect(json).toMatchObject({ toAct: null, result: { winners: [1, 2], reason: 'found' } });
+it('BU-30: a hare that is found for the third time is caught, and all hunters win', () => {
+  const twice = '5 found, 1 far, 5 found, 1 far';
+  expect(play(position({ hare: 5, searches: '5 found, 1 far' }), search(5), 1).json.result).toBeNull();
+  const { json, events } = play(position({ hare: 5, searches: twice }), search(5));
+  const result = { winners: [1, 2], reason: 'caught' };
+  expect(events).toEqual([
+    { type: 'search', for: null, seat: 1, cell: 5, answer: 'found' },
+    { type: 'over', for: null, result },
+  ]);
+  expect(events.map((event) => burrow.clause(event))).toEqual(['BU-23', 'BU-30']);
+  expect(json).toMatchObject({ toAct: null, result });
 });
 
-it('BU-31: when night falls, the hare wins', () => {
-  const searches = '1 far, 9 far, 1 far, 9 far, 1 far';
-  expect(play(position({ hare: 5, searches, nightfall: 7 }), search(9), 1).json.result).toBeNull();
-  const { json, events } = play(position({ hare: 5, searches }), search(9));
-  expect(events.at(-1)).toEqual({ type: 'nightfall', for: null });
-  expect(json).toMatchObject({ toAct: null, result: { winners: [0], reason: 'nightfall' } });
-  expect(refused(position({ hare: 5, searches }), search(5))).toBeNull();
-  expect(play(position({ hare: 5, searches }), search(5)).json.result).toMatchObject({ reason: 'found' });
+it('BU-31: when night falls before that, the hare wins', () => {
+  const fourteen = Array.from({ length: 7 }, () => '1 far, 9 far').join(', ');
+  expect(play(position({ hare: 5, searches: fourteen, nightfall: 16 }), search(1), 1).json.result).toBeNull();
+  const { json, events } = play(position({ hare: 5, searches: fourteen }), search(1));
+  const result = { winners: [0], reason: 'nightfall' };
+  expect(events.at(-1)).toEqual({ type: 'over', for: null, result });
+  expect(burrow.clause(events.at(-1)!)).toBe('BU-31');
+  expect(json).toMatchObject({ toAct: null, result });
+});
+
+it('BU-30: a hare that is caught in the last search has not got away', () => {
+  const searches = `${Array.from({ length: 6 }, () => '1 far, 9 far').join(', ')}, 5 found, 6 found`;
+  expect(play(position({ hare: 5, searches }), search(5)).json.result).toMatchObject({ reason: 'caught' });
 });

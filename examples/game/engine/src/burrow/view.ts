@@ -1,5 +1,5 @@
 /** What a viewer may know (BU-11, BU-12, BU-21); at the end everything. */
-import type { Viewer, Views } from '../core/game.ts';
+import type { Viewer } from '../core/game.ts';
 import { positionJson, write } from './json.ts';
 import type { View } from './protocol.ts';
 import { result } from './result.ts';
@@ -10,8 +10,4 @@ export function view(state: State, viewer: Viewer): View {
   if (viewer === null) return positionJson(state, {});
   const { hare, die, nightfall } = state;
   return positionJson(state, viewer === state.options.hare ? { hare, die } : { nightfall });
-}
-
-export function views(state: State): Views<View> {
-  return { shared: {}, own: (viewer) => view(state, viewer) };
 }

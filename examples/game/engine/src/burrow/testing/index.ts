@@ -56,6 +56,8 @@ export const testing: GameTesting<StateJson, Event> = {
   outline: (event) => (event.type === 'search' ? { ...event, answer: 'told' } : event),
   // That night falls, or does not, tells the number of searches (BU-31).
   announcements: ['over'],
+  hasHiddenChoices: true,
+  hasUndo: true,
   dataNames: () => ['default'],
   shippedData: {
     '1 default': ['2649edb507f613cd077a373f86341df0e233539d7dea0daf41c1e6226652ff13'],

@@ -15,7 +15,7 @@ interface Facts {
   readonly searches?: string;
 }
 
-export function position({ players = 3, hare, die, nightfall = 6, searches = '' }: Facts): State {
+export function position({ players = 3, hare, die, nightfall = 15, searches = '' }: Facts): State {
   const made = searches === '' ? [] : searches.split(', ').map((each) => each.split(' '));
   return burrow.read({
     game: 'burrow',

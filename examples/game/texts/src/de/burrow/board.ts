@@ -13,8 +13,8 @@ export const board: Board = {
   searchesLeft: (n) => count(n, 'Suche übrig', 'Suchen übrig'),
   roles: { hare: 'Hase', hunter: 'Jagd' },
   action: {
-    hop: (cell) => `Auf Feld ${cell} hüpfen`,
-    search: (cell) => `Feld ${cell} absuchen`,
+    hop: (cell) => `Hüpf auf Feld ${cell}`,
+    search: (cell) => `Such auf Feld ${cell}`,
   },
   hint: {
     hop: (die) => `Hüpf nach links oder rechts. Der Würfel zeigt ${die}.`,

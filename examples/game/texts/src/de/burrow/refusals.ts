@@ -6,5 +6,5 @@ export const refusals: Refusals = {
   malformed: 'Diese Aktion gibt es hier nicht.',
   otherSide: 'Der Hase hüpft, die anderen suchen.',
   wrongDistance: ({ die }) => `Der Würfel zeigt ${die}: Hüpf genau so weit und bleib auf der Reihe.`,
-  searchedLast: ({ cell }) => `Dieses Feld (${cell}) wurde gerade abgesucht.`,
+  searchedLast: ({ cell }) => `Wähl ein anderes Feld als ${cell}: Dort wurde zuletzt gesucht.`,
 };

@@ -8,7 +8,7 @@ export const refusals: Readonly<Record<Why, Text>> = {
   malformed: 'That action doesn’t exist here.',
   otherSide: 'The hare hops, the hunters search.',
   wrongDistance: ({ die }) => `The die shows ${die}: hop exactly that far, and stay on the line.`,
-  searchedLast: ({ cell }) => `Cell ${cell} has just been searched.`,
+  searchedLast: ({ cell }) => `Choose a cell other than ${cell}: it was searched last.`,
 };
 
 export type Refusals = typeof refusals;

@@ -6,5 +6,5 @@ export const refusals: Refusals = {
   malformed: 'Cette action n’existe pas ici.',
   otherSide: 'Le lièvre saute, les autres fouillent.',
   wrongDistance: ({ die }) => `Le dé indique ${die} : saute exactement de cette distance et reste sur la ligne.`,
-  searchedLast: ({ cell }) => `On vient de fouiller cette case (${cell}).`,
+  searchedLast: ({ cell }) => `Choisis une autre case que la ${cell} : on vient de la fouiller.`,
 };

@@ -6,5 +6,5 @@ export const refusals: Refusals = {
   malformed: 'Questa azione qui non esiste.',
   otherSide: 'La lepre salta, gli altri frugano.',
   wrongDistance: ({ die }) => `Il dado segna ${die}: salta esattamente di tanto e resta sulla fila.`,
-  searchedLast: ({ cell }) => `Questa casella (${cell}) è appena stata frugata.`,
+  searchedLast: ({ cell }) => `Scegli una casella diversa dalla ${cell}: è appena stata frugata.`,
 };

@@ -19,7 +19,7 @@ const text = (view: View, viewer: number | null) => JSON.stringify(describe(view
 
 it('says what is where, and what each side knows', () => {
   expect(text(ofHare, 0)).toContain('Cell 5, the hare is here');
-  expect(text({ ...seen, nightfall: 7 }, 1)).toContain('6 searches left');
+  expect(text({ ...seen, nightfall: 16 }, 1)).toContain('15 searches left');
   expect(text(seen, null)).toContain('Cell 4: near');
   expect(text({ ...seen, searches: [] }, null)).toContain('No cell has been searched.');
   expect([0, 1].flatMap((seat) => standing(seen, seat, words))).toEqual(['hare', 'hunter']);
@@ -30,8 +30,8 @@ it('says what to do now, or who is to act', () => {
   expect(hint(seen, 1, faces, words)).toBe('Ana is about to hop.');
   expect(hint({ ...seen, toAct: 1 }, 1, faces, words)).toBe('Search a cell.');
   expect(hint({ ...seen, toAct: 1 }, 0, faces, words)).toBe('Ben is about to search.');
-  const over = (reason: 'found' | 'nightfall'): View => ({ ...seen, toAct: null, result: { winners: [0], reason } });
-  expect(hint(over('found'), null, faces, words)).toContain('the hunters win');
+  const over = (reason: 'caught' | 'nightfall'): View => ({ ...seen, toAct: null, result: { winners: [0], reason } });
+  expect(hint(over('caught'), null, faces, words)).toContain('the hunters win');
   expect(hint(over('nightfall'), null, faces, words)).toContain('the hare wins');
 });
 
