@@ -17,11 +17,10 @@ export function Board({ view, viewer, legal, words: { board: words }, act }: Boa
     <div class="burrow">
       <div class="line" role="group" aria-label={words.line}>
         {cells.map((cell) => {
-          const answer = cell === last?.cell ? words.answers[last.answer] : null;
           const label = [
             words.cell(cell),
             ...(cell === view.hare ? [words.hareHere] : []),
-            ...(answer === null ? [] : [words.searchedLast(answer)]),
+            ...(cell === last?.cell ? [words.searchedLast(words.answers[last.answer])] : []),
           ];
           return (
             <button
@@ -34,15 +33,13 @@ export function Board({ view, viewer, legal, words: { board: words }, act }: Boa
             >
               <b>{cell}</b>
               {cell === view.hare && <Hare />}
-              {answer !== null && <small>{answer}</small>}
             </button>
           );
         })}
       </div>
-      <p>
-        {typeof view.die === 'number' && words.die(view.die)}
-        {view.nightfall !== undefined && words.searchesLeft(view.nightfall - view.searches.length)}
-      </p>
+      {last && <p>{words.describe.search({ cell: last.cell, answer: words.answers[last.answer] })}</p>}
+      {typeof view.die === 'number' && <p>{words.die(view.die)}</p>}
+      {view.nightfall !== undefined && <p>{words.searchesLeft(view.nightfall - view.searches.length)}</p>}
     </div>
   );
 }
