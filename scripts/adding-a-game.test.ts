@@ -30,7 +30,7 @@ const environment = {
 };
 
 const copy = mkdtempSync(join(tmpdir(), 'traque-adding-a-game-'));
-afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 10 }));
+afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 10 }), 120_000);
 
 beforeAll(() => {
   copyRepository(root, copy);
@@ -40,7 +40,7 @@ beforeAll(() => {
     const file = join(copy, entry.file);
     writeFileSync(file, withGame(readFileSync(file, 'utf8'), entry, GAME, names));
   }
-});
+}, 120_000);
 
 let printed = '';
 
