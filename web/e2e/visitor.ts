@@ -116,7 +116,9 @@ export async function playOut(
       continue;
     }
     if (now === 'held') {
-      await page.locator('button.go-on').click();
+      // On a phone the list of actions may lie over the button.
+      await page.keyboard.press('s');
+      await page.locator('button.go-on').waitFor({ state: 'detached' });
       continue;
     }
     if ((await before?.(turn)) === false) return turn;
