@@ -4,7 +4,6 @@
  */
 import type { Request, Thought } from '@traque/bots/core/brain';
 import { gameNamed } from '@traque/engine';
-import type { AnyView } from '@traque/engine/core/game';
 import { type Action, eventsFor, type Match, momentFor, toAct } from '@traque/engine/core/match';
 import { loadLesson } from '@traque/lessons/courses';
 import { type Done, doneAt, resumeLesson } from '@traque/lessons/progress';
@@ -150,7 +149,7 @@ export function lessonTables(ports: LessonPorts) {
     try {
       for (let bot = awaitedBot(lesson.run); bot !== null; bot = awaitedBot(lesson.run)) {
         const { run } = lesson;
-        const view = run.match.game.view(run.match.state, bot.seat) as AnyView;
+        const view = run.match.game.view(run.match.state, bot.seat);
         const { action } = await ports.think({
           view,
           level: bot.level,
