@@ -40,6 +40,7 @@ async function playUntil(page: Page, wanted: string): Promise<void> {
   for (let turn = 0; turn < 80; turn++) {
     await page.locator(isIdle).first().waitFor();
     if ((await page.locator(wanted).count()) > 0) return;
+    const before = await page.locator('.log li').count();
     if ((await page.locator('.mammut .go-on').count()) > 0) await page.locator('.mammut .go-on').click();
     else if ((await page.locator('.mammut .choice .option').count()) > 0) {
       for (const row of await page.locator('.mammut .options').all()) await row.locator('.option').first().click();
@@ -54,7 +55,7 @@ async function playUntil(page: Page, wanted: string): Promise<void> {
       await page.locator('.mammut .dock .primary').click();
     }
     await page.keyboard.press('s');
-    await page.waitForFunction(() => document.querySelector('.mammut .dock .primary:not(.go-on)') === null);
+    await page.waitForFunction((told) => document.querySelectorAll('.log li').length !== told, before);
   }
   throw new Error(`no ${wanted} in eighty turns`);
 }

@@ -35,8 +35,10 @@ export function Hand<Card>({ label: title, cards, chosen, active, choose, look }
             aria-label={label}
             data-tip={tip}
             data-name={name}
-            disabled={!active}
-            onClick={() => choose(chosen === i ? null : i)}
+            // A card that has more to say can be reached also while it cannot be played.
+            disabled={!active && tip === undefined}
+            aria-disabled={!active}
+            onClick={() => active && choose(chosen === i ? null : i)}
           >
             {content}
           </button>
