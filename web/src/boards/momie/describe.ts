@@ -36,7 +36,8 @@ export function describe(
       ],
     },
   ];
-  if (analysis !== null && helpOffered(view, viewer))
+  // Until the answer for this viewer is there, the last one may be about the other side.
+  if (analysis?.odds.length === view.hunters.length && helpOffered(view, viewer))
     passages.push({ heading: words.suspects, lines: suspectLines(view, analysis.odds, faces, words) });
   if (analysis?.reach && reachOffered(view, viewer))
     passages.push({
