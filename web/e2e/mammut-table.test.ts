@@ -1,7 +1,7 @@
 /** Mammut's table: everything in sight on every screen, nothing moves under the pointer, and the scoring waits. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findings } from './accessibility.ts';
+import { findings } from './axe.ts';
 import { launch } from './browser.ts';
 import { setUp } from './games.ts';
 import { type House, openHouse } from './house.ts';
