@@ -49,6 +49,8 @@ export interface Beats<View extends Position, Event extends GameEvent, Words> {
   lead?(event: Event, faces: readonly SeatFace[], words: Words, view: View): string | null;
   /** What the event means to the seat it happens to: "Ana robbed you!" */
   happened(event: Event, seat: Seat, faces: readonly SeatFace[], words: Words, view: View): string;
+  /** The event's line with pictures instead of long lists; null if there is nothing to picture. */
+  pictured?(event: Event, faces: readonly SeatFace[], words: Words): ComponentChildren;
   /** Whose turn it is, where others decide something within it. */
   turnOf?(view: View): Seat | null;
   /** How near danger is to the viewer, as far as their view tells: 0 (far) to 1. */

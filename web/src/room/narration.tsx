@@ -1,6 +1,7 @@
 /** What is being shown, in words, with the controls of the playback. */
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t, tableWords } from '../app/language.ts';
 import { speed } from '../app/settings.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
 import { Icon } from '../parts/icons.tsx';
@@ -23,7 +24,7 @@ export function Narration({ room, board }: { room: Room; board: AnyBoardModule }
       {look === undefined ? null : <Mark look={look} />}
       {/* The button beside it does the same for the keyboard; the announcer reads the text. */}
       <p class="told" aria-hidden="true" onClick={playback.togglePause}>
-        {playback.lead.value ?? latestLine(room, board)}
+        {playback.lead.value ?? pictureOf(room, board) ?? latestLine(room, board)}
       </p>
       <Again room={room} />
       <button
@@ -36,6 +37,13 @@ export function Narration({ room, board }: { room: Room; board: AnyBoardModule }
       </button>
     </div>
   );
+}
+
+/** The latest line as a picture, if its game has one for it. */
+function pictureOf(room: Room, board: AnyBoardModule): ComponentChildren {
+  const line = room.log.value.at(-1);
+  if (line === undefined || !('event' in line)) return null;
+  return board.beats.pictured?.(line.event, room.faces.value, tableWords(room.table.game)) ?? null;
 }
 
 function Again({ room }: { room: Room }) {

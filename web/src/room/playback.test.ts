@@ -163,6 +163,21 @@ describe('the playback', () => {
     expect(played).toEqual([]);
   });
 
+  it('when something is taken back the rest of it is not shown', async () => {
+    const { playback, told } = await opened();
+    playback.append(update(1, ['take', 'walk']));
+    playback.append(update(2, ['steal']));
+    await pass(100);
+    const undone = update(3, [], true);
+    playback.append({ ...undone, entry: { ...undone.entry, what: { kind: 'undone', seat: 0 } } });
+    await pass(300);
+    expect([told(), playback.moment.value!.number, playback.animating.value]).toEqual([
+      ['take', 'walk', 'steal', ''],
+      3,
+      false,
+    ]);
+  });
+
   it('in a record the next step ends the one being shown; at a table it waits', async () => {
     for (const isRecord of [true, false]) {
       const { playback } = await opened({}, { isRecord });

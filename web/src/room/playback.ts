@@ -152,7 +152,9 @@ export class Playback {
 
   append(update: Update): void {
     this.#waiting.push(update);
-    if (this.#ports.isRecord) this.#runningPace?.skip();
+    // Of what was taken back nobody wants to see the rest.
+    if (update.entry.what.kind === 'undone') this.skip(true);
+    else if (this.#ports.isRecord) this.#runningPace?.skip();
     if (!this.#restarting && this.#moment.value !== null && !this.#animating.value) this.#start();
   }
 

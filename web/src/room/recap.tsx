@@ -44,7 +44,8 @@ export function LatestLine({ room, board, open, toggle }: Props) {
       </p>
     );
   return (
-    <button class="latest" aria-expanded={open} aria-label={t().room.recap} onClick={toggle}>
+    <button class="latest" aria-expanded={open} onClick={toggle}>
+      <span class="aside">{t().room.recap}: </span>
       <span>{text}</span>
     </button>
   );
@@ -54,7 +55,9 @@ export function Recap({ room, board, open, toggle }: Props) {
   const moment = room.moment.value;
   if (!open || moment === null) return null;
   const lines = sinceLastMove(room.log.value, moment.viewer).flatMap((line) => {
-    const text = textOf(line, room, board, moment);
+    // The small steps are in the log.
+    const isStep = 'event' in line && board.beats.beatOf(line.event, moment.view).importance === 'step';
+    const text = isStep ? null : textOf(line, room, board, moment);
     return text === null ? [] : [{ line, text }];
   });
   const first = lines[0]?.line.number;
