@@ -9,7 +9,7 @@ import { Narration } from './narration.tsx';
 import { TurnNote } from './players-panel.tsx';
 import { RecapButton } from './recap.tsx';
 import type { ActionError, Room } from './room.ts';
-import { failureWords } from './words.ts';
+import { failureWords, turnWords } from './words.ts';
 
 interface Props {
   readonly room: Room;
@@ -28,19 +28,13 @@ export function HintBar({ room, board, toggleRecap, recapOpen }: Props) {
   const mine = viewer !== null && toAct === viewer;
   const face = toAct === null ? undefined : room.faces.value[toAct];
   const isShowing = room.playback.showing.value;
-  const heading = () => {
-    if (toAct === null) return t().room.over;
-    if (mine) return t().room.yourTurn;
-    const name = face?.name ?? '';
-    // Within somebody's turn another may have something to decide.
-    return (board.beats.turnOf?.(view) ?? toAct) === toAct ? t().room.turnOf(name) : t().room.decides(name);
-  };
+  const turn = board.beats.turnOf?.(view) ?? null;
   return (
     <div class={`hint ${mine && !isShowing ? 'mine' : ''}`}>
       {face === undefined ? null : <Mark look={face.look} />}
       {/* Under the narration it keeps its size, so that nothing moves when that is gone. */}
       <div class={isShowing ? 'under' : undefined} aria-hidden={isShowing ? 'true' : undefined}>
-        <p class="turn">{heading()}</p>
+        <p class="turn">{turnWords({ toAct, turn, mine, name: face?.name ?? '' }, t())}</p>
         {/* The result itself is in the panel of the end. */}
         {toAct === null ? null : (
           <p class="todo">
