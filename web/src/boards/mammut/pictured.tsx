@@ -42,9 +42,11 @@ export function partsOf(
 export function pictured(event: Event, faces: readonly SeatFace[], words: TableWords): ComponentChildren {
   const parts = partsOf(event, faces, words);
   if (parts.every((part) => typeof part === 'string')) return null;
+  // A full stop after a picture would stand alone.
+  const shown = parts.at(-1) === '.' ? parts.slice(0, -1) : parts;
   return (
     <span class="cave pictured">
-      {parts.map((part, i) =>
+      {shown.map((part, i) =>
         typeof part === 'string' ? (
           part
         ) : (
