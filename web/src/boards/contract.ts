@@ -47,8 +47,8 @@ export interface Beats<View extends Position, Event extends GameEvent, Words> {
   beatOf(event: Event, view: View): EventBeat;
   /** What is said while an event plays whose line is told afterwards: the roll behind a walk. */
   lead?(event: Event, faces: readonly SeatFace[], words: Words, view: View): string | null;
-  /** What the event means to the seat it happens to: "Ana robbed you!" */
-  happened(event: Event, seat: Seat, faces: readonly SeatFace[], words: Words, view: View): string;
+  /** What the event means to the seat it happens to: "Ana robs you!" */
+  happened?(event: Event, seat: Seat, faces: readonly SeatFace[], words: Words, view: View): string;
   /** The event's line with pictures instead of long lists; null if there is nothing to picture. */
   pictured?(event: Event, faces: readonly SeatFace[], words: Words): ComponentChildren;
   /** Whose turn it is, where others decide something within it. */

@@ -29,7 +29,7 @@ export interface Script {
   beatOf(line: LogLine, before: Moment): EventBeat;
   lineOf(line: LogLine, before: Moment): string | null;
   leadOf(line: LogLine, before: Moment): string | null;
-  happenedTo(line: LogLine, seat: Seat, before: Moment): string;
+  happenedTo(line: LogLine, seat: Seat, before: Moment): string | null;
 }
 
 interface Reading {

@@ -20,7 +20,7 @@ function scriptOf(room: Room, board: AnyBoardModule): Script {
     lineOf: (line, { view }) => sentence(line, board, view, faces(), words(), t(), eventsBefore(room.log.value, line)),
     leadOf: (line, { view }) => ('event' in line ? (beats.lead?.(line.event, faces(), words(), view) ?? null) : null),
     happenedTo: (line, seat, { view }) =>
-      'event' in line ? beats.happened(line.event, seat, faces(), words(), view) : '',
+      'event' in line ? (beats.happened?.(line.event, seat, faces(), words(), view) ?? null) : null,
   };
 }
 

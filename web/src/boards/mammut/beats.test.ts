@@ -73,11 +73,11 @@ describe('Mammut’s beats', () => {
   it('a theft happens to the robbed, who are told when they have seen it', () => {
     expect(beats.beatOf(theft, view)).toMatchObject({ importance: 'turning', toldAfter: true, happensTo: [0] });
     expect(beats.beatOf(giveBack, view)).toMatchObject({ importance: 'turning', toldAfter: true, happensTo: [0, 2] });
-    expect(beats.happened(theft, 0, faces, texts.en, view)).toBe('Ben robs you!');
-    expect(beats.happened(giveBack, 0, faces, texts.en, view)).toBe('Ben makes you give back your loot!');
+    expect(beats.happened?.(theft, 0, faces, texts.en, view)).toBe('Ben robs you!');
+    expect(beats.happened?.(giveBack, 0, faces, texts.en, view)).toBe('Ben makes you give back your loot!');
     for (const words of Object.values(texts)) {
-      expect(beats.happened(theft, 0, faces, words, view)).toContain('Ben');
-      expect(beats.happened(giveBack, 0, faces, words, view)).toContain('Ben');
+      expect(beats.happened?.(theft, 0, faces, words, view)).toContain('Ben');
+      expect(beats.happened?.(giveBack, 0, faces, words, view)).toContain('Ben');
     }
   });
 

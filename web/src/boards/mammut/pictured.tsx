@@ -25,15 +25,13 @@ function withMarks(words: TableWords): TableWords {
   };
 }
 
+type Part = string | { readonly count: number; readonly face: Face };
+
 /** Text, and between the texts how many of which face. */
-export function partsOf(
-  event: Event,
-  faces: readonly SeatFace[],
-  words: TableWords,
-): readonly (string | { readonly count: number; readonly face: Face })[] {
+export function partsOf(event: Event, faces: readonly SeatFace[], words: TableWords): readonly Part[] {
   // Every third part is a count, and the one after it a face.
   const parts = logLine(event, faces, withMarks(words)).split(marked);
-  return parts.flatMap((part, i) => {
+  return parts.flatMap((part, i): readonly Part[] => {
     if (i % 3 === 0) return part === '' ? [] : [part];
     return i % 3 === 1 ? [] : [{ count: Number(parts[i - 1] || 1), face: part as Face }];
   });
