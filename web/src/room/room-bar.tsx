@@ -44,9 +44,14 @@ export function RoomBar({ room, board, title, live, mayUndo }: Props) {
           </button>
         ) : null}
         {room.table.undo !== null && live && moment !== null && moment.viewer !== null ? (
-          <button class="quiet undo" disabled={!mayUndo} onClick={() => void room.undo()}>
+          <button
+            class="quiet undo"
+            disabled={!mayUndo}
+            title={mayUndo && moment.isUndoPractice ? t().room.undoReveals : undefined}
+            onClick={() => void room.undo()}
+          >
             <Icon name="undo" />
-            <span class="wide">{t().room.undo}</span>
+            <span class="wide">{mayUndo && moment.isUndoPractice ? t().room.undoPractice : t().room.undo}</span>
           </button>
         ) : null}
         <button
