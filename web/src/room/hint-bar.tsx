@@ -14,12 +14,14 @@ import { failureWords, turnWords } from './words.ts';
 interface Props {
   readonly room: Room;
   readonly board: AnyBoardModule;
+  /** What the board itself asks for, during an action of several steps. */
+  readonly prompt: string | null;
   readonly toggleRecap: () => void;
   readonly recapOpen: boolean;
 }
 
 /** What to do now; while something is shown, what it is; after a refused action, why not. */
-export function HintBar({ room, board, toggleRecap, recapOpen }: Props) {
+export function HintBar({ room, board, prompt, toggleRecap, recapOpen }: Props) {
   const moment = room.moment.value;
   const error = room.actionError.value;
   if (moment === null) return null;
@@ -38,7 +40,7 @@ export function HintBar({ room, board, toggleRecap, recapOpen }: Props) {
         {/* The result itself is in the panel of the end. */}
         {toAct === null ? null : (
           <p class="todo">
-            {board.hint(view, viewer, room.faces.value, tableWords(room.table.game), moment.legal ?? null)}
+            {prompt ?? board.hint(view, viewer, room.faces.value, tableWords(room.table.game), moment.legal ?? null)}
           </p>
         )}
       </div>

@@ -35,12 +35,16 @@ interface LineProps {
   /** Of its entry. */
   readonly first: boolean;
   readonly aboutViewer: boolean;
+  readonly faces: readonly SeatFace[];
+  readonly board: AnyBoardModule;
+  readonly game: string;
 }
 
-const Line = memo(function Line({ line, text, first, aboutViewer }: LineProps) {
+const Line = memo(function Line({ line, text, first, aboutViewer, faces, board, game }: LineProps) {
+  const picture = 'event' in line ? board.logPicture?.(line.event, faces, tableWords(game)) : null;
   return (
     <li class={`${first ? 'first' : ''} ${aboutViewer ? 'about-viewer' : ''}`.trim() || undefined}>
-      {text} {'event' in line ? <ClauseLink id={line.event.clause} /> : null}
+      {picture ?? text} {'event' in line ? <ClauseLink id={line.event.clause} /> : null}
     </li>
   );
 });
@@ -58,14 +62,15 @@ export function LogPanel({ room, board }: { room: Room; board: AnyBoardModule })
     const text = textOf(line, room, board, moment);
     return text === null ? [] : [{ line, text }];
   });
+  const faces = room.faces.value;
+  const { game } = room.table;
   if (lines.length === 0) return <p class="help">{t().room.logEmpty}</p>;
   return (
     <ol class="log" ref={list} tabIndex={0} aria-label={t().room.log}>
       {lines.map(({ line, text }, i) => (
         <Line
           key={line.key}
-          line={line}
-          text={text}
+          {...{ line, text, faces, board, game }}
           first={line.number !== lines[i - 1]?.line.number}
           aboutViewer={isAboutViewer(line, room, board, moment)}
         />

@@ -43,7 +43,7 @@ export function Narration({ room, board }: { room: Room; board: AnyBoardModule }
 function pictureOf(room: Room, board: AnyBoardModule): ComponentChildren {
   const line = room.log.value.at(-1);
   if (line === undefined || !('event' in line)) return null;
-  return board.beats.pictured?.(line.event, room.faces.value, tableWords(room.table.game)) ?? null;
+  return board.logPicture?.(line.event, room.faces.value, tableWords(room.table.game)) ?? null;
 }
 
 function Again({ room }: { room: Room }) {

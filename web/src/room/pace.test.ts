@@ -66,6 +66,15 @@ describe('the pace', () => {
     expect(pace.skipping).toBe(true);
   });
 
+  it('what is held for the viewer is let go when something else is shown', async () => {
+    const pace = new RunningPace(settings());
+    const held = watched(pace.hold(() => undefined));
+    pace.cancel();
+    const later = watched(pace.hold(() => undefined));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([held(), later()]).toEqual([true, true]);
+  });
+
   it('animations stand still in a pause, and go on', async () => {
     const { element, made } = fakeElement();
     const pace = new RunningPace(settings());

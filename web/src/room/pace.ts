@@ -8,7 +8,7 @@ export interface PaceSettings {
 }
 
 /**
- * The pace of one update. `skip` ends everything under way and to come at once; `pause` holds it where it is; `settle`
+ * The pace of one update. `skip` ends everything under way and to come at once; `pause` stops it where it is; `settle`
  * releases what was moved. `hurry`: how many times faster than the settings say.
  */
 export class RunningPace implements Pace {
@@ -18,9 +18,12 @@ export class RunningPace implements Pace {
   readonly #skipped: Promise<void>;
   #skip!: () => void;
   #skipping = false;
+  #cancelled = false;
   #paused = false;
   /** Told when it is paused or goes on. */
   readonly #held = new Set<() => void>();
+  /** While it is held. */
+  #goOn: (() => void) | null = null;
 
   constructor(settings: PaceSettings, hurry = 1) {
     this.#settings = settings;
@@ -80,9 +83,25 @@ export class RunningPace implements Pace {
     if (animation.playState === 'running' || animation.playState === 'paused') animation.finish();
   }
 
+  async hold(onHold: (goOn: () => void) => void): Promise<void> {
+    if (this.#cancelled) return;
+    await new Promise<void>((resolve) => {
+      this.#goOn = resolve;
+      onHold(resolve);
+    });
+    this.#goOn = null;
+  }
+
   skip(): void {
+    this.#goOn?.();
     this.#skipping = true;
     this.#skip();
+  }
+
+  /** Something else is shown now: nothing is held any more. */
+  cancel(): void {
+    this.#cancelled = true;
+    this.skip();
   }
 
   pause(paused: boolean): void {

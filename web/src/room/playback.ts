@@ -113,13 +113,13 @@ export class Playback {
   #cancel(): void {
     this.#generation++;
     this.#waiting.length = 0;
-    this.#runningPace?.skip();
+    this.#runningPace?.cancel();
   }
 
   /** Ends everything under way: the room is left. */
   leave(): void {
     this.#generation++;
-    this.#runningPace?.skip();
+    this.#runningPace?.cancel();
   }
 
   reset(moment: Moment | null, history: readonly Entry[], missed: readonly Update[]): void {

@@ -111,6 +111,9 @@ function RoomLayout({ table, room, board, title, controls, notice, side, setSide
   const analysis = useAnalysis(room);
   const [recapOpen, setRecapOpen] = useState(false);
   const recap = { room, open: recapOpen, toggle: () => setRecapOpen(!recapOpen) };
+  const [prompt, setPrompt] = useState<string | null>(null);
+  const log = room.log.value;
+  const history = useMemo(() => log.flatMap((line) => ('event' in line ? [line.event] : [])), [log]);
   const show = (next: Panel) => setSide({ panel: next, open: !(open && panel === next) });
   // At the end nothing may cover the board and the result.
   const over = moment !== null && (moment.view.result !== null || room.abandoned.value);
@@ -165,6 +168,9 @@ function RoomLayout({ table, room, board, title, controls, notice, side, setSide
                 analysis={analysis}
                 analyse={room.analyse}
                 stage={room.stage}
+                history={history}
+                isSeated={live && moment.viewer !== null}
+                prompt={setPrompt}
                 beside={(seat) => <SeatNote room={room} board={board} seat={seat} />}
               />
             )}
@@ -174,7 +180,9 @@ function RoomLayout({ table, room, board, title, controls, notice, side, setSide
           <Recap {...recap} board={board} />
           <LatestLine {...recap} board={board} />
           {over && !room.animating.value && live ? <GameOver room={room} moment={moment} /> : null}
-          {controls ?? <HintBar room={room} board={board} recapOpen={recapOpen} toggleRecap={recap.toggle} />}
+          {controls ?? (
+            <HintBar room={room} board={board} prompt={prompt} recapOpen={recapOpen} toggleRecap={recap.toggle} />
+          )}
         </main>
         <aside class={`room-side ${open ? 'open' : ''}`} aria-label={t().room[panel]}>
           <div class="tabs" role="group">

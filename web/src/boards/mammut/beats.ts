@@ -2,7 +2,6 @@
 import type { Seat } from '@traque/engine/core/game';
 import type { Event, View } from '@traque/engine/mammut/protocol';
 import type { Beats, EventBeat, SeatFace } from '../contract.ts';
-import { pictured } from './pictured.tsx';
 import { pieceName } from './piece-names.ts';
 import { nameOf, type TableWords } from './words.ts';
 
@@ -76,4 +75,4 @@ function happened(event: Event, _seat: Seat, faces: readonly SeatFace[], { momen
   return event.type === 'giveBack' ? say.gaveBack(nameOf(faces, event.seat)) : '';
 }
 
-export const beats: Beats<View, Event, TableWords> = { beatOf, happened, pictured };
+export const beats: Beats<View, Event, TableWords> = { beatOf, happened };

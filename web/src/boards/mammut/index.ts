@@ -5,6 +5,7 @@ import { beats } from './beats.ts';
 import { Board } from './Board.tsx';
 import { actionLabel, describe, hint, standing } from './describe.ts';
 import { logLine } from './log.ts';
+import { logPicture } from './log-picture.tsx';
 import type { Outlooks } from './outlook.ts';
 import type { TableWords } from './words.ts';
 
@@ -16,5 +17,6 @@ export const board: BoardModule<View, Action, Event, TableWords, Outlooks> = {
   actionLabel,
   logLine,
   beats,
+  logPicture,
   standing,
 };
