@@ -2,10 +2,11 @@
 import { board } from './board.ts';
 import { keys } from './keys.ts';
 import { log } from './log.ts';
+import { moments } from './moments.ts';
 import { options } from './options.ts';
 import { refusals } from './refusals.ts';
 import { results } from './results.ts';
 
-export const table = { board, log, refusals, options, keys, results };
+export const table = { board, log, moments, refusals, options, keys, results };
 
 export type Table = typeof table;

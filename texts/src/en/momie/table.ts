@@ -2,9 +2,10 @@
 import { board } from './board.ts';
 import { keys } from './keys.ts';
 import { log } from './log.ts';
+import { moments } from './moments.ts';
 import { options } from './options.ts';
 import { refusals } from './refusals.ts';
 
-export const table = { board, log, refusals, options, keys };
+export const table = { board, log, moments, refusals, options, keys };
 
 export type Table = typeof table;

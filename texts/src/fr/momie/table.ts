@@ -2,7 +2,8 @@ import type { Table } from '../../en/momie/table.ts';
 import { board } from './board.ts';
 import { keys } from './keys.ts';
 import { log } from './log.ts';
+import { moments } from './moments.ts';
 import { options } from './options.ts';
 import { refusals } from './refusals.ts';
 
-export const table: Table = { board, log, refusals, options, keys };
+export const table: Table = { board, log, moments, refusals, options, keys };

@@ -1,5 +1,6 @@
 import type { Action, Event, View } from '@traque/engine/momie/protocol';
 import type { BoardModule } from '../contract.ts';
+import { beats } from './beats.ts';
 import { Board } from './Board.tsx';
 import { actionLabel, describe, hint, standing } from './describe.ts';
 import { logLine } from './log.ts';
@@ -14,5 +15,6 @@ export const board: BoardModule<View, Action, Event, TableWords, Insight> = {
   hint,
   actionLabel,
   logLine,
+  beats,
   standing,
 };
