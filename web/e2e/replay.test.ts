@@ -27,7 +27,7 @@ it('a game is watched again, shared by address, exported, opened elsewhere and p
   await page.getByRole('button', { name: 'Start the game' }).click();
   await ada.readWords();
   await playOut(ada);
-  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Replay' }).click();
   const slider = page.getByRole('slider');
   await slider.waitFor();
   await page.getByText('every draw matches the seal').waitFor();

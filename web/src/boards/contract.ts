@@ -105,6 +105,10 @@ export interface BoardModule<
    * any position of the same game: it tells whose a pawn is.
    */
   logLine(event: Event, faces: readonly SeatFace[], words: Words, view: View): string | null;
+  /** Whether this player can do nothing more although the game goes on; absent: nobody is ever out. */
+  isOut?(view: View, seat: Seat): boolean;
+  /** The last line of the log when the game is over; absent if an event says it. */
+  endLine?(view: View, faces: readonly SeatFace[], words: Words): string | null;
   /** A player's standing for their panel, few and short: "2 traps left", "14 points". */
   standing(view: View, seat: number, words: Words): readonly string[];
 }

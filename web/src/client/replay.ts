@@ -2,6 +2,7 @@
 import { type Level, levels } from '@traque/bots/core/brain';
 import { t } from '../app/language.ts';
 import type { Entry, Outcome, Roster, RosterSeat, TableClient, TableListener } from './table-client.ts';
+import type { Ending } from './worker/endings.ts';
 import type { ReplayInfo } from './worker/replays.ts';
 import type { ReplayViewer } from './worker/timeline.ts';
 import { engine } from './workers.ts';
@@ -100,7 +101,9 @@ export class ReplayTable implements TableClient {
     if (viewer !== this.#viewer) this.#entries = [];
     this.#number = number;
     this.#viewer = viewer;
-    const { moment, entries } = await engine().visit(this.#id, number, viewer, this.#entries.length);
+    const { moment: found, entries } = await engine().visit(this.#id, number, viewer, this.#entries.length);
+    // Nobody acts in a replay: a board that knew what was legal would offer what cannot be done.
+    const { legal: _legal, ...moment } = found;
     this.#entries.push(...entries);
     if (isNext) listener.append({ entry: this.#entries[number - 1]!, moment });
     else listener.reset(moment, this.#entries.slice(0, number));
@@ -116,5 +119,9 @@ export class ReplayTable implements TableClient {
 
   replay(): null {
     return null;
+  }
+
+  ending(): Promise<Ending | null> {
+    return engine().endingOfReplay(this.#id);
   }
 }

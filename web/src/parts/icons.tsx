@@ -24,6 +24,8 @@ const drawings = {
   ),
   link: <path d="M10 14.2 14.4 9.6M11.2 6.8l2-2a4.2 4.2 0 0 1 6 6l-2 2M12.8 17.2l-2 2a4.2 4.2 0 0 1-6-6l2-2" />,
   speed: <path d="M4.4 17.4a8.4 8.4 0 1 1 15.2 0M12 14l4-5" />,
+  check: <path d="m4.6 12.6 4.9 5L19.6 6.4" />,
+  crown: <path d="M4 8.2 5.6 18h12.8L20 8.2l-4.6 3.700L12 5.400l-3.400 6.500Z" />,
   more: <path d="M5.4 12h.2M12 12h.2M18.4 12h.2" stroke-width="3" />,
 } satisfies Record<string, ComponentChildren>;
 

@@ -1,16 +1,26 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { language, t, tableWords } from '../app/language.ts';
+import { lazily } from '../app/lazily.tsx';
 import { go } from '../app/router.ts';
 import type { Moment } from '../client/table-client.ts';
+import { Icon } from '../parts/icons.tsx';
 import { Mark } from '../parts/mark.tsx';
 import type { Room } from './room.ts';
 import { failureWords, resultWords } from './words.ts';
 
-/** The end: who won, or that the game was abandoned, and what to do next. */
+/** Loaded when the first game is over. */
+const EndingDialog = lazily<{ room: Room; moment: Moment; close: () => void }>(
+  () => import('../ending/ending-dialog.tsx'),
+);
+
+/**
+ * The end: who won, or that the game was abandoned, and what to do next. It opens by itself, also when a finished table
+ * is opened again; closed, a line under the board stays.
+ */
 export function GameOver({ room, moment }: { room: Room; moment: Moment }) {
-  const words = t().room;
+  const [open, setOpen] = useState(true);
   const { result } = moment.view;
-  const replay = room.table.replay();
   return (
     <section class="game-over panel" aria-labelledby="over">
       <div class="winners">
@@ -20,26 +30,54 @@ export function GameOver({ room, moment }: { room: Room; moment: Moment }) {
       </div>
       <h2 id="over">
         {result === null
-          ? words.notes.abandoned()
+          ? t().room.notes.abandoned()
           : resultWords(result, moment, room.faces.value, tableWords(room.table.game), t(), language.value)}
       </h2>
-      <div class="row">
-        <Again room={room} />
-        {replay === null ? null : (
-          <a class="button" href={replay}>
-            {words.watchAgain}
-          </a>
-        )}
-        <a class="button" href="/">
-          {words.newGame}
-        </a>
-      </div>
+      {open ? (
+        <EndingDialog room={room} moment={moment} close={() => setOpen(false)} />
+      ) : (
+        <div class="row">
+          <GameOverActions room={room}>
+            <ShowResult show={() => setOpen(true)} />
+          </GameOverActions>
+        </div>
+      )}
     </section>
   );
 }
 
+/** The button that opens the result again. The focus returns to it when the result is closed. */
+function ShowResult({ show }: { show: () => void }) {
+  return (
+    <button onClick={show}>
+      <Icon name="crown" />
+      {t().ending.open}
+    </button>
+  );
+}
+
+/** What to do next; the same in the dialog and in the line under the board. */
+export function GameOverActions({ room, children }: { room: Room; children?: ComponentChildren }) {
+  const replay = room.table.replay();
+  return (
+    <>
+      {room.table.live ? <Rematch room={room} /> : null}
+      {children}
+      {replay === null ? null : (
+        <a class="button" href={replay}>
+          <Icon name="play" />
+          {t().common.replay}
+        </a>
+      )}
+      <a class="button" href="/">
+        {t().common.home}
+      </a>
+    </>
+  );
+}
+
 /** The rematch: a link to it once there is one, before that a button to ask for it. */
-function Again({ room }: { room: Room }) {
+function Rematch({ room }: { room: Room }) {
   const words = t().room;
   const [problem, setProblem] = useState<string | null>(null);
   const { rematch } = room.table;

@@ -48,12 +48,15 @@ export function LogPanel({ room, board }: { room: Room; board: AnyBoardModule })
     const text = textOf(line, room, board, moment);
     return text === null ? [] : [{ line, text }];
   });
+  const end =
+    moment.view.result === null ? null : board.endLine?.(moment.view, room.faces.value, tableWords(room.table.game));
   if (lines.length === 0) return <p class="help">{t().room.logEmpty}</p>;
   return (
     <ol class="log" ref={list} tabIndex={0} aria-label={t().room.log}>
       {lines.map(({ line, text }, i) => (
         <Line key={line.key} line={line} text={text} first={line.number !== lines[i - 1]?.line.number} />
       ))}
+      {end === null || end === undefined ? null : <li class="first">{end}</li>}
     </ol>
   );
 }

@@ -21,6 +21,7 @@ import { GameOver } from './game-over.tsx';
 import { HintBar } from './hint-bar.tsx';
 import { useKeys } from './keys.ts';
 import { Announcer, LatestLine, LogPanel } from './log-panel.tsx';
+import { isOut, OutOfGame } from './out-of-game.tsx';
 import { PlayersPanel, SeatNote } from './players-panel.tsx';
 import { Room } from './room.ts';
 import { TableMenu } from './table-menu.tsx';
@@ -192,6 +193,9 @@ function RoomLayout({ table, room, board, title, controls, notice, side, setSide
           {table.chat === null ? null : <ChatNews room={room} open={() => setSide({ panel: 'chat', open: true })} />}
           <LatestLine room={room} board={board} />
           {over && !room.animating.value && controls === undefined ? <GameOver room={room} moment={moment} /> : null}
+          {moment !== null && controls === undefined && isOut(board, moment) ? (
+            <OutOfGame room={room} moment={moment} />
+          ) : null}
           {controls ?? <HintBar room={room} board={board} />}
         </main>
         <aside class={`room-side ${open ? 'open' : ''}`} aria-label={t().room[panel]}>

@@ -1,5 +1,6 @@
 import type { App } from '../../en/app/index.ts';
 import { common } from './common.ts';
+import { ending } from './ending.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { room } from './room.ts';
@@ -7,4 +8,4 @@ import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { tables } from './tables.ts';
 
-export const app: App = { common, home, settings, rules, errors, tables, room };
+export const app: App = { common, home, settings, rules, errors, tables, room, ending };

@@ -1,5 +1,6 @@
 /** The words of the app around the boards: one file per screen or topic. */
 import { common } from './common.ts';
+import { ending } from './ending.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { room } from './room.ts';
@@ -7,6 +8,6 @@ import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { tables } from './tables.ts';
 
-export const app = { common, home, settings, rules, errors, tables, room };
+export const app = { common, home, settings, rules, errors, tables, room, ending };
 
 export type App = typeof app;

@@ -13,4 +13,5 @@ export const board: BoardModule<View, Action, Event, TableWords> = {
   actionLabel,
   logLine,
   standing,
+  isOut: (view, seat) => view.hunters[seat]?.removed === true,
 };

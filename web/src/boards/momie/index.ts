@@ -1,8 +1,8 @@
 import type { Action, Event, View } from '@traque/engine/momie/protocol';
 import type { BoardModule } from '../contract.ts';
 import { Board } from './Board.tsx';
-import { actionLabel, describe, hint, standing } from './describe.ts';
-import { logLine } from './log.ts';
+import { actionLabel, describe, hint, isOut, standing } from './describe.ts';
+import { endLine, logLine } from './log.ts';
 import { allowsHelps, type Whereabouts } from './viewpoint.ts';
 import type { TableWords } from './words.ts';
 
@@ -15,4 +15,6 @@ export const board: BoardModule<View, Action, Event, TableWords, Whereabouts> = 
   actionLabel,
   logLine,
   standing,
+  isOut,
+  endLine,
 };

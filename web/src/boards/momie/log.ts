@@ -47,3 +47,11 @@ export function logLine(
     }
   }
 }
+
+/** No event of this game says that it is over: its public events are what the mummy hears. */
+export function endLine(view: View, faces: readonly SeatFace[], { ending: say }: TableWords): string | null {
+  const [winner] = view.result?.winners ?? [];
+  if (winner === undefined) return null;
+  if (view.result?.reason === 'tokens') return say.logAnkhs(view.mummy.tokens);
+  return say.logTreasures({ name: faces[winner]?.name ?? '?', n: view.collected[String(winner)]?.length ?? 0 });
+}
