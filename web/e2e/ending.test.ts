@@ -131,3 +131,42 @@ it('a game just played ends the same way; reduced motion leaves the picture stil
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });
+
+describe.each([
+  ['phone', phone],
+  ['phone on its side', onItsSide],
+  ['desk', desk],
+] as const)('out of the game, %s', (_name, viewport) => {
+  it('it is said, and one may go to the end at once', async () => {
+    const visitor = await Visitor.arrive(browser, house.address, { viewport, kept: hurried });
+    const { page } = visitor;
+    // After the 24th move the hunter of seat 1 is out, and bots play on.
+    await visitor.goTo(await storeGame(visitor, 'maamut-3', { me: 1, moves: 24 }));
+    await page.getByRole('heading', { name: 'You are out of the game' }).waitFor();
+    for (const action of [
+      page.getByRole('button', { name: 'To the end' }),
+      page.getByRole('button', { name: 'Watch' }),
+      page.getByRole('link', { name: 'New game' }),
+    ]) {
+      const box = (await action.boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual(viewport.height);
+      expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
+    }
+    expect(await page.locator('.hint').isVisible()).toBe(false);
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await page.getByRole('dialog').getByRole('heading', { name: /win/ }).waitFor({ timeout: 60_000 });
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('or watch the others', async () => {
+    const visitor = await Visitor.arrive(browser, house.address, { viewport });
+    const { page } = visitor;
+    await visitor.goTo(await storeGame(visitor, 'maamut-3', { me: 1, moves: 24 }));
+    await page.getByRole('button', { name: 'Watch' }).click();
+    await page.getByRole('heading', { name: 'You are out of the game' }).waitFor({ state: 'hidden' });
+    await page.locator('.hint').waitFor();
+    await visitor.leave();
+  });
+});
