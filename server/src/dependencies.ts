@@ -5,6 +5,7 @@ import type { Thinker } from './bots/thinker.ts';
 import type { Bus } from './bus/bus.ts';
 import type { PresenceStore } from './live/presence.ts';
 import type { Metrics } from './metrics.ts';
+import type { RecordVerifier } from './records/verifier.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
 import type { Time } from './time.ts';
@@ -14,6 +15,7 @@ export interface Dependencies {
   readonly bus: Bus;
   readonly presence: PresenceStore;
   readonly thinker: Thinker;
+  readonly verifier: RecordVerifier;
   readonly games: GameLookup;
   readonly time: Time;
   readonly log: Logger;

@@ -17,6 +17,7 @@ import { localPresence } from './live/presence.ts';
 import { sharedPresence } from './live/shared-presence.ts';
 import { Sockets } from './live/sockets.ts';
 import { makeMetrics } from './metrics.ts';
+import { RecordVerifier } from './records/verifier.ts';
 import type { Settings } from './settings.ts';
 import { postgresStore } from './store/postgres.ts';
 import { sqliteStore } from './store/sqlite.ts';
@@ -92,6 +93,7 @@ async function makeDependencies(settings: Settings, parts: Partial<Dependencies>
         ms: settings.botMs,
         seed: () => randomText(24),
       }),
+    verifier: parts.verifier ?? new RecordVerifier(),
     games: gameNamed,
     random: randomText,
     settings,
@@ -146,6 +148,7 @@ export async function startServer(settings: Settings, parts: Partial<Dependencie
       () => app.close(),
       () => tables.finish(),
       () => deps.thinker.close(),
+      () => deps.verifier.close(),
       () => deps.presence.close(),
       () => deps.bus.close(),
       () => deps.store.close(),

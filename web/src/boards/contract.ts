@@ -102,9 +102,10 @@ export interface BoardModule<
   actionLabel(action: Action, view: View, faces: readonly SeatFace[], words: Words): string;
   /**
    * What happened, one line of the log without its clause (the log adds it); null for what deserves no line. `view` is
-   * any position of the same game: it tells whose a pawn is.
+   * any position of the same game: it tells whose a pawn is. `viewer`: who reads it; somebody who sees everything (null)
+   * reads names.
    */
-  logLine(event: Event, faces: readonly SeatFace[], words: Words, view: View): string | null;
+  logLine(event: Event, faces: readonly SeatFace[], words: Words, view: View, viewer?: Viewer): string | null;
   /** Whether this player can do nothing more although the game goes on; absent: nobody is ever out. */
   isOut?(view: View, seat: Seat): boolean;
   /** The last line of the log when the game is over; absent if an event says it. */

@@ -21,7 +21,7 @@ import type {
   TableListener,
 } from './table-client.ts';
 import { TableSocket } from './table-socket.ts';
-import type { Ending } from './worker/endings.ts';
+import type { Ending } from './ending.ts';
 import { engine } from './workers.ts';
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;

@@ -9,7 +9,7 @@ import type { Legal, Position, Refusal, Seat, Viewer } from '@traque/engine/core
 import type { Action, MatchEvent } from '@traque/engine/core/match';
 import type { Entry as WireEntry, Moment as WireMoment } from '@traque/wire/play';
 import type { Line, RoomInfo } from '@traque/wire/room';
-import type { Ending } from './worker/endings.ts';
+import type { Ending } from './ending.ts';
 
 /** How the game stands for one viewer. `deadline` is by this device's clock. */
 export interface Moment extends Pick<WireMoment, 'decision' | 'deadline' | 'undo'> {

@@ -5,7 +5,7 @@ import type { AnyBoardModule } from '../boards/contract.ts';
 import { loadBoard } from '../boards/index.ts';
 import { type AnyEndingModule, type EndingTable, loadEnding } from '../boards/ending.ts';
 import type { Moment } from '../client/table-client.ts';
-import type { Ending } from '../client/worker/endings.ts';
+import type { Ending } from '../client/ending.ts';
 import { Icon } from '../parts/icons.tsx';
 import { GameOverActions } from '../room/game-over.tsx';
 import type { Room } from '../room/room.ts';

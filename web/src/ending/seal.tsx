@@ -1,5 +1,5 @@
 import { t } from '../app/language.ts';
-import type { Ending } from '../client/worker/endings.ts';
+import type { Ending } from '../client/ending.ts';
 import { Icon } from '../parts/icons.tsx';
 
 const MINUTE_MS = 60_000;

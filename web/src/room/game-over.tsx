@@ -46,7 +46,17 @@ export function GameOver({ room, moment }: { room: Room; moment: Moment }) {
   );
 }
 
-/** The button that opens the result again. The focus returns to it when the result is closed. */
+/** Opens the result of a game that was watched to its end. */
+export function ResultButton({ room, moment }: { room: Room; moment: Moment }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <ShowResult show={() => setOpen(true)} />
+      {open ? <EndingDialog room={room} moment={moment} close={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
 function ShowResult({ show }: { show: () => void }) {
   return (
     <button onClick={show}>

@@ -1,3 +1,4 @@
+import type { Viewer } from '@traque/engine/core/game';
 import type { Language } from '@traque/texts';
 import { useEffect, useRef } from 'preact/hooks';
 import { language, t, tableWords } from '../app/language.ts';
@@ -12,6 +13,7 @@ import { sentence } from './words.ts';
 interface Sentence {
   readonly text: string | null;
   readonly faces: readonly SeatFace[];
+  readonly viewer: Viewer;
   readonly language: Language;
 }
 
@@ -21,9 +23,10 @@ const known = new WeakMap<LogLine, Sentence>();
 function textOf(line: LogLine, room: Room, board: AnyBoardModule, moment: Moment): string | null {
   const faces = room.faces.value;
   const before = known.get(line);
-  if (before?.faces === faces && before.language === language.value) return before.text;
+  const { viewer } = moment;
+  if (before?.faces === faces && before.viewer === viewer && before.language === language.value) return before.text;
   const text = sentence(line, board, moment, faces, tableWords(room.table.game), t());
-  known.set(line, { text, faces, language: language.value });
+  known.set(line, { text, faces, viewer, language: language.value });
   return text;
 }
 

@@ -13,7 +13,7 @@ export function sentence(
   table: TableWords,
   words: App,
 ): string | null {
-  if ('event' in line) return board.logLine(line.event, faces, table, moment.view);
+  if ('event' in line) return board.logLine(line.event, faces, table, moment.view, moment.viewer);
   const { note } = line;
   if (note.kind === 'abandoned') return words.room.notes.abandoned();
   return words.room.notes[note.kind](faces[note.seat]?.name ?? '');

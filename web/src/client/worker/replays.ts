@@ -8,7 +8,8 @@ import { isRedacted, readRedacted, recordFor, type RedactedRecord } from '@traqu
 import type { GameRecord, RecordSeat } from '@traque/engine/core/record';
 import { readRecord } from '@traque/engine/core/verify';
 import type { Entry, Moment } from '../table-client.ts';
-import { type Ending, endingOf, isSound, type Landmark, landmarksIn } from './endings.ts';
+import type { Ending, Landmark } from '../ending.ts';
+import { endingOf, isSound, landmarksIn } from './endings.ts';
 import { UnfinishedRecordError } from './errors.ts';
 import { range } from './range.ts';
 import { type ReplayViewer, Timeline } from './timeline.ts';
