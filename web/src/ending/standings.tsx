@@ -79,7 +79,7 @@ function Row({ room, row: { seat, note, cells }, columns, hasWon }: RowProps) {
     <tr class={hasWon ? 'won' : undefined}>
       <th scope="row">
         <span class="standings-player">
-          <Face game={room.table.game} player={player} />
+          <Face game={room.table.game} look={player.look} level={player.level} />
           <span>
             <strong>{player.name}</strong>
             {note === undefined ? null : <small>{note}</small>}

@@ -70,9 +70,6 @@ export function ReplayRoom({ id, table }: { id: string; table: ReplayTable }) {
         <Step icon="next" label={t().room.next} act={() => to(at + 1)} />
         <Step icon="last" label={t().room.last} act={() => to(length)} />
         <output>{label}</output>
-        {isOpen && over && at === length && moment !== null && !animating ? (
-          <ResultButton room={room} moment={moment} />
-        ) : null}
       </div>
       <div class="scrubber">
         <input
@@ -88,10 +85,13 @@ export function ReplayRoom({ id, table }: { id: string; table: ReplayTable }) {
       </div>
       <div class="row">
         <SeenBy table={table} viewer={viewer} choose={(by) => to(at, by)} />
-        <CopyButton key={at} text={location.href} look="quiet">
-          {t().room.copyMoment}
+        <CopyButton key={at} text={location.href} look="quiet" title={t().room.copyMoment}>
+          <span class="wide">{t().room.copyMoment}</span>
         </CopyButton>
         {isOpen && over ? <ShareReplay id={id} table={table} at={at} viewer={viewer} /> : null}
+        {isOpen && over && at === length && moment !== null && !animating ? (
+          <ResultButton room={room} moment={moment} />
+        ) : null}
         {isOpen && (at < length || !over) ? <PlayOn id={id} table={table} at={at} viewer={viewer} /> : null}
       </div>
       <p class="help">{foot(table.info, id)}</p>

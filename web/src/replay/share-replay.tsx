@@ -37,9 +37,9 @@ export function ShareReplay({ id, table, at, viewer }: Props) {
   };
   return (
     <>
-      <button class="quiet" onClick={() => dialog.current?.showModal()}>
-        <Icon name="link" />
-        {words.share}
+      <button class="quiet" title={words.share} onClick={() => dialog.current?.showModal()}>
+        <Icon name="share" />
+        <span class="wide">{words.share}</span>
       </button>
       <dialog ref={dialog} aria-labelledby="share-title">
         <div class="stack">

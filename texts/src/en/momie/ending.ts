@@ -5,7 +5,7 @@ const count = counted('en');
 
 export const ending = {
   treasures: ({ name, n }: { name: string; n: number }) =>
-    `${name} has found the ${count(n, 'treasure', 'treasures')} of every mission.`,
+    `${name} has found all ${count(n, 'treasure', 'treasures')} of their missions.`,
   ankhs: ({ name, n }: { name: string; n: number }) =>
     `As the mummy, ${name} has taken the last of the ${count(n, 'ankh', 'ankhs')} it needed.`,
   logTreasures: ({ name, n }: { name: string; n: number }) =>

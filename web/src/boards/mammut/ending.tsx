@@ -6,7 +6,7 @@ import type { Seat } from '@traque/engine/core/game';
 import type { Face, View } from '@traque/engine/mammut/protocol';
 import { Mark } from '../../art/cave/Mark.tsx';
 import type { EndingModule, EndingProps, EndingTable } from '../ending.ts';
-import { Glyph, FacePicture } from './art/Chip.tsx';
+import { Chip, FacePicture } from './art/Chip.tsx';
 import { type Points, type ScoredRound, type Source, sources, sum, type Summary } from './summary.ts';
 import { faceName, lookOf, nameOf, signed, type TableWords } from './words.ts';
 
@@ -16,10 +16,10 @@ const loot: readonly Face[] = ['tusk', 'meat', 'axe', 'fire', 'hide', 'meat', 't
 
 /** Around the fire on both sides, nearest first; all of them inside what a narrow screen shows. */
 const places = [
-  [208, 188, 1],
-  [434, 190, -1],
-  [154, 216, 1],
-  [488, 218, -1],
+  [214, 184, 1],
+  [428, 186, -1],
+  [176, 218, 1],
+  [466, 220, -1],
   [182, 116, 1],
   [462, 118, -1],
   [250, 66, 1],
@@ -112,7 +112,11 @@ const added = (rounds: readonly ScoredRound[], seat: Seat): Points =>
 function tables({ view, summary, words }: Props): readonly EndingTable[] {
   const say = words.ending;
   const seats = ranked(view);
-  const picture = (source: Source) => <Glyph face={source === 'animal' ? 'reindeer' : source} />;
+  const picture = (source: Source) => (
+    <span class="cave ending-chip">
+      <Chip face={source === 'animal' ? 'reindeer' : source} />
+    </span>
+  );
   const labelOf = (source: Source) =>
     source === 'animal' ? words.board.tokens : (words.board.faces[source][1] ?? faceName(words.board, source));
   const columns = sources.map((source) => ({ label: labelOf(source), picture: picture(source) }));
@@ -121,9 +125,9 @@ function tables({ view, summary, words }: Props): readonly EndingTable[] {
     {
       title: '',
       columns: [
+        { label: say.total, isMain: true },
         { label: say.start },
         ...columns,
-        { label: say.total, isMain: true },
         { label: say.thefts },
         { label: say.robbed },
       ],
@@ -133,9 +137,9 @@ function tables({ view, summary, words }: Props): readonly EndingTable[] {
         return {
           seat,
           cells: [
+            summary.total[seat]!,
             summary.start[seat]!,
             ...sources.map((source) => cell(points[source])),
-            summary.total[seat]!,
             made,
             suffered,
           ],
@@ -144,10 +148,10 @@ function tables({ view, summary, words }: Props): readonly EndingTable[] {
     },
     ...summary.rounds.map(({ round, points }): EndingTable => ({
       title: round === null ? say.atEnd : say.round(round),
-      columns: [...columns, { label: say.total, isMain: true }],
+      columns: [{ label: say.total, isMain: true }, ...columns],
       rows: seats.map((seat) => ({
         seat,
-        cells: [...sources.map((source) => cell(points[seat]![source])), signed(sum(points[seat]!))],
+        cells: [signed(sum(points[seat]!)), ...sources.map((source) => cell(points[seat]![source]))],
       })),
     })),
   ];
