@@ -1,5 +1,6 @@
 /** Plays uploaded records again in a thread, one at a time, each within a time limit. */
 import { Worker } from 'node:worker_threads';
+import { withoutExperimentalWarnings } from '@traque/bots/threads/worker-options';
 import { DeniedError } from '../errors.ts';
 import type { Verdict } from './verifier-thread.ts';
 
@@ -38,7 +39,7 @@ export class RecordVerifier {
   }
 
   #ask(text: string): Promise<Verdict> {
-    const worker = (this.#worker ??= new Worker(this.#entry));
+    const worker = (this.#worker ??= new Worker(this.#entry, withoutExperimentalWarnings));
     // A thread that waits for work must not keep the program running.
     worker.unref();
     return new Promise((resolve, reject) => {
