@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findings } from './accessibility.ts';
+import { findings } from './axe.ts';
 import { launch } from './browser.ts';
 import { atOnce, games } from './games.ts';
 import { type House, openHouse } from './house.ts';

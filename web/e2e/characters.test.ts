@@ -2,7 +2,7 @@
 import { loadGameWords, languages } from '@traque/texts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findings } from './accessibility.ts';
+import { findings } from './axe.ts';
 import { launch } from './browser.ts';
 import { storeGame } from './finished-game.ts';
 import { games, setUp } from './games.ts';

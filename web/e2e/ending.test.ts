@@ -1,7 +1,7 @@
 /** The end of a game, as it is first seen and whenever the table is opened again. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findings } from './accessibility.ts';
+import { findings } from './axe.ts';
 import { launch } from './browser.ts';
 import { recordedGame, storeGame } from './finished-game.ts';
 import { setUp } from './games.ts';

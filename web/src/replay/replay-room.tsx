@@ -28,7 +28,7 @@ function shownEntry(room: Room): number {
 
 export function ReplayRoom({ id, table }: { id: string; table: ReplayTable }) {
   const room = useRoom(table);
-  const { length, allowedViewer, over } = table.info;
+  const { length, allowedViewer, over, practice } = table.info;
   const isOpen = allowedViewer === 'all';
   const { at, viewer } = placeIn(address.value.query, table.info);
   const [running, setRunning] = useState(false);
@@ -70,6 +70,7 @@ export function ReplayRoom({ id, table }: { id: string; table: ReplayTable }) {
         <Step icon="next" label={t().room.next} act={() => to(at + 1)} />
         <Step icon="last" label={t().room.last} act={() => to(length)} />
         <output>{label}</output>
+        {practice > 0 ? <span class="help">{t().room.practice(practice)}</span> : null}
       </div>
       <div class="scrubber">
         <input
