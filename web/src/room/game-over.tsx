@@ -1,7 +1,6 @@
-import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import type { ComponentChildren, ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { language, t, tableWords } from '../app/language.ts';
-import { lazily } from '../app/lazily.tsx';
 import { go } from '../app/router.ts';
 import type { Moment } from '../client/table-client.ts';
 import { Icon } from '../parts/icons.tsx';
@@ -9,10 +8,20 @@ import { Mark } from '../parts/mark.tsx';
 import type { Room } from './room.ts';
 import { failureWords, resultWords } from './words.ts';
 
-/** Loaded when the first game is over. */
-const EndingDialog = lazily<{ room: Room; moment: Moment; close: () => void }>(
-  () => import('../ending/ending-dialog.tsx'),
-);
+interface DialogProps {
+  readonly room: Room;
+  readonly moment: Moment;
+  readonly close: () => void;
+}
+
+/** Loaded when the first game is over. Where it cannot be loaded, the line under the board says enough. */
+function EndingDialog(props: DialogProps) {
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
+  useEffect(() => {
+    import('../ending/ending-dialog.tsx').then((module) => setDialog(() => module.Screen), props.close);
+  }, []);
+  return Dialog === null ? null : <Dialog {...props} />;
+}
 
 /**
  * The end: who won, or that the game was abandoned, and what to do next. It opens by itself, also when a finished table
@@ -22,27 +31,28 @@ export function GameOver({ room, moment }: { room: Room; moment: Moment }) {
   const [open, setOpen] = useState(true);
   const { result } = moment.view;
   return (
-    <section class="game-over panel" aria-labelledby="over">
-      <div class="winners">
-        {(result?.winners ?? []).map((seat) => (
-          <Mark key={seat} look={room.faces.value[seat]?.look ?? 0} />
-        ))}
-      </div>
-      <h2 id="over">
-        {result === null
-          ? t().room.notes.abandoned()
-          : resultWords(result, moment, room.faces.value, tableWords(room.table.game), t(), language.value)}
-      </h2>
-      {open ? (
-        <EndingDialog room={room} moment={moment} close={() => setOpen(false)} />
-      ) : (
-        <div class="row">
-          <GameOverActions room={room}>
-            <ShowResult show={() => setOpen(true)} />
-          </GameOverActions>
+    <>
+      <section class="game-over panel" aria-labelledby="over">
+        <div class="winners">
+          {(result?.winners ?? []).map((seat) => (
+            <Mark key={seat} look={room.faces.value[seat]?.look ?? 0} />
+          ))}
         </div>
-      )}
-    </section>
+        <h2 id="over">
+          {result === null
+            ? t().room.notes.abandoned()
+            : resultWords(result, moment, room.faces.value, tableWords(room.table.game), t(), language.value)}
+        </h2>
+        {open ? null : (
+          <div class="row">
+            <GameOverActions room={room}>
+              <ShowResult show={() => setOpen(true)} />
+            </GameOverActions>
+          </div>
+        )}
+      </section>
+      {open ? <EndingDialog room={room} moment={moment} close={() => setOpen(false)} /> : null}
+    </>
   );
 }
 

@@ -30,10 +30,22 @@ function textOf(line: LogLine, room: Room, board: AnyBoardModule, moment: Moment
   return text;
 }
 
-const Line = memo(function Line({ line, text, first }: { line: LogLine; text: string; first: boolean }) {
+interface LineProps {
+  readonly line: LogLine;
+  readonly text: string;
+  /** Of its entry. */
+  readonly first: boolean;
+  readonly faces: readonly SeatFace[];
+  readonly board: AnyBoardModule;
+  readonly game: string;
+  readonly viewer: Viewer;
+}
+
+const Line = memo(function Line({ line, text, first, faces, board, game, viewer }: LineProps) {
+  const picture = 'event' in line ? board.logPicture?.(line.event, faces, tableWords(game), viewer) : null;
   return (
     <li class={first ? 'first' : undefined}>
-      {text} {'event' in line ? <ClauseLink id={line.event.clause} /> : null}
+      {picture ?? text} {'event' in line ? <ClauseLink id={line.event.clause} /> : null}
     </li>
   );
 });
@@ -51,13 +63,19 @@ export function LogPanel({ room, board }: { room: Room; board: AnyBoardModule })
     const text = textOf(line, room, board, moment);
     return text === null ? [] : [{ line, text }];
   });
-  const end =
-    moment.view.result === null ? null : board.endLine?.(moment.view, room.faces.value, tableWords(room.table.game));
+  const faces = room.faces.value;
+  const { game } = room.table;
+  const end = moment.view.result === null ? null : board.endLine?.(moment.view, faces, tableWords(game));
   if (lines.length === 0) return <p class="help">{t().room.logEmpty}</p>;
   return (
     <ol class="log" ref={list} tabIndex={0} aria-label={t().room.log}>
       {lines.map(({ line, text }, i) => (
-        <Line key={line.key} line={line} text={text} first={line.number !== lines[i - 1]?.line.number} />
+        <Line
+          key={line.key}
+          {...{ line, text, faces, board, game }}
+          viewer={moment.viewer}
+          first={line.number !== lines[i - 1]?.line.number}
+        />
       ))}
       {end === null || end === undefined ? null : <li class="first">{end}</li>}
     </ol>

@@ -105,6 +105,9 @@ function RoomLayout({ table, room, board, title, controls, notice, side, setSide
   useEffect(focusOnArrival, []);
   const moment = room.moment.value;
   const analysis = useAnalysis(room);
+  const [prompt, setPrompt] = useState<string | null>(null);
+  const log = room.log.value;
+  const history = useMemo(() => log.flatMap((line) => ('event' in line ? [line.event] : [])), [log]);
   const watchers = room.roster.value?.watchers ?? 0;
   const mine =
     moment !== null && moment.viewer !== null && moment.view.toAct === moment.viewer && room.legal.value !== null;
@@ -191,6 +194,9 @@ function RoomLayout({ table, room, board, title, controls, notice, side, setSide
                 analysis={analysis}
                 analyse={room.analyse}
                 stage={room.stage}
+                history={history}
+                isSeated={controls === undefined && moment.viewer !== null}
+                prompt={setPrompt}
                 beside={(seat) => <SeatNote room={room} seat={seat} />}
               />
             )}
@@ -201,7 +207,7 @@ function RoomLayout({ table, room, board, title, controls, notice, side, setSide
           {moment !== null && controls === undefined && isOut(board, moment) ? (
             <OutOfGame room={room} moment={moment} />
           ) : null}
-          {controls ?? <HintBar room={room} board={board} />}
+          {controls ?? <HintBar room={room} board={board} prompt={prompt} />}
         </main>
         <aside class={`room-side ${open ? 'open' : ''}`} aria-label={t().room[panel]}>
           <div class="tabs" role="group">

@@ -64,13 +64,22 @@ function ended(event: Kind<'over'>, faces: Faces, { board: words, log: say }: Ta
   return winners.length === 1 ? say.won({ name: names, points }) : say.wonTogether({ names, points });
 }
 
-/** What only `viewer` was told is told to them as "you"; to somebody who sees everything, by name. */
-export function logLine(event: Event, faces: Faces, texts: TableWords, _view?: View, viewer?: Viewer): string {
+/**
+ * `inWords` tells a list of tiles; a log with pictures leaves their place open instead. What only `viewer` was told is
+ * told to them as "you"; to somebody who sees everything, by name.
+ */
+export function lineWith(
+  inWords: typeof facesInWords,
+  event: Event,
+  faces: Faces,
+  texts: TableWords,
+  viewer: Viewer = null,
+): string {
   const { board: words, log: say } = texts;
   const name = 'seat' in event ? nameOf(faces, event.seat) : '';
   const isOwn = 'seat' in event && event.seat === viewer;
   const loot = (moved: Kind<'take' | 'steal' | 'giveBack'>, tiles: readonly TileNumber[]): string =>
-    facesInWords(
+    inWords(
       moved.sides.flatMap(({ tile, up }) => (tiles.includes(tile) ? [up] : [])),
       words,
     );
@@ -89,7 +98,7 @@ export function logLine(event: Event, faces: Faces, texts: TableWords, _view?: V
     case 'peek':
       return say.peek({ name, n: event.tiles.length });
     case 'peeked': {
-      const sides = facesInWords(
+      const sides = inWords(
         event.sides.map(({ down }) => down),
         words,
       );
@@ -98,7 +107,7 @@ export function logLine(event: Event, faces: Faces, texts: TableWords, _view?: V
     case 'flip':
       return say.flip({
         name,
-        sides: facesInWords(
+        sides: inWords(
           event.sides.map(({ up }) => up),
           words,
         ),
@@ -119,7 +128,7 @@ export function logLine(event: Event, faces: Faces, texts: TableWords, _view?: V
       return revealed(event, faces, texts);
     case 'turn':
       return say.turn(
-        facesInWords(
+        inWords(
           event.sides.map(({ up }) => up),
           words,
         ),
@@ -154,3 +163,6 @@ export function logLine(event: Event, faces: Faces, texts: TableWords, _view?: V
       return ended(event, faces, texts);
   }
 }
+
+export const logLine = (event: Event, faces: Faces, texts: TableWords, _view?: View, viewer?: Viewer): string =>
+  lineWith(facesInWords, event, faces, texts, viewer);
