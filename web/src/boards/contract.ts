@@ -142,18 +142,24 @@ export interface BoardModule<
   actionLabel(action: Action, view: View, faces: readonly SeatFace[], words: Words): string;
   /**
    * What happened, one line of the log without its clause (the log adds it); null for what deserves no line. `view` is
-   * any position of the same game: it tells whose a pawn is. `earlier`: the events before it, as far as they are known.
+   * any position of the same game: it tells whose a pawn is. `viewer`: who reads it; somebody who sees everything (null)
+   * reads names. `earlier`: the events before it, as far as they are known.
    */
   logLine(
     event: Event,
     faces: readonly SeatFace[],
     words: Words,
     view: View,
+    viewer?: Viewer,
     earlier?: readonly Event[],
   ): string | null;
   readonly beats: Beats<View, Event, Words>;
+  /** Whether this player can do nothing more although the game goes on; absent: nobody is ever out. */
+  isOut?(view: View, seat: Seat): boolean;
+  /** The last line of the log when the game is over; absent if an event says it. */
+  endLine?(view: View, faces: readonly SeatFace[], words: Words): string | null;
   /** The same line with pictures instead of lists of things; null where it has none. Absent: all lines are text. */
-  logPicture?(event: Event, faces: readonly SeatFace[], words: Words): ComponentChildren | null;
+  logPicture?(event: Event, faces: readonly SeatFace[], words: Words, viewer?: Viewer): ComponentChildren | null;
   /** A player's standing for their panel, few and short: "2 traps left", "14 points". */
   standing(view: View, seat: number, words: Words): readonly string[];
 }

@@ -2,6 +2,7 @@
 import type { Seat, Viewer } from '@traque/engine/core/game';
 import type { Action } from '@traque/engine/core/match';
 import type { Moment, Outcome, Roster, RosterSeat, TableClient, TableListener } from './table-client.ts';
+import type { Ending } from './ending.ts';
 import type { LocalMessage } from './worker/local-news.ts';
 import { isBot, type LocalTableInfo, personSeats, rematchSeats } from './local-setup.ts';
 import { engine, onTableMessage } from './workers.ts';
@@ -164,5 +165,9 @@ export class LocalTable implements TableClient {
 
   replay(): string {
     return `/replay/here-${this.#id}`;
+  }
+
+  ending(): Promise<Ending | null> {
+    return engine().endingHere(this.#id);
   }
 }

@@ -9,6 +9,7 @@ import type { Legal, Position, Refusal, Seat, Viewer } from '@traque/engine/core
 import type { Action, MatchEvent } from '@traque/engine/core/match';
 import type { Entry as WireEntry, Moment as WireMoment } from '@traque/wire/play';
 import type { Line, RoomInfo } from '@traque/wire/room';
+import type { Ending } from './ending.ts';
 
 /** How the game stands for one viewer. `deadline` is by this device's clock. */
 export interface Moment extends Pick<WireMoment, 'decision' | 'deadline' | 'undo'> {
@@ -136,6 +137,8 @@ export interface TableClient {
   readonly rematch: (() => Promise<string>) | null;
   /** Address of the replay, once the game is over. */
   replay(): string | null;
+  /** How the game ended, from its record; null while it is being played. @throws if the record cannot be fetched. */
+  ending(): Promise<Ending | null>;
   readonly chat: ChatSender | null;
   readonly online: OnlineCommands | null;
   /** Whether a bot may be asked what it would do: never about a game that is played on a server. */

@@ -1,3 +1,4 @@
+import type { Viewer } from '@traque/engine/core/game';
 import type { Language } from '@traque/texts';
 import { useEffect, useRef } from 'preact/hooks';
 import { language, t, tableWords } from '../app/language.ts';
@@ -13,6 +14,7 @@ import { sentence } from './words.ts';
 interface Sentence {
   readonly text: string | null;
   readonly faces: readonly SeatFace[];
+  readonly viewer: Viewer;
   readonly language: Language;
 }
 
@@ -22,10 +24,11 @@ const known = new WeakMap<LogLine, Sentence>();
 export function textOf(line: LogLine, room: Room, board: AnyBoardModule, moment: Moment): string | null {
   const faces = room.faces.value;
   const before = known.get(line);
-  if (before?.faces === faces && before.language === language.value) return before.text;
+  const { viewer } = moment;
+  if (before?.faces === faces && before.viewer === viewer && before.language === language.value) return before.text;
   const earlier = eventsBefore(room.log.value, line);
-  const text = sentence(line, board, moment.view, faces, tableWords(room.table.game), t(), earlier);
-  known.set(line, { text, faces, language: language.value });
+  const text = sentence(line, board, moment, faces, tableWords(room.table.game), t(), earlier);
+  known.set(line, { text, faces, viewer, language: language.value });
   return text;
 }
 
@@ -38,10 +41,11 @@ interface LineProps {
   readonly faces: readonly SeatFace[];
   readonly board: AnyBoardModule;
   readonly game: string;
+  readonly viewer: Viewer;
 }
 
-const Line = memo(function Line({ line, text, first, aboutViewer, faces, board, game }: LineProps) {
-  const picture = 'event' in line ? board.logPicture?.(line.event, faces, tableWords(game)) : null;
+const Line = memo(function Line({ line, text, first, aboutViewer, faces, board, game, viewer }: LineProps) {
+  const picture = 'event' in line ? board.logPicture?.(line.event, faces, tableWords(game), viewer) : null;
   return (
     <li class={`${first ? 'first' : ''} ${aboutViewer ? 'about-viewer' : ''}`.trim() || undefined}>
       {picture ?? text} {'event' in line ? <ClauseLink id={line.event.clause} /> : null}
@@ -64,6 +68,7 @@ export function LogPanel({ room, board }: { room: Room; board: AnyBoardModule })
   });
   const faces = room.faces.value;
   const { game } = room.table;
+  const end = moment.view.result === null ? null : board.endLine?.(moment.view, faces, tableWords(game));
   if (lines.length === 0) return <p class="help">{t().room.logEmpty}</p>;
   return (
     <ol class="log" ref={list} tabIndex={0} aria-label={t().room.log}>
@@ -71,10 +76,12 @@ export function LogPanel({ room, board }: { room: Room; board: AnyBoardModule })
         <Line
           key={line.key}
           {...{ line, text, faces, board, game }}
+          viewer={moment.viewer}
           first={line.number !== lines[i - 1]?.line.number}
           aboutViewer={isAboutViewer(line, room, board, moment)}
         />
       ))}
+      {end === null || end === undefined ? null : <li class="first">{end}</li>}
     </ol>
   );
 }

@@ -3,7 +3,7 @@ import { t, tableWords } from '../app/language.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
 import type { Moment, RosterSeat } from '../client/table-client.ts';
 import { useInSight } from '../parts/in-sight.ts';
-import { Mark } from '../parts/mark.tsx';
+import { BotPortrait, Face } from '../parts/face.tsx';
 import { sinceLastMove } from './director.ts';
 import type { Room } from './room.ts';
 import { isAboutViewer } from './script.ts';
@@ -30,9 +30,11 @@ export function SeatNote({ room, board, seat }: { room: Room; board: AnyBoardMod
   const player = room.roster.value?.seats[seat];
   if (player === undefined) return null;
   const own = room.moment.value?.viewer === seat;
+  const { look, level } = player;
   return (
     <small class={`seat-note ${player.kind === 'bot' ? 'of-bot' : ''}`}>
-      {kindWords(player, own)}
+      {level === null ? null : <BotPortrait game={room.table.game} look={look} level={level} />}
+      {kindWords(room, player, own)}
       {own ? <StruckMark room={room} board={board} /> : null}
     </small>
   );
@@ -81,10 +83,12 @@ function PlayerCard({ room, board, moment, player, seat }: CardProps) {
   const state = acts ? 'acts' : won ? 'won' : '';
   return (
     <li class={`player ${state}`} style={`--look: var(--look-${player.look})`} aria-current={acts ? 'true' : undefined}>
-      <Mark look={player.look} label={t().common.shapes[player.look]} />
+      <Face game={room.table.game} look={player.look} level={player.level} label={t().common.shapes[player.look]} />
       <div class="who">
         <strong>{player.name}</strong>{' '}
-        <small class={player.kind === 'bot' ? 'of-bot' : undefined}>{kindWords(player, moment?.viewer === seat)}</small>
+        <small class={player.kind === 'bot' ? 'of-bot' : undefined}>
+          {kindWords(room, player, moment?.viewer === seat)}
+        </small>
         {moment?.viewer === seat ? <StruckMark room={room} board={board} /> : null}
       </div>
       <p class="standing">
@@ -96,11 +100,16 @@ function PlayerCard({ room, board, moment, player, seat }: CardProps) {
   );
 }
 
-function kindWords(player: RosterSeat, own: boolean): string {
+function kindWords(room: Room, player: RosterSeat, own: boolean): string {
   const words = t().room;
   if (player.takenOver) return words.botPlays;
   if (own) return words.you;
-  if (player.kind === 'bot') return words.bot(t().tables.levels[player.level ?? 'normal']);
+  if (player.kind === 'bot') {
+    const level = player.level ?? 'normal';
+    const character = tableWords(room.table.game).characters?.[level];
+    const kind = words.bot(t().tables.levels[level]);
+    return character === undefined ? kind : `${character.name} · ${kind}`;
+  }
   if (player.kind === 'open') return '';
   return player.kind === 'person' ? (player.present ? words.present : words.away) : '';
 }

@@ -21,6 +21,7 @@ import { HintBar } from './hint-bar.tsx';
 import { useKeys } from './keys.ts';
 import { Announcer, LogPanel } from './log-panel.tsx';
 import { HappenedBanner } from './narration.tsx';
+import { isOut, OutOfGame } from './out-of-game.tsx';
 import { PlayersPanel, SeatNote } from './players-panel.tsx';
 import { LatestLine, Recap } from './recap.tsx';
 import { faster, RoomBar, toggleSound } from './room-bar.tsx';
@@ -180,6 +181,7 @@ function RoomLayout({ table, room, board, title, controls, notice, side, setSide
           <Recap {...recap} board={board} />
           <LatestLine {...recap} board={board} />
           {over && !room.animating.value && live ? <GameOver room={room} moment={moment} /> : null}
+          {moment !== null && live && isOut(board, moment) ? <OutOfGame room={room} moment={moment} /> : null}
           {controls ?? (
             <HintBar room={room} board={board} prompt={prompt} recapOpen={recapOpen} toggleRecap={recap.toggle} />
           )}

@@ -50,6 +50,7 @@ class FakeTable implements TableClient {
   readonly chat = null;
   readonly online = null;
   readonly mayAdvise = false;
+  readonly ending = () => Promise.resolve(null);
   readonly taken: string[] = [];
   readonly doneAt: (number | null)[] = [];
   readonly onAnimationsDone = (toAct: number | null): void => void this.doneAt.push(toAct);

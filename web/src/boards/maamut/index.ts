@@ -15,4 +15,5 @@ export const board: BoardModule<View, Action, Event, TableWords> = {
   logLine,
   beats,
   standing,
+  isOut: (view, seat) => view.hunters[seat]?.removed === true,
 };

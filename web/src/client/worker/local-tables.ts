@@ -309,6 +309,7 @@ export function localTables(ports: LocalPorts) {
           changed,
           moves: record.actions.length,
           over: record.result !== null,
+          winners: record.result?.winners ?? [],
         }));
     },
 
