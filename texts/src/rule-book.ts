@@ -16,8 +16,6 @@ export interface RuleBookLayout {
 
 /** A rule book's words in one language. */
 export interface RuleWords {
-  /** What the game is about, in two or three sentences. */
-  readonly intro: string;
   /** The titles of the chapters. */
   readonly chapters: Readonly<Record<string, string>>;
   readonly clauses: Readonly<Record<string, string>>;

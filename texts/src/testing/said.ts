@@ -50,7 +50,8 @@ async function allLeaves(language: Language): Promise<Leaf[]> {
   for (const { name } of games) {
     const words = await loadGameWords(name, language);
     if (words === undefined) throw new Error(`no words for ${name}`);
-    const groups = { summary: words.summary, rules: await words.loadRules(), ...(await words.loadTable()) };
+    const [rules, book, table] = await Promise.all([words.loadRules(), words.loadBook(), words.loadTable()]);
+    const groups = { summary: words.summary, rules, book, ...table };
     for (const [group, texts] of Object.entries(groups))
       found.push(...leaves(texts, { at: `${name}.${group}`, game: name, file: `${name}/${group}` }));
   }

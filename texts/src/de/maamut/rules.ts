@@ -1,8 +1,6 @@
 import type { RuleBook } from '../../games/maamut.ts';
 
 export const rules: RuleBook = {
-  intro:
-    'Der Clan jagt das Mammut. Wer die Falle gestellt hat, in die es stürzt, bekommt den Speer und gewinnt, ganz gleich, wer es hineingetrieben hat. Aber Vorsicht: Findet das Mammut keinen Ausweg, geht es auf dich los.',
   chapters: {
     pieces: 'Das Material',
     setUp: 'Der Aufbau',

@@ -1,8 +1,6 @@
 import type { RuleBook } from '../../games/mammut.ts';
 
 export const rules: RuleBook = {
-  intro:
-    'Die Jagd ist vorbei, jetzt wird die Beute geteilt. Nimm aus der Mitte, so viel du willst; doch wenn dein Anteil zu verlockend aussieht, stiehlt ihn dir jemand. Wer nach der letzten Runde die meisten Siegpunkte hat, gewinnt.',
   chapters: {
     pieces: 'Das Material',
     setUp: 'Der Aufbau',

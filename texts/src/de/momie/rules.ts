@@ -1,8 +1,6 @@
 import type { RuleBook } from '../../games/momie.ts';
 
 export const rules: RuleBook = {
-  intro:
-    'Eine Person ist die Mumie; die anderen plündern als Jäger ihre Pyramide, jeder für sich. Die Jäger sehen alles, die Mumie sieht keinen von ihnen: Sie hört nur, wie weit sie gehen. Wer zuerst alle fünf Aufträge erfüllt, gewinnt; hat die Mumie vorher genug Ankhs erbeutet, gewinnt sie. Am Anfang lohnt es sich, einander zu helfen.',
   chapters: {
     pieces: 'Das Material',
     setUp: 'Der Aufbau',

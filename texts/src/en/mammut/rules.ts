@@ -2,8 +2,6 @@
 import type { RuleBook } from '../../games/mammut.ts';
 
 export const rules: RuleBook = {
-  intro:
-    'The hunt is over; now the loot is shared. On your turn, take what you like from the middle, or steal another player’s share and return part of it. If your share looks too good, you won’t keep it for long. When everyone has a share, the shares are scored. The player with the most victory points after the last round wins.',
   chapters: {
     pieces: 'The pieces',
     setUp: 'Setting up',

@@ -1,8 +1,6 @@
 import type { RuleBook } from '../../games/mammut.ts';
 
 export const rules: RuleBook = {
-  intro:
-    'La chasse est finie, on partage le butin. À ton tour, prends au milieu ce que tu veux, ou vole la part de quelqu’un en remettant quelque chose au milieu : une part trop belle ne reste pas longtemps devant toi. Quand tout le monde a une part, on compte les points. Qui a le plus de points de victoire après la dernière manche gagne.',
   chapters: {
     pieces: 'Le matériel',
     setUp: 'La mise en place',

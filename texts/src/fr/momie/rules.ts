@@ -1,8 +1,6 @@
 import type { RuleBook } from '../../games/momie.ts';
 
 export const rules: RuleBook = {
-  intro:
-    'Une personne joue la momie ; les autres, des chasseurs de trésors rivaux, pillent sa pyramide. Les chasseurs voient tout, la momie ne voit personne : elle entend seulement de combien de cases ils avancent. Le premier chasseur qui remplit ses cinq missions gagne, à moins que la momie n’ait pris assez de jetons-vie avant. Un conseil : au début, les chasseurs ont intérêt à s’entraider.',
   chapters: {
     pieces: 'Le matériel',
     setUp: 'La mise en place',

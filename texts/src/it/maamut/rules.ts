@@ -1,8 +1,6 @@
 import type { RuleBook } from '../../games/maamut.ts';
 
 export const rules: RuleBook = {
-  intro:
-    'Il clan dà la caccia al mammut. Chi ha posato la trappola in cui cade riceve la lancia e vince, chiunque ce l’abbia spinto. Ma attenzione: se il mammut non ha vie d’uscita, si rivolta contro di te.',
   chapters: {
     pieces: 'Il materiale',
     setUp: 'La preparazione',

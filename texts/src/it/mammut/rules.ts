@@ -1,8 +1,6 @@
 import type { RuleBook } from '../../games/mammut.ts';
 
 export const rules: RuleBook = {
-  intro:
-    'La caccia è finita, ora si spartisce il bottino. Prendi dal centro quanto vuoi; ma se la tua parte fa troppa gola, qualcuno te la ruba. Vince chi ha più punti vittoria dopo l’ultimo round.',
   chapters: {
     pieces: 'Il materiale',
     setUp: 'La preparazione',

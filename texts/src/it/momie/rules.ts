@@ -1,8 +1,6 @@
 import type { RuleBook } from '../../games/momie.ts';
 
 export const rules: RuleBook = {
-  intro:
-    'Una persona è la mummia; le altre, come cacciatori, saccheggiano la sua piramide, ognuna per sé. I cacciatori vedono tutto, la mummia non li vede: sente soltanto di quante caselle si spostano. Vince chi per primo completa tutte e cinque le missioni, a meno che la mummia non abbia già preso abbastanza ankh. All’inizio conviene aiutarsi.',
   chapters: {
     pieces: 'Il materiale',
     setUp: 'La preparazione',
