@@ -33,7 +33,7 @@ interface Leaf {
 export const counts = [0, 1, 2, 5] as const;
 
 /** What is not read: patterns of the search, the words it takes for the same, and tools that texts are made with. */
-const unread = new Set(['wordEndings', 'synonyms', 'list', 'countOf']);
+const unread = new Set(['wordEndings', 'synonyms', 'printed', 'list', 'countOf']);
 
 function leaves(texts: unknown, where: Omit<Leaf, 'text'>): Leaf[] {
   if (typeof texts !== 'object' || texts === null) return [{ ...where, text: texts }];

@@ -53,9 +53,10 @@ export function RuleBook({ game, at }: Props) {
   const words = t().rules;
   const layout: RuleBookLayout = ruleBooks[game];
   const { wordEndings } = words;
-  const fits = ruleSearch(search, { language: language.value, wordEndings, synonyms: rules.synonyms });
+  const matches = ruleSearch(search, { language: language.value, wordEndings, synonyms: rules.synonyms });
+  const fits = (id: string) => matches(id, `${rules.clauses[id]} ${rules.printed[id] ?? ''}`);
   const searching = search.trim() !== '';
-  const found = searching ? Object.entries(rules.clauses).filter(([id, text]) => fits(id, text)).length : 0;
+  const found = searching ? Object.keys(rules.clauses).filter(fits).length : 0;
   const unknown = /^[A-Z]+-\d+$/u.test(at) && !(at in rules.clauses);
   const Cover = coverOf(game);
   const { Definitions } = book;

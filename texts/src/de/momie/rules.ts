@@ -83,4 +83,16 @@ export const rules: RuleBook = {
     ['zwischenzug', 'unterbrechung'],
     ['befrei', 'zurucksetz'],
   ],
+  printed: {
+    'MO-1': 'Sarkophag, Startfeld',
+    'MO-3': 'Lebensmarke Leben',
+    'MO-4': 'Bewegungswürfel',
+    'MO-5': 'Schatzkarte',
+    'MO-10': 'Abenteurer Schatzsucher',
+    'MO-13': 'Sichtschirm Rückseite',
+    'MO-20': 'auf 0 setzen, zurücksetzen',
+    'MO-42': 'laut ansagen',
+    'MO-53': 'Sarkophag, Lebensmarke',
+    'MO-55': 'Unterbrechung',
+  },
 };

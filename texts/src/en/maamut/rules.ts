@@ -82,4 +82,14 @@ export const rules: RuleBook = {
     ['deck', 'draw pile'],
     ['robber', 'hunter', 'adventurer'],
   ],
+  printed: {
+    'MA-1': 'land plain board',
+    'MA-2': 'pawn figure',
+    'MA-3': 'movement card',
+    'MA-15': 'imitates the mammoth’s cry, starting player',
+    'MA-30': 'dig place a trap',
+    'MA-35': 'remove a trap',
+    'MA-55': 'charge attack',
+    'MA-80': 'spear of the hunter',
+  },
 };

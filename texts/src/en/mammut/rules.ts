@@ -102,4 +102,18 @@ export const rules: RuleBook = {
     ['deck', 'draw pile'],
     ['meat', 'food'],
   ],
+  printed: {
+    'MM-1': 'loot tile booty',
+    'MM-3': 'medicine man',
+    'MM-5': 'evaluation card',
+    'MM-10': 'VP',
+    'MM-13': 'youngest player',
+    'MM-20': 'pour throw',
+    'MM-31': 'lot pile',
+    'MM-36': 'two-player game',
+    'MM-50': 'evaluation',
+    'MM-51': 'tie break',
+    'MM-65': 'fur track',
+    'MM-76': 'cold freeze',
+  },
 };

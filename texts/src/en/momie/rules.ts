@@ -86,4 +86,16 @@ export const rules: RuleBook = {
     ['robber', 'hunter', 'adventurer'],
     ['pawn', 'hunter'],
   ],
+  printed: {
+    'MO-1': 'sarcophagus, starting space',
+    'MO-3': 'life token',
+    'MO-4': 'movement die',
+    'MO-5': 'treasure card',
+    'MO-10': 'robber adventurer',
+    'MO-13': 'screen hidden side',
+    'MO-20': 'reset to 0',
+    'MO-42': 'say aloud',
+    'MO-53': 'sarcophagus, life token',
+    'MO-55': 'extra turn',
+  },
 };

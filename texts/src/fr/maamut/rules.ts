@@ -85,4 +85,14 @@ export const rules: RuleBook = {
     ['pioche', 'paquet', 'talon'],
     ['chasseur', 'pion'],
   ],
+  printed: {
+    'MA-1': 'terrain plaine',
+    'MA-2': 'pion figurine',
+    'MA-3': 'carte déplacement',
+    'MA-15': 'imite le cri du mammouth, premier joueur',
+    'MA-30': 'creuser placer un piège',
+    'MA-35': 'enlever un piège',
+    'MA-55': 'charge attaque',
+    'MA-80': 'lance esprit du chasseur',
+  },
 };

@@ -113,4 +113,18 @@ export const rules: RuleBook = {
     ['defauss', 'jette'],
     ['pioche', 'paquet', 'talon'],
   ],
+  printed: {
+    'MM-1': 'tuile de butin',
+    'MM-3': 'sorcier',
+    'MM-5': 'carte d’évaluation',
+    'MM-10': 'PV',
+    'MM-13': 'le plus jeune',
+    'MM-20': 'verser jeter',
+    'MM-31': 'lot tas',
+    'MM-36': 'jeu à deux joueurs',
+    'MM-50': 'évaluation',
+    'MM-51': 'égalité départager',
+    'MM-65': 'piste des peaux',
+    'MM-76': 'froid gel',
+  },
 };

@@ -83,4 +83,16 @@ export const rules: RuleBook = {
     ['tresor', 'mission', 'objet'],
     ['chasseur', 'aventurier', 'pilleur', 'voleur', 'pion'],
   ],
+  printed: {
+    'MO-1': 'donjon sarcophage, case de départ',
+    'MO-3': 'jeton vie',
+    'MO-4': 'dé de déplacement',
+    'MO-5': 'carte trésor',
+    'MO-10': 'aventurier',
+    'MO-13': 'écran caché',
+    'MO-20': 'remettre à 0, remise à zéro',
+    'MO-42': 'annoncer à voix haute',
+    'MO-53': 'donjon, jeton-vie',
+    'MO-55': 'tour supplémentaire',
+  },
 };

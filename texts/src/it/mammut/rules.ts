@@ -107,4 +107,18 @@ export const rules: RuleBook = {
     ['gettone', 'gettoni', 'pedone', 'pedin'],
     ['gira', 'girare', 'volta'],
   ],
+  printed: {
+    'MM-1': 'preda',
+    'MM-3': 'stregone',
+    'MM-5': 'carta valutazione',
+    'MM-10': 'PV',
+    'MM-13': 'il più giovane',
+    'MM-20': 'versare gettare',
+    'MM-31': 'mucchio',
+    'MM-36': 'gioco a due',
+    'MM-50': 'valutazione',
+    'MM-51': 'parità spareggio',
+    'MM-65': 'pista delle pelli',
+    'MM-76': 'freddo gelo',
+  },
 };

@@ -85,4 +85,16 @@ export const rules: RuleBook = {
     ['scala', 'partenza'],
     ['cacciator', 'avventurier', 'predon', 'pedone', 'pedin'],
   ],
+  printed: {
+    'MO-1': 'sarcofago, casella di partenza',
+    'MO-3': 'segnalino vita',
+    'MO-4': 'dado movimento',
+    'MO-5': 'carta tesoro',
+    'MO-10': 'avventuriero pedone',
+    'MO-13': 'schermo nascosto',
+    'MO-20': 'azzerare, rimettere a 0',
+    'MO-42': 'dire ad alta voce',
+    'MO-53': 'sarcofago, segnalino vita',
+    'MO-55': 'turno supplementare',
+  },
 };
