@@ -21,6 +21,7 @@ const registries = [
   'texts/src/fr/index.ts',
   'texts/src/it/index.ts',
   'bots/src/index.ts',
+  'lessons/src/courses.ts',
   'web/src/games.ts',
   'cli/src/games/index.ts',
   'bench/src/games.ts',

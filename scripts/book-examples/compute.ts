@@ -3,7 +3,7 @@
  * hand; what follows from them is computed by the engine and kept beside it as `examples.computed.json`, because the
  * page runs no rules. A test compares the two.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyGame, Viewer } from '@traque/engine/core/game';
 import { type Action, eventsFor, judge, type Match, momentFor, open, step, toAct } from '@traque/engine/core/match';
@@ -39,6 +39,12 @@ export const computedFile = (game: AnyGame): string => fileOf(game, 'examples.co
 
 export function readInput(game: AnyGame): Input {
   return JSON.parse(readFileSync(fileOf(game, 'examples.json'), 'utf8')) as Input;
+}
+
+/** What is kept; null if nothing has been computed yet. */
+export function readComputed(game: AnyGame): string | null {
+  const file = computedFile(game);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
 const toJson = (value: object): Json => JSON.parse(JSON.stringify(value)) as Json;
@@ -78,6 +84,12 @@ function computeOne(game: AnyGame, state: Json, input: ExampleInput) {
     refused: refused.map((action) => refusalOf(start, action)),
     steps: played(start, actions, viewer),
   };
+}
+
+/** One example a line, so that a difference shows which one has changed. */
+export function written(examples: Json): string {
+  const lines = Object.entries(examples).map(([name, example]) => `"${name}": ${JSON.stringify(example)}`);
+  return `{\n${lines.join(',\n')}\n}\n`;
 }
 
 /** All examples of a game, by name. */

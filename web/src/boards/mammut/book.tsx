@@ -22,6 +22,7 @@ import {
   worth,
 } from './book-pictures.tsx';
 import input from './examples.json' with { type: 'json' };
+import { groupOf } from './loot.ts';
 import { after, type Scene, sceneOf } from './scene.ts';
 import { scoringExample } from './scoring-example.tsx';
 import { cardName, cardText, faceName, signed, type TableWords } from './words.ts';
@@ -115,12 +116,14 @@ function allCards({ words, table }: Words): Gallery {
   };
 }
 
+const isPlain = (face: Face): boolean => !['?', 'animal', 'shaman'].includes(groupOf(face));
+
 /** Each pair of sides once; a side with a question mark or an animal comes first. */
 function tilePairs(): ReadonlyMap<string, { readonly sides: readonly [Face, Face]; readonly copies: number }> {
   const pairs = new Map<string, { sides: readonly [Face, Face]; copies: number }>();
   for (const { up, down } of tileSides) {
     const known = pairs.get(`${up}/${down}`) ?? pairs.get(`${down}/${up}`);
-    const sides = known?.sides ?? ([up, down] as const);
+    const sides = known?.sides ?? (isPlain(up) && !isPlain(down) ? ([down, up] as const) : ([up, down] as const));
     pairs.set(sides.join('/'), { sides, copies: (known?.copies ?? 0) + 1 });
   }
   return pairs;

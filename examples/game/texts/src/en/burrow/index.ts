@@ -1,0 +1,13 @@
+/** Burrow in English: what the home page needs, and how to load the rest. */
+import { summary } from './summary.ts';
+
+export const game = {
+  summary,
+  loadTable: () => import('./table.ts').then(({ table }) => table),
+  loadRules: () => import('./rules.ts').then(({ rules }) => rules),
+  loadBook: () => import('./book.ts').then(({ book }) => book),
+};
+
+export type Game = typeof game;
+export type { Book } from './book.ts';
+export type { Table } from './table.ts';
