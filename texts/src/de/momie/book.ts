@@ -6,7 +6,7 @@ const count = counted('de');
 export const book: Book = {
   story:
     'In den Gängen einer Pyramide liegen Schätze, und die Mumie, der sie gehören, ist erwacht. Eine Person spielt die Mumie. Die anderen führen Jäger, die nach den Schätzen suchen und miteinander wetteifern. Sie sehen alles; die Mumie sieht sie nicht, aber sie hört jeden Schritt.',
-  goal: 'Als Jäger erfüllst du als Erstes deine fünf Aufträge. Als Mumie nimmst du den Jägern vorher genug Ankhs ab: 4 gegen zwei Jäger, 6 gegen drei, 7 gegen vier.',
+  goal: 'Führst du einen Jäger, erfülle vor den anderen deine fünf Aufträge. Bist du die Mumie, nimm den Jägern vorher genug Ankhs ab: 4 gegen zwei Jäger, 6 gegen drei, 7 gegen vier.',
   glance: [
     'Jäger: Würfle mit allen freien Würfeln. Würfel, die die Mumie zeigen, sind gesperrt.',
     'Würfle noch einmal, so oft du willst. Dann wähle einen freien Würfel, sag ihn der Mumie an und zieh, wie er sagt.',
@@ -75,7 +75,7 @@ export const book: Book = {
     },
     end: {
       title: 'Das Ende',
-      text: 'Wer mit seinem Jäger als Erstes den letzten Auftrag spielt, gewinnt sofort und allein. Die Mumie gewinnt sofort, wenn sie genug Ankhs hat.',
+      text: 'Wer zuerst den letzten eigenen Auftrag spielt, gewinnt sofort und allein. Die Mumie gewinnt sofort, wenn sie genug Ankhs hat.',
       picture: 'Fünf Auftragskarten auf der einen Seite, Ankhs auf der anderen.',
     },
   },
