@@ -28,7 +28,7 @@ export const book: Book = {
   examples: {
     search: {
       title: 'Un salto e una ricerca',
-      before: ({ die, cell }) => `La lepre è sulla casella ${cell} e il dado segna ${die}.`,
+      before: ({ die, cell }) => `Il dado segna ${die}, e la lepre è sulla casella ${cell}.`,
       picture: 'La fila di caselle dopo la ricerca.',
       after: 'Ora chi caccia conosce due caselle dove può essere la lepre.',
     },
