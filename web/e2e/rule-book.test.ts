@@ -226,3 +226,21 @@ describe.each(games)('%s on paper', (game) => {
     await visitor.leave();
   });
 });
+
+it('the cards of a hand lead to the gallery of all cards, and back', async () => {
+  const visitor = await Visitor.arrive(browser, house.address, { viewport: phone, kept: atOnce });
+  const { page } = visitor;
+  const { app, games: words } = await loadWords('en');
+  const { board } = await words.mammut.loadTable();
+  await visitor.goTo('/new/mammut?with=bots');
+  await page.getByRole('button', { name: app.tables.start }).click();
+  await page.getByRole('button', { name: board.allCards }).click();
+  const gallery = page.locator('.book-dialog .gallery').first();
+  await gallery.waitFor();
+  const names = await gallery.locator('h3').allInnerTexts();
+  expect(names).toEqual(Object.values(board.cards).map(([name]) => name));
+  await page.getByRole('button', { name: app.rules.backToTable }).click();
+  await page.locator('.book-dialog').waitFor({ state: 'detached' });
+  expect(await page.getByRole('button', { name: board.allCards }).isVisible()).toBe(true);
+  await visitor.leave();
+});
