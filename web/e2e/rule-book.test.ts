@@ -234,13 +234,13 @@ it('the cards of a hand lead to the gallery of all cards, and back', async () =>
   const { board } = await words.mammut.loadTable();
   await visitor.goTo('/new/mammut?with=bots');
   await page.getByRole('button', { name: app.tables.start }).click();
-  await page.getByRole('button', { name: board.allCards }).click();
+  await page.getByRole('button', { name: board.everyCard }).click();
   const gallery = page.locator('.book-dialog .gallery').first();
   await gallery.waitFor();
   const names = await gallery.locator('h3').allInnerTexts();
   expect(names).toEqual(Object.values(board.cards).map(([name]) => name));
   await page.getByRole('button', { name: app.rules.backToTable }).click();
   await page.locator('.book-dialog').waitFor({ state: 'detached' });
-  expect(await page.getByRole('button', { name: board.allCards }).isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: board.everyCard, exact: true }).isVisible()).toBe(true);
   await visitor.leave();
 });

@@ -106,6 +106,9 @@ function RoomLayout({ table, room, board, title, controls, notice, side, setSide
   useEffect(focusOnArrival, []);
   const moment = room.moment.value;
   const analysis = useAnalysis(room);
+  const [prompt, setPrompt] = useState<string | null>(null);
+  const log = room.log.value;
+  const history = useMemo(() => log.flatMap((line) => ('event' in line ? [line.event] : [])), [log]);
   const watchers = room.roster.value?.watchers ?? 0;
   const mine =
     moment !== null && moment.viewer !== null && moment.view.toAct === moment.viewer && room.legal.value !== null;
@@ -151,9 +154,14 @@ function RoomLayout({ table, room, board, title, controls, notice, side, setSide
             </button>
           ) : null}
           {table.undo !== null && controls === undefined && moment !== null && moment.viewer !== null ? (
-            <button class="quiet" disabled={!mayUndo} onClick={() => void room.undo()}>
+            <button
+              class="quiet"
+              disabled={!mayUndo}
+              title={mayUndo && moment.isUndoPractice ? t().room.undoReveals : undefined}
+              onClick={() => void room.undo()}
+            >
               <Icon name="undo" />
-              <span class="wide">{t().room.undo}</span>
+              <span class="wide">{mayUndo && moment.isUndoPractice ? t().room.undoPractice : t().room.undo}</span>
             </button>
           ) : null}
           <button
@@ -187,6 +195,9 @@ function RoomLayout({ table, room, board, title, controls, notice, side, setSide
                 analysis={analysis}
                 analyse={room.analyse}
                 stage={room.stage}
+                history={history}
+                isSeated={controls === undefined && moment.viewer !== null}
+                prompt={setPrompt}
                 beside={(seat) => <SeatNote room={room} seat={seat} />}
               />
             )}
@@ -194,7 +205,7 @@ function RoomLayout({ table, room, board, title, controls, notice, side, setSide
           {table.chat === null ? null : <ChatNews room={room} open={() => setSide({ panel: 'chat', open: true })} />}
           <LatestLine room={room} board={board} />
           {over && !room.animating.value && controls === undefined ? <GameOver room={room} moment={moment} /> : null}
-          {controls ?? <HintBar room={room} board={board} />}
+          {controls ?? <HintBar room={room} board={board} prompt={prompt} />}
         </main>
         <aside class={`room-side ${open ? 'open' : ''}`} aria-label={t().room[panel]}>
           <div class="tabs" role="group">

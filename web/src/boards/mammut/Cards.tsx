@@ -26,6 +26,8 @@ export function Cards({ words, cards, chosen, playable, active, choose }: Props)
       choose={(index) => choose(index === null ? null : (cards[index] ?? null))}
       look={(card) => ({
         class: `card ${lootCards.has(card) ? 'loot' : 'evaluation'}${active && !playable(card) ? ' idle' : ''}`,
+        tip: cardText(words, card),
+        name: cardName(words, card),
         content: (
           <>
             <CardPicture card={card} />
@@ -38,7 +40,7 @@ export function Cards({ words, cards, chosen, playable, active, choose }: Props)
       })}
     >
       <button type="button" class="all-cards" onClick={() => openBook('mammut', 'all-cards')}>
-        {words.allCards}
+        {words.everyCard}
       </button>
     </Hand>
   );

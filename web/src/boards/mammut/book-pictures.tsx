@@ -9,7 +9,7 @@ import { number, outline } from '../../art/figure-style.ts';
 import { exampleFaces } from '../book.ts';
 import { CardBack, CardPicture } from './art/CardPicture.tsx';
 import { Chip } from './art/Chip.tsx';
-import { SeatMark } from './Camp.tsx';
+import { SeatMark } from './SeatMark.tsx';
 import { allSpecies, sorted } from './loot.ts';
 import type { Scene } from './scene.ts';
 import { lookOf, nameOf, signed } from './words.ts';

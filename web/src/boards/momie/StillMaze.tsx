@@ -75,7 +75,7 @@ export function StillMaze({ view, scene, viewer = 0, dark = false, from, to, way
         lookOf={(seat) => exampleFaces[seat]?.look ?? 0}
       />
       {way !== undefined && <Way from={way.from} way={way.path} look={looks[way.hunter] ?? 0} />}
-      {prowl !== undefined && <Prowl from={prowl.from} path={prowl.path} more={[]} />}
+      {prowl !== undefined && <Prowl from={prowl.from} path={prowl.path} more={[]} chances={[]} />}
       <Pieces
         scene={scene}
         looks={looks}
