@@ -134,7 +134,7 @@ export const routes = {
     method: 'POST',
     path: '/api/tables/:id/abandon',
     summary:
-      'Agree to abandon, or no longer; when all players agree the game is abandoned. Before the start: the host closes the table',
+      'Agree to abandon, or no longer; when all players agree the game is abandoned. Before the start, or if only bots sit there: the host closes the table',
     body: Agreement,
     answer: Done,
   },

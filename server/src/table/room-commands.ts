@@ -151,7 +151,10 @@ export function start(table: Table, identity: Identity): Promise<number> {
   });
 }
 
-/** Agrees to abandon, or withdraws. When all agree the game is abandoned. Before the start the host closes the table. */
+/**
+ * Agrees to abandon, or withdraws. When all agree the game is abandoned. Before the start, and at a table of
+ * bots alone, the host closes the table.
+ */
 export async function abandon(table: Table, deps: Dependencies, identity: Identity, agree: boolean): Promise<number> {
   const number = await enter(table, (state) => {
     if (state.roster.phase === 'gathering' && agree) {
@@ -159,6 +162,9 @@ export async function abandon(table: Table, deps: Dependencies, identity: Identi
       return { kind: 'abandoned' };
     }
     playing(state);
+    // At a table of bots alone there is nobody else to ask.
+    if (agree && isHost(state.roster, identity) && state.roster.seats.every(({ kind }) => kind === 'bot'))
+      return { kind: 'abandoned' };
     const seat = seatedAt(state.roster, identity);
     if (personAt(state.roster, seat)?.abandons === agree) return null;
     // Agreeing is always possible; withdrawing is limited.

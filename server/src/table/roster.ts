@@ -102,6 +102,11 @@ export function botAt(roster: Roster, seat: Seat): Level | null {
   return there?.kind === 'person' ? there.takenOver : null;
 }
 
+/** Whether no seat is in the hands of a person: bots, and stand-ins for people who are away. */
+export function onlyBotsPlay(roster: Roster): boolean {
+  return roster.seats.every((_, seat) => botAt(roster, seat) !== null);
+}
+
 /** Whether a bot plays for the player of this seat. */
 export function standInAt(roster: Roster, seat: Seat): boolean {
   return (personAt(roster, seat)?.takenOver ?? null) !== null;

@@ -53,6 +53,8 @@ export class Table {
   #presence: Presence = nobody;
   /** By seat, when the player was last connected or sent a request; at first, when the table was opened. */
   readonly #seen: number[];
+  /** When somebody last opened the table, or came or left. */
+  #visited = -Infinity;
   readonly #conversation: Conversation;
   /** When it was last used. Times that are not stored are from the monotonic clock. */
   touched: number;
@@ -101,6 +103,17 @@ export class Table {
   absentForMs(seat: Seat): number | null {
     if (this.#presence.seats.includes(seat)) return null;
     return this.#deps.time.monotonic() - this.#seen[seat]!;
+  }
+
+  /** Somebody opens the table, or asks something of it. */
+  visit(): void {
+    this.#visited = this.#deps.time.monotonic();
+  }
+
+  /** Whether somebody is connected, with a seat or not, or was here a moment ago. */
+  get isAttended(): boolean {
+    if (this.#presence.seats.length > 0 || this.#presence.watchers > 0) return true;
+    return this.#deps.time.monotonic() - this.#visited < this.#deps.settings.absentMs;
   }
 
   /** Nobody is connected and the table has not been used since `time`. */
@@ -258,6 +271,7 @@ export class Table {
     if (JSON.stringify(presence) === JSON.stringify(this.#presence)) return;
     for (const seat of [...this.#presence.seats, ...presence.seats]) this.markSeen(seat);
     this.#presence = presence;
+    this.visit();
     this.audience.sendPresence(presence, newcomer);
   }
 
