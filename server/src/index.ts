@@ -18,6 +18,7 @@ import { sharedPresence } from './live/shared-presence.ts';
 import { Sockets } from './live/sockets.ts';
 import { makeMetrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
+import { cachedLobby } from './store/cached-lobby.ts';
 import { postgresStore } from './store/postgres.ts';
 import { sqliteStore } from './store/sqlite.ts';
 import { StoreUnavailableError } from './store/store.ts';
@@ -75,6 +76,7 @@ async function makeStorage(
 }
 
 async function makeDependencies(settings: Settings, parts: Partial<Dependencies>): Promise<Dependencies> {
+  const { store: _, ...rest } = parts;
   const metrics = parts.metrics ?? makeMetrics();
   const time = parts.time ?? realTime;
   const log = parts.log ?? pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: false }));
@@ -84,6 +86,7 @@ async function makeDependencies(settings: Settings, parts: Partial<Dependencies>
       : { store: parts.store, bus: localBus, presence: localPresence() };
   return {
     ...storage,
+    store: cachedLobby(storage.store, time),
     thinker:
       parts.thinker ??
       new Pool({
@@ -95,7 +98,7 @@ async function makeDependencies(settings: Settings, parts: Partial<Dependencies>
     games: gameNamed,
     random: randomText,
     settings,
-    ...parts,
+    ...rest,
     time,
     log,
     metrics,

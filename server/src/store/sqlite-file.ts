@@ -14,13 +14,13 @@ export type Outcome = 'stored' | 'conflict';
 export type Value = string | number | null;
 
 /** How many values `moveValues` returns. */
-const MOVE_VALUES = 7;
+const MOVE_VALUES = 8;
 
 export function moveValues({ table, entry, index }: Append): readonly Value[] {
   const { toAct, standing } = index;
   // Null: unchanged.
-  const { phase, due } = standing ?? { phase: null, due: null };
-  return [table, entry.number, entry.at, JSON.stringify(entry.logged), toAct, phase, due];
+  const { phase, due, active } = standing ?? { phase: null, due: null, active: null };
+  return [table, entry.number, entry.at, JSON.stringify(entry.logged), toAct, phase, due, active];
 }
 
 function mayWrite(path: string): boolean {
@@ -142,7 +142,7 @@ export class SqliteFile {
   #move(values: readonly Value[], from: number): boolean {
     const at = (place: number): Value => values[from + place]!;
     if (this.#run(sql.entry, at(0), at(1), at(2), at(3), at(4)) === 0) return false;
-    if (at(5) !== null) this.#run(sql.standing, at(5), at(6), at(0));
+    if (at(5) !== null) this.#run(sql.standing, at(5), at(6), at(7), at(0));
     return true;
   }
 
@@ -167,8 +167,8 @@ export class SqliteFile {
 
 const sql = {
   entry: 'INSERT OR IGNORE INTO entries (table_id, number, at, logged, to_act) VALUES (?, ?, ?, ?, ?)',
-  row: 'INSERT INTO tables (id, game, visibility, phase, host, room, created, due) VALUES (?,?,?,?,?,?,?,?)',
-  standing: 'UPDATE tables SET phase = ?, due = ? WHERE id = ?',
+  row: 'INSERT INTO tables (id, game, visibility, phase, host, room, created, due, active) VALUES (?,?,?,?,?,?,?,?,?)',
+  standing: 'UPDATE tables SET phase = ?, due = ?, active = ? WHERE id = ?',
   room: 'UPDATE tables SET room = ?, host = ? WHERE id = ?',
   clear: 'DELETE FROM members WHERE table_id = ?',
   member: 'INSERT OR REPLACE INTO members (guest, table_id, seat) VALUES (?, ?, ?)',

@@ -23,11 +23,16 @@ interface MatchProgress {
   readonly earlier: readonly number[];
 }
 
+/** By how much the time of the last use may be too early: it is stored for the lobby, and must not change with every move. */
+export const ACTIVE_MS = 60 * 60 * 1000;
+
 export interface TableState {
   readonly game: AnyGame;
   readonly roster: Roster;
   /** Of the last entry. */
   readonly number: number;
+  /** When it was last used, at most `ACTIVE_MS` too early. */
+  readonly active: number;
   /** Null before the start. */
   readonly progress: MatchProgress | null;
 }
@@ -49,7 +54,7 @@ export function entropyOf({ terms: { secret }, seats }: Roster): Entropy {
 /** A new table, from the first entry of its log and the rules it is played by (`rules.ts`). */
 export function open(id: string, game: AnyGame, { logged, number, at }: LogEntry): TableState {
   if (logged.kind !== 'created') throw new Error(`table ${id}: the log does not begin with its creation`);
-  return { game, roster: newRoster(id, logged, game.options, at), number, progress: null };
+  return { game, roster: newRoster(id, logged, game.options, at), number, active: at, progress: null };
 }
 
 function started({ game, roster }: TableState, { number, at }: LogEntry): MatchProgress {
@@ -119,7 +124,15 @@ export function fold(before: TableState, entry: LogEntry): { state: TableState; 
   if (entry.number !== before.number + 1)
     throw new Error(`table ${before.roster.id}: entry ${entry.number} does not follow ${before.number}`);
   const { progress, events } = progressAfter(before, entry);
-  const state = { game: before.game, roster: rosterAt(before, entry, progress), number: entry.number, progress };
+  const { active } = before;
+  const state = {
+    game: before.game,
+    roster: rosterAt(before, entry, progress),
+    number: entry.number,
+    // Also if the wall clock was set back.
+    active: Math.abs(entry.at - active) < ACTIVE_MS ? active : entry.at,
+    progress,
+  };
   return { state, foldedEntry: { entry, events, room: state.roster !== before.roster } };
 }
 

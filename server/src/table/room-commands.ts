@@ -181,6 +181,15 @@ export function settleAbandon(table: Table, deps: Dependencies): Promise<number>
   );
 }
 
+/** Closes a table that never started and that nobody has used for long. */
+export function closeUnused(table: Table, { time, settings }: Dependencies): Promise<number> {
+  return enter(table, ({ roster, active }) =>
+    roster.phase === 'gathering' && !table.isAttended && active < time.now() - settings.unstartedMs
+      ? { kind: 'abandoned' }
+      : null,
+  );
+}
+
 /** How long a player must be away before the others may ask for a bot; longer at tables with a slow clock. */
 function graceOf({ roster }: TableState, { settings }: Dependencies): number {
   return Math.max(settings.absentMs, (roster.terms.clock ?? 0) * 500);

@@ -30,11 +30,11 @@ function members(roster: Roster): TableIndex['members'] & object {
 
 /** `before` is null for a new table. */
 export function tableIndexOf(state: TableState, before: TableState | null, settings: Settings): TableIndex {
-  const { roster } = state;
+  const { roster, active } = state;
   const { phase } = roster;
   const due = dueOf(state, settings);
-  const stands = phase === before?.roster.phase && due === dueOf(before, settings);
-  const index = stands ? { toAct: toAct(state) } : { toAct: toAct(state), standing: { phase, due } };
+  const stands = phase === before?.roster.phase && active === before.active && due === dueOf(before, settings);
+  const index = stands ? { toAct: toAct(state) } : { toAct: toAct(state), standing: { phase, due, active } };
   // Most actions change nothing else.
   if (roster === before?.roster) return index;
   return {

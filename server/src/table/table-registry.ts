@@ -3,6 +3,7 @@ import { closeCodes } from '@traque/wire/live';
 import type { Dependencies } from '../dependencies.ts';
 import { DeniedError } from '../errors.ts';
 import { every } from '../time.ts';
+import { closeUnused } from './room-commands.ts';
 import { onlyBotsPlay } from './roster.ts';
 import { rescueAt } from './table-index.ts';
 import { TableScheduler } from './table-scheduler.ts';
@@ -10,6 +11,9 @@ import { Table } from './table.ts';
 
 const SWEEP_MS = 1000;
 const SWEEP_TABLES = 200;
+/** How often, and how many at once, unused tables that never started are closed. */
+const TIDY_MS = 60_000;
+const TIDY_TABLES = 200;
 
 export class TableRegistry {
   readonly #deps: Dependencies;
@@ -23,12 +27,12 @@ export class TableRegistry {
   readonly #resting = new Set<string>();
   /** Tables that failed to read what other processes did: maybe no further notification comes, so a sweep tries again. */
   readonly #behind = new Set<Table>();
-  readonly #stop: () => void;
+  readonly #stops: readonly (() => void)[];
 
   constructor(deps: Dependencies) {
     this.#deps = deps;
     this.#scheduler = new TableScheduler(deps);
-    this.#stop = every(deps.time, SWEEP_MS, () => this.sweep());
+    this.#stops = [every(deps.time, SWEEP_MS, () => this.sweep()), every(deps.time, TIDY_MS, () => this.#tidy())];
   }
 
   /** Follows what other processes do. */
@@ -143,19 +147,38 @@ export class TableRegistry {
     this.#forget();
   }
 
+  /** One after the other, so that moves come in between. */
+  async #tidy(): Promise<void> {
+    const { store, time, settings, metrics, log } = this.#deps;
+    try {
+      const before = time.now() - settings.unstartedMs;
+      for (const id of await store.unstarted(before, TIDY_TABLES + this.#unopenable.size))
+        await this.#try(id, async () => closeUnused(await this.#get(id), this.#deps));
+    } catch (error) {
+      metrics.errors.inc();
+      log.error({ err: error }, 'closing unused tables failed');
+    }
+  }
+
   /** Lets a bot move or enforces the clock, if it is time. */
   check(table: Table): void {
     this.#scheduler.check(table);
   }
 
-  /** A table that cannot be opened must not stop the sweep. */
   async #wake(id: string): Promise<void> {
     if (this.#resting.has(id)) return;
-    try {
+    await this.#try(id, async () => {
       const table = await this.#get(id);
       if (this.#deps.store.shared) await table.catchUp();
       this.check(table);
       if (this.#scheduler.rests(table)) this.#resting.add(id);
+    });
+  }
+
+  /** A table that cannot be opened must not stop what is done for others. */
+  async #try(id: string, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
       this.#unopenable.delete(id);
     } catch (error) {
       if (this.#unopenable.has(id)) return;
@@ -180,7 +203,7 @@ export class TableRegistry {
 
   /** Stops the sweeps, finishes what is in the queues and disconnects everybody. */
   async close(): Promise<void> {
-    this.#stop();
+    for (const stop of this.#stops) stop();
     this.#scheduler.close();
     await this.finish();
     for (const table of this.#loaded.values()) table.closeAll(closeCodes.closing, 'the server is closing');

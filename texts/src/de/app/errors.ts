@@ -12,7 +12,7 @@ export const errors: Errors = {
   watch: 'Zusehen',
   closedTable: 'Dieser Tisch wurde geschlossen',
   closedTableHelp:
-    'Wer den Tisch leitet, hat ihn vor dem Beginn der Partie geschlossen. Bitte um eine neue Einladung oder beginne selbst eine Partie.',
+    'Wer den Tisch leitet, hat ihn vor dem Beginn der Partie geschlossen, oder er wurde eine Woche lang nicht benutzt. Bitte um eine neue Einladung oder beginne selbst eine Partie.',
   colourTaken: 'Diese Farbe hat gerade jemand anderes genommen.',
   removed:
     'Wer den Tisch leitet, hat deinen Platz freigegeben. Du kannst an diesem Tisch zusehen oder einen eigenen eröffnen.',

@@ -109,7 +109,7 @@ export const room: Room = {
     left: (name) => `${name} hat den Tisch verlassen`,
     joined: (name) => `${name} spielt mit`,
     takenOver: (name) => `Ein Bot spielt für ${name} weiter`,
-    abandoned: () => 'Die Partie wurde gemeinsam abgebrochen',
+    abandoned: () => 'Die Partie wurde ohne Ergebnis beendet',
   },
   letBotPlay: 'Bot spielen lassen',
   abandon: 'Gemeinsam abbrechen',

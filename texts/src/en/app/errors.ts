@@ -8,7 +8,8 @@ export const errors = {
   fullTableHelp: 'All seats are taken. You can watch, or open a table of your own.',
   watch: 'Watch the game',
   closedTable: 'This table was closed',
-  closedTableHelp: 'The host closed it before the game began. Ask for a new invitation, or start a game of your own.',
+  closedTableHelp:
+    'The host closed it before the game began, or nobody used it for a week. Ask for a new invitation, or start a game of your own.',
   colourTaken: 'Another player has just taken this colour.',
   removed: 'The host freed your seat. You can watch this table, or open one of your own.',
   tooManyTables:

@@ -111,7 +111,7 @@ export const room = {
     left: (name: string) => `${name} left the table`,
     joined: (name: string) => `${name} joined the table`,
     takenOver: (name: string) => `A bot is playing for ${name}`,
-    abandoned: () => 'The players agreed to end this game',
+    abandoned: () => 'This game was ended without a result',
   },
   letBotPlay: 'Let a bot play',
   abandon: 'Propose ending the game',

@@ -12,7 +12,7 @@ export const errors: Errors = {
   watch: 'Regarder la partie',
   closedTable: 'Cette table a été fermée',
   closedTableHelp:
-    'Son hôte l’a fermée avant le début de la partie. Demande une nouvelle invitation, ou commence ta propre partie.',
+    'Son hôte l’a fermée avant le début de la partie, ou personne ne l’a utilisée pendant une semaine. Demande une nouvelle invitation, ou commence ta propre partie.',
   colourTaken: 'Quelqu’un d’autre vient de prendre cette couleur.',
   removed: 'L’hôte a libéré ta place. Tu peux regarder cette table, ou ouvrir la tienne.',
   tooManyTables:

@@ -110,7 +110,7 @@ export const room: Room = {
     left: (name) => `${name} a quitté la table`,
     joined: (name) => `${name} a rejoint la table`,
     takenOver: (name) => `Un robot joue pour ${name}`,
-    abandoned: () => 'La partie a été arrêtée d’un commun accord',
+    abandoned: () => 'La partie a été arrêtée sans résultat',
   },
   letBotPlay: 'Laisser jouer un robot',
   abandon: 'Proposer d’arrêter la partie',

@@ -12,7 +12,7 @@ export const errors: Errors = {
   watch: 'Guarda la partita',
   closedTable: 'Questo tavolo è stato chiuso',
   closedTableHelp:
-    'Chi ospita il tavolo l’ha chiuso prima dell’inizio. Chiedi un nuovo invito o comincia una partita per conto tuo.',
+    'Chi ospita il tavolo l’ha chiuso prima dell’inizio, oppure nessuno l’ha usato per una settimana. Chiedi un nuovo invito o comincia una partita per conto tuo.',
   colourTaken: 'Qualcuno ha appena preso questo colore.',
   removed: 'Chi ospita il tavolo ha liberato il tuo posto. Puoi guardare la partita o aprire un altro tavolo.',
   tooManyTables:

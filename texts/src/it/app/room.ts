@@ -110,7 +110,7 @@ export const room: Room = {
     left: (name) => `${name} ha lasciato il tavolo`,
     joined: (name) => `${name} ha preso posto`,
     takenOver: (name) => `Un bot gioca per ${name}`,
-    abandoned: () => 'La partita è stata terminata di comune accordo',
+    abandoned: () => 'La partita è stata terminata senza un risultato',
   },
   letBotPlay: 'Fai giocare un bot',
   abandon: 'Termina di comune accordo',
