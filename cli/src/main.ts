@@ -4,12 +4,13 @@ import { choose } from './commands/choose.ts';
 import { engine } from './commands/engine.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { start } from './commands/start.ts';
 import { tournament } from './commands/tournament.ts';
 import { verify } from './commands/verify.ts';
 import { manifests } from './games/index.ts';
 import { UsageError } from './usage-error.ts';
 
-const commands: readonly ((program: Command) => void)[] = [engine, choose, simulate, tournament, verify, serve];
+const commands: readonly ((program: Command) => void)[] = [start, serve, engine, choose, simulate, tournament, verify];
 
 /** Where the explanation of an example begins. */
 const COLUMN = 44;
@@ -31,8 +32,12 @@ The protocol is described in docs/protocol.md, the rules in docs/rules.`,
   .exitOverride();
 for (const add of commands) add(program);
 
+const args = process.argv.slice(2);
+// `traque` alone, or with options of `start`, starts it.
+const isStart = args.length === 0 || (args[0]!.startsWith('-') && args[0] !== '-h' && args[0] !== '--help');
+
 try {
-  await program.parseAsync();
+  await program.parseAsync(isStart ? ['start', ...args] : args, { from: 'user' });
 } catch (error) {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? 0 : 2;

@@ -33,8 +33,11 @@ function stopped(server: RunningServer): Promise<void> {
   });
 }
 
-/** Answers the exit status. */
-export async function serveUntilStopped(env: NodeJS.ProcessEnv): Promise<number> {
+/** Answers the exit status. `announce` says where the server is. */
+export async function serveUntilStopped(
+  env: NodeJS.ProcessEnv,
+  announce: (server: RunningServer) => void = ({ address }) => console.log(`Traque is at ${address}`),
+): Promise<number> {
   let settings: Settings;
   try {
     settings = readSettings(env, (warning) => console.error(`traque: ${warning}`));
@@ -45,7 +48,7 @@ export async function serveUntilStopped(env: NodeJS.ProcessEnv): Promise<number>
   try {
     const server = await startServer(settings);
     watchProcess(server);
-    console.log(`Traque is at ${server.address}`);
+    announce(server);
     await stopped(server);
     return 0;
   } catch (error) {

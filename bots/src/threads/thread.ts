@@ -1,6 +1,7 @@
 /** A warm thread that thinks, one job at a time. A job that exceeds its time limit is rejected and its thread is replaced. */
 import { Worker } from 'node:worker_threads';
 import type { Request, Thought } from '../core/brain.ts';
+import { withoutExperimentalWarnings } from './worker-options.ts';
 import type { Reply } from './worker.ts';
 
 export interface Job {
@@ -44,7 +45,7 @@ export class Thread {
   }
 
   #spawn(): Worker {
-    const worker = new Worker(this.#entry);
+    const worker = new Worker(this.#entry, withoutExperimentalWarnings);
 
     worker.on('message', (reply: Reply) => {
       if (worker !== this.#worker) return;

@@ -1,6 +1,7 @@
 /** Matches spread over threads, each outcome kept as it comes. */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import { withoutExperimentalWarnings } from '@traque/bots/threads/worker-options';
 import { Progress } from '../terminal/progress.ts';
 import type { Match, Outcome } from './contest.ts';
 
@@ -61,7 +62,7 @@ async function onThreads(
   const queue = matches[Symbol.iterator]();
   const workers = Array.from(
     { length: Math.min(threads, matches.length) },
-    () => new Worker(new URL('./worker.ts', import.meta.url)),
+    () => new Worker(new URL('./worker.ts', import.meta.url), withoutExperimentalWarnings),
   );
   const serve = (worker: Worker): Promise<void> =>
     new Promise((resolve, reject) => {

@@ -89,16 +89,24 @@ export function sourcesOf({ secret, contributions, anew }: GameRecord): Sources 
   };
 }
 
+/** One recorded action. @throws {Unplayable} if it is refused. */
+export function replayAction(match: Match, taken: RecordedAction): ReplayStep {
+  const judged = judge(match, taken.seat, taken.action);
+  if ('refusal' in judged) throw new Unplayable(match.actions + 1, judged.refusal);
+  return { taken, ...step(match, taken.seat, taken.action) };
+}
+
+export function openRecord(record: GameRecord, game: AnyGame): Match {
+  return open(game, record.seats.length, record.options, sourcesOf(record));
+}
+
 /** The set-up, then each action. @throws {Malformed} if it cannot be set up, {Unplayable} at an action that is refused. */
 export function* replay(record: GameRecord, game: AnyGame): Generator<ReplayStep, void> {
-  let match = open(game, record.seats.length, record.options, sourcesOf(record));
-  yield { match, taken: null, events: [] };
+  let last: ReplayStep = { match: openRecord(record, game), taken: null, events: [] };
+  yield last;
   for (const taken of record.actions) {
-    const judged = judge(match, taken.seat, taken.action);
-    if ('refusal' in judged) throw new Unplayable(match.actions + 1, judged.refusal);
-    const next = step(match, taken.seat, taken.action);
-    match = next.match;
-    yield { match, taken, events: next.events };
+    last = replayAction(last.match, taken);
+    yield last;
   }
 }
 

@@ -5,6 +5,7 @@
  */
 import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import { withoutExperimentalWarnings } from '@traque/bots/threads/worker-options';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -34,7 +35,10 @@ class Thread {
   #ended: Error | null = null;
 
   private constructor(file: string) {
-    this.#worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: file });
+    this.#worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
+      workerData: file,
+      ...withoutExperimentalWarnings,
+    });
     this.#worker.on('message', (reply: Reply) => {
       const { resolve, reject } = this.#asked.shift()!;
       if ('error' in reply) reject(reply.unavailable ? new StoreUnavailableError(reply.error) : new Error(reply.error));

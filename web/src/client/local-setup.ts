@@ -3,6 +3,7 @@ import type { Level } from '@traque/bots/core/brain';
 import type { Seat } from '@traque/engine/core/game';
 import type { GameRecord, RecordSeat } from '@traque/engine/core/record';
 import type { VersionedRow } from './worker/table-db.ts';
+import type { LogEntry } from './worker/timeline.ts';
 
 export type LocalSeat =
   | { readonly kind: 'me' | 'here'; readonly name: string; readonly look: number }
@@ -17,6 +18,8 @@ export interface LocalSetup {
 export interface StoredTable extends VersionedRow {
   readonly setup: LocalSetup;
   readonly record: GameRecord;
+  /** What happened, with what was taken back; absent in tables stored before it was kept. */
+  readonly log?: readonly LogEntry[];
   /** When it was last played. */
   readonly changed: number;
 }

@@ -90,8 +90,6 @@ export class LocalTable implements TableClient {
     if (message.type === 'welcome') {
       const { moment, history, missed } = message;
       this.#take(missed.at(-1)?.moment ?? moment);
-      // Of what was taken back nobody has seen anything.
-      for (const [viewer, number] of this.#lastSeen) this.#lastSeen.set(viewer, Math.min(number, this.#moment!.number));
       return this.#listener.reset(moment, history, missed);
     }
     const { entry, moment } = message;

@@ -5,10 +5,13 @@ import { describe, expect, it } from 'vitest';
 import type { StoredTable } from '../local-setup.ts';
 import type { Moment } from '../table-client.ts';
 import type { LocalMessage } from './local-news.ts';
-import { memoryDb } from './table-db.ts';
+import { memoryDb, type TableDb } from './table-db.ts';
 import { bot, browser, done, person, setupOf, untilPerson } from './testing.ts';
 
 const maamut = setupOf('maamut', { first: 0, huntLimit: 3 });
+
+/** The actions of the stored record. */
+const standing = async (database: TableDb<StoredTable>, id: string) => (await database.get(id))!.record.actions;
 
 /** Whose hand is visible in a view of Mâamut. */
 const handsOf = ({ view }: Moment): string[] =>
@@ -87,7 +90,7 @@ describe('tables of this browser', () => {
     await tables.act(several, 0, 0, place);
     expect(await tables.undo(several, 1)).toEqual({ kind: 'failed', code: 'noUndo' });
     expect(await tables.undo(several, 0)).toEqual(done);
-    expect((await tables.info(several)).number).toBe(0);
+    expect(await standing(here.database, several)).toEqual([]);
 
     const alone = await tables.create(maamut(person(0), bot(1)));
     const [first] = await legalOf(alone, 0);
@@ -95,7 +98,8 @@ describe('tables of this browser', () => {
     const { number } = await untilPerson(here, alone);
     expect(number).toBeGreaterThan(1);
     expect(await tables.undo(alone, 0)).toEqual(done);
-    expect((await tables.info(alone)).number).toBe(0);
+    expect(await standing(here.database, alone)).toEqual([]);
+    expect(await tables.undo(alone, 0)).toEqual({ kind: 'failed', code: 'noUndo' });
   });
 
   it('once another person has acted, what came before stays done, even if they take their own action back', async () => {
@@ -104,7 +108,7 @@ describe('tables of this browser', () => {
     await playOn(id, 2);
     expect((await look(id, 0)).moment.undo).toBe(1);
     expect(await tables.undo(id, 1)).toEqual(done);
-    expect((await look(id, 0)).moment).toMatchObject({ number: 1, undo: null });
+    expect((await look(id, 0)).moment).toMatchObject({ number: 3, undo: null });
     expect(await tables.undo(id, 0)).toEqual({ kind: 'failed', code: 'noUndo' });
   });
 
@@ -190,18 +194,23 @@ describe('what is sent to the page', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('what was taken back is sent as a welcome', async () => {
-    const { tables, sent, playOn } = browser();
+  it('an undo is an entry like any other, and the page is sent how the game stands after it', async () => {
+    const { tables, sent, playOn, look } = browser();
     const id = await tables.create(maamut(person(0), person(1)));
     await playOn(id, 1);
     await tables.hello(id, 0, null);
     expect(sent[0]!.moment.undo).toBe(0);
     await tables.undo(id, 0);
-    expect(sent.map(numberOf)).toEqual(['welcome 1 for 0', 'welcome 0 for 0']);
-    expect(sent[1]).toMatchObject({ history: [], missed: [] });
+    expect(sent.map(numberOf)).toEqual(['welcome 1 for 0', 'update 2 for 0']);
+    expect(sent[1]).toMatchObject({
+      entry: { what: { kind: 'undone', seat: 0 }, events: [] },
+      moment: { decision: 2 },
+    });
+    const { history } = await look(id, 1);
+    expect(history.map(({ what }) => what.kind)).toEqual(['action', 'undone']);
   });
 
-  it('what another tab does arrives as updates; if it took something back, as a welcome', async () => {
+  it('what another tab does arrives as updates, also if it took something back', async () => {
     const one = browser();
     const two = browser(one.database);
     const id = await one.tables.create(maamut(person(0), person(1)));
@@ -209,13 +218,38 @@ describe('what is sent to the page', () => {
     await one.playOn(id, 2);
     await two.tables.reload(id);
     expect(two.sent.map(numberOf)).toEqual(['welcome 0 for 0', 'update 1 for 0', 'update 2 for 0']);
-    // Longer than before, but not what this tab was shown.
     expect(await one.tables.undo(id, 1)).toEqual(done);
     const [, other] = await one.legalOf(id, 1);
-    expect(await one.tables.act(id, 1, 1, other)).toEqual(done);
-    await one.playOn(id, 1);
+    expect(await one.tables.act(id, 1, 3, other)).toEqual(done);
     await two.tables.reload(id);
-    expect(two.sent.map(numberOf).slice(3)).toEqual(['welcome 3 for 0']);
+    expect(two.sent.map(numberOf).slice(3)).toEqual(['update 3 for 0', 'update 4 for 0']);
+    expect(two.sent.at(-1)!.moment.view).toEqual((await one.look(id, 0)).moment.view);
+  });
+
+  it('a table stored without its log, or with one that does not fit its record, is opened by its record', async () => {
+    const { tables, database, playOn } = browser();
+    const id = await tables.create(maamut(person(0), person(1)));
+    await playOn(id, 1);
+    await tables.undo(id, 0);
+    await playOn(id, 2);
+    const stored = (await database.get(id))!;
+    expect((await browser(database).tables.info(id)).number).toBe(4);
+    const { log, ...without } = { ...stored, version: stored.version + 1 };
+    await database.put(without);
+    expect((await browser(database).tables.info(id)).number).toBe(2);
+    await database.put({ ...stored, version: stored.version + 2, log: log!.slice(0, -1) });
+    const reopened = browser(database);
+    expect((await reopened.tables.info(id)).number).toBe(2);
+    expect(await standing(database, id)).toEqual(stored.record.actions);
+  });
+
+  it('what was taken back is not part of a replay', async () => {
+    const { tables, playOn } = browser();
+    const id = await tables.create(maamut(person(0), bot(1)));
+    await playOn(id, 1);
+    await tables.undo(id, 0);
+    const { timeline } = await tables.whole(id);
+    expect(timeline.number).toBe(timeline.record.actions.length);
   });
 
   it('a table stored with helps switched off, before that was an option, stays without', async () => {

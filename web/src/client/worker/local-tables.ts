@@ -30,7 +30,7 @@ import {
 import { range } from './range.ts';
 import { upgraded } from './stored-table.ts';
 import type { TableDb } from './table-db.ts';
-import { Timeline } from './timeline.ts';
+import { type ReplayViewer, Timeline } from './timeline.ts';
 
 export interface LocalPorts {
   readonly database: Promise<TableDb<StoredTable>>;
@@ -57,9 +57,9 @@ interface OpenTable {
 
 const thinkingMs: Readonly<Record<Level, number>> = { random: 0, easy: 100, normal: 400, hard: 1200 };
 
-/** Whether the second record is the first with more actions. */
-function continues(before: GameRecord, after: GameRecord): boolean {
-  return jsonEqual(before.actions, after.actions.slice(0, before.actions.length));
+/** Whether the second timeline is the first with more entries. */
+function continues(before: Timeline, after: Timeline): boolean {
+  return jsonEqual(before.log, after.log.slice(0, before.number));
 }
 
 export function localTables(ports: LocalPorts) {
@@ -73,8 +73,7 @@ export function localTables(ports: LocalPorts) {
     return others.length === 0 ? person : null;
   }
 
-  function openAs(id: string, setup: LocalSetup, record: GameRecord, version: number): OpenTable {
-    const timeline = Timeline.of(record);
+  function openAs(id: string, setup: LocalSetup, timeline: Timeline, version: number): OpenTable {
     const table = { id, setup, timeline, version, isBotThinking: false, queue: Promise.resolve() };
     open.set(id, table);
     return table;
@@ -85,8 +84,8 @@ export function localTables(ports: LocalPorts) {
     if (known !== undefined) return known;
     const stored = await (await ports.database).get(id);
     if (stored === null) throw new NoSuchTableError(id);
-    const { setup, record, version } = upgraded(stored);
-    return open.get(id) ?? openAs(id, setup, record, version);
+    const { setup, record, log, version } = upgraded(stored);
+    return open.get(id) ?? openAs(id, setup, Timeline.of(record, log), version);
   }
 
   function inTurn<T>(table: OpenTable, command: () => Promise<T>): Promise<T> {
@@ -99,7 +98,8 @@ export function localTables(ports: LocalPorts) {
   async function store(table: OpenTable, timeline: Timeline): Promise<boolean> {
     const { id, setup } = table;
     const version = table.version + 1;
-    const row = { id, version, setup, record: timeline.record, changed: ports.now() };
+    const { record, log } = timeline;
+    const row = { id, version, setup, record, log, changed: ports.now() };
     if (!(await (await ports.database).put(row))) {
       if (open.get(id) === table) await reload(id);
       return false;
@@ -117,7 +117,7 @@ export function localTables(ports: LocalPorts) {
     open.delete(id);
     const fresh = await find(id).catch(() => null);
     if (fresh === null) return;
-    if (continues(old.timeline.record, fresh.timeline.record)) sendUpdates(fresh, old.timeline.number);
+    if (continues(old.timeline, fresh.timeline)) sendUpdates(fresh, old.timeline.number);
     else sendWelcome(fresh, null);
     void letBotsPlay(fresh);
   }
@@ -173,7 +173,7 @@ export function localTables(ports: LocalPorts) {
   async function create(setup: LocalSetup, record: GameRecord): Promise<string> {
     // The address names the game, so that its board can be fetched before the table is open.
     const id = `${setup.game}-${ports.secret().slice(0, 12)}`;
-    const table = openAs(id, setup, record, 0);
+    const table = openAs(id, setup, Timeline.of(record), 0);
     await store(table, table.timeline);
     return id;
   }
@@ -258,10 +258,13 @@ export function localTables(ports: LocalPorts) {
       const table = await find(id);
       return inTurn(table, async () => {
         if (open.get(id) !== table) return { kind: 'stale' };
-        const before = freeUndoSeat(table.setup) === seat ? table.timeline.undoFreely(seat) : table.timeline.undo(seat);
-        if (before === null) return { kind: 'failed', code: 'noUndo' };
-        if (!(await store(table, before))) return { kind: 'stale' };
-        sendWelcome(table, null);
+        const { number } = table.timeline;
+        const at = ports.now();
+        const undone =
+          freeUndoSeat(table.setup) === seat ? table.timeline.undoFreely(seat, at) : table.timeline.undo(seat, at);
+        if (undone === null) return { kind: 'failed', code: 'noUndo' };
+        if (!(await store(table, undone))) return { kind: 'stale' };
+        sendUpdates(table, number);
         return { kind: 'done' };
       });
     },
@@ -277,12 +280,13 @@ export function localTables(ports: LocalPorts) {
      * The whole game and who may look at it: if it is over, everybody; while it runs, its only person, from their own
      * seat. @throws {HiddenGameError} while several people play: each would see what the others hide.
      */
-    whole: async (id: string): Promise<{ readonly timeline: Timeline; readonly viewer: Seat | 'all' }> => {
+    whole: async (id: string): Promise<{ readonly timeline: Timeline; readonly viewer: ReplayViewer }> => {
       const { timeline, setup } = await find(id);
       const [person = null, ...others] = personSeats(setup);
-      if (timeline.record.result !== null) return { timeline, viewer: 'all' };
-      if (others.length > 0 || person === null) throw new HiddenGameError(id);
-      return { timeline, viewer: person };
+      const { record } = timeline;
+      if (record.result === null && (others.length > 0 || person === null)) throw new HiddenGameError(id);
+      // Without what was taken back.
+      return { timeline: Timeline.of(record), viewer: record.result === null ? person : 'all' };
     },
 
     async list(): Promise<LocalListing[]> {

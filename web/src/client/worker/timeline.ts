@@ -1,35 +1,98 @@
-/** A record and every position along it. Never changed: what follows is a new timeline that shares the old steps. */
+/**
+ * A game and every position along its log. The log has an entry for each action and, at a table, for each undo, as on a
+ * server; the record has the actions that stand. Never changed: what follows is a new timeline that shares the old steps.
+ */
 import { gameNamed } from '@traque/engine';
 import { makeFork } from '@traque/engine/core/fork';
 import type { AnyGame, Position, Seat, Viewer } from '@traque/engine/core/game';
-import { type Action, eventsFor, type Match, step, undo } from '@traque/engine/core/match';
-import { type GameRecord, replay, type ReplayStep, rulesOf } from '@traque/engine/core/record';
+import { jsonEqual } from '@traque/engine/core/json-equal';
+import { type Action, eventsFor, type Match, type MatchEvent, undo } from '@traque/engine/core/match';
+import { type GameRecord, openRecord, type RecordedAction, replayAction, rulesOf } from '@traque/engine/core/record';
 import type { Entry } from '../table-client.ts';
 
 /** Who looks at a replay: a seat, a spectator (null), or somebody who sees everything. */
 export type ReplayViewer = Viewer | 'all';
 
+/** Somebody took back: `to` actions stand. */
+interface Undone {
+  readonly undone: Seat;
+  readonly to: number;
+  readonly at: number;
+}
+
+export type LogEntry = RecordedAction | Undone;
+
+/** The position after an entry; the first one is the set-up. */
+interface TimelineStep {
+  readonly entry: LogEntry | null;
+  readonly events: readonly MatchEvent[];
+  readonly match: Match;
+  /** The last action that stands, and the step before it; null at the set-up. */
+  readonly last: { readonly seat: Seat; readonly before: TimelineStep } | null;
+}
+
+const isUndone = (entry: LogEntry | null): entry is Undone => entry !== null && 'undone' in entry;
+
+/** The actions that stand at the end of a log. */
+function standingActions(log: readonly LogEntry[]): readonly RecordedAction[] {
+  const actions: RecordedAction[] = [];
+  for (const entry of log) {
+    if (isUndone(entry)) actions.length = Math.min(actions.length, entry.to);
+    else actions.push(entry);
+  }
+  return actions;
+}
+
+/** The position on the way to this one after that number of actions. */
+function stepBack(from: TimelineStep, actions: number): TimelineStep {
+  let step = from;
+  while (step.match.actions > actions) step = step.last!.before;
+  return step;
+}
+
+function nextStep(before: TimelineStep, entry: LogEntry): TimelineStep {
+  if (!isUndone(entry)) {
+    const { events, match } = replayAction(before.match, entry);
+    return { entry, events, match, last: { seat: entry.seat, before } };
+  }
+  const { match, last } = stepBack(before, entry.to);
+  // What may be taken back after an undo, only the undo of the match knows.
+  const undone = entry.to === before.match.actions - 1 ? undo(before.match, entry.undone) : null;
+  return { entry, events: [], match: undone ?? match, last };
+}
+
 export class Timeline {
   readonly game: AnyGame;
   readonly record: GameRecord;
-  readonly #steps: readonly ReplayStep[];
+  readonly #steps: readonly TimelineStep[];
 
-  private constructor(game: AnyGame, record: GameRecord, steps: readonly ReplayStep[]) {
+  private constructor(game: AnyGame, record: GameRecord, steps: readonly TimelineStep[]) {
     this.game = game;
     this.record = record;
     this.#steps = steps;
   }
 
-  /** Plays a record. @throws {Malformed}, {RulesMissing}, {OtherData} or {Unplayable} if it does not fit the rules. */
-  static of(record: GameRecord): Timeline {
+  /**
+   * Plays a record; `log`, where it leads to that record, also tells what was taken back. @throws {Malformed},
+   * {RulesMissing}, {OtherData} or {Unplayable} if it does not fit the rules.
+   */
+  static of(record: GameRecord, log: readonly LogEntry[] = record.actions): Timeline {
     const game = rulesOf(gameNamed, record);
     // The digest of its data is kept from here on, even if the actions that show which data it was are taken back.
-    return new Timeline(game, { ...record, data: game.data(record.options) }, [...replay(record, game)]);
+    const kept = { ...record, data: game.data(record.options) };
+    const steps: TimelineStep[] = [{ entry: null, events: [], match: openRecord(record, game), last: null }];
+    const entries = jsonEqual(standingActions(log), record.actions) ? log : record.actions;
+    for (const entry of entries) steps.push(nextStep(steps.at(-1)!, entry));
+    return new Timeline(game, kept, steps);
   }
 
-  /** The number of actions taken: also the number of the last entry. */
+  /** The number of the last entry. */
   get number(): number {
     return this.#steps.length - 1;
+  }
+
+  get log(): readonly LogEntry[] {
+    return this.#steps.slice(1).map(({ entry }) => entry!);
   }
 
   get match(): Match {
@@ -42,50 +105,41 @@ export class Timeline {
 
   /** The timeline after an action that `judge` allows. */
   step(seat: Seat, action: Action, at: number): Timeline {
-    const { match, events } = step(this.match, seat, action);
-    const taken = { seat, action, at };
-    const record = {
-      ...this.record,
-      actions: [...this.record.actions, taken],
-      result: this.game.result(match.state),
-    };
-    return new Timeline(this.game, record, [...this.#steps, { taken, events, match }]);
+    return this.#with({ seat, action, at });
   }
 
-  /** The timeline before this seat's last action, if the rules of undo allow it (`Match.undo`). */
-  undo(seat: Seat): Timeline | null {
-    const match = this.record.result === null ? undo(this.match, seat) : null;
-    if (match === null) return null;
-    const { record, steps } = this.#upTo(match.actions);
-    return new Timeline(this.game, record, [...steps.slice(0, -1), { ...steps.at(-1)!, match }]);
+  /** The timeline after this seat took its last action back, if the rules of undo allow it (`Match.undo`). */
+  undo(seat: Seat, at: number): Timeline | null {
+    const before = this.record.result === null ? undo(this.match, seat) : null;
+    return before === null ? null : this.#with({ undone: seat, to: before.actions, at });
   }
 
-  /** The timeline before this seat's last action, whatever came after it; never before the last fork. */
-  undoFreely(seat: Seat): Timeline | null {
-    const number = this.freeUndoAt(this.number, seat);
-    if (number === null) return null;
-    const { record, steps } = this.#upTo(number);
-    return new Timeline(this.game, record, steps);
+  /** The timeline after this seat took back its last action and all that came after it; never before the last fork. */
+  undoFreely(seat: Seat, at: number): Timeline | null {
+    const to = this.freeUndoAt(this.number, seat);
+    return to === null ? null : this.#with({ undone: seat, to, at });
   }
 
-  /** Where `undoFreely` would go back to from this entry. */
+  /** How many actions would stand after `undoFreely` at this entry. */
   freeUndoAt(number: number, seat: Seat): number | null {
-    if (this.game.toAct(this.matchAt(number).state) === null) return null;
+    let step = this.#steps[number]!;
+    if (this.game.toAct(step.match.state) === null) return null;
     const fork = this.record.anew?.at(-1)?.after ?? 0;
-    for (let i = number; i > fork; i--) if (this.#steps[i]!.taken?.seat === seat) return i - 1;
+    for (; step.match.actions > fork; step = step.last!.before)
+      if (step.last!.seat === seat) return step.match.actions - 1;
     return null;
   }
 
-  #upTo(number: number): { readonly record: GameRecord; readonly steps: readonly ReplayStep[] } {
-    return {
-      record: { ...this.record, actions: this.record.actions.slice(0, number), result: null },
-      steps: this.#steps.slice(0, number + 1),
-    };
+  #with(entry: LogEntry): Timeline {
+    const next = nextStep(this.#steps.at(-1)!, entry);
+    const actions = isUndone(entry) ? this.record.actions.slice(0, entry.to) : [...this.record.actions, entry];
+    const record = { ...this.record, actions, result: this.game.result(next.match.state) };
+    return new Timeline(this.game, record, [...this.#steps, next]);
   }
 
   /** The record of a game that goes on from here, with everything redrawn that this seat does not know. */
   fork(seat: Seat, secret: string): GameRecord {
-    const fork = makeFork(this.game, this.match.state, this.number, seat, secret);
+    const fork = makeFork(this.game, this.match.state, this.match.actions, seat, secret);
     return { ...this.record, anew: [...(this.record.anew ?? []), fork] };
   }
 
@@ -94,15 +148,16 @@ export class Timeline {
     return viewer === 'all' ? this.game.write(state) : this.game.view(state, viewer);
   }
 
-  /** The entry of an action, from 1. */
+  /** An entry, from 1. */
   entryAt(number: number, viewer: ReplayViewer): Entry {
-    const { taken, events } = this.#steps[number]!;
-    const { seat, at } = taken!;
+    const { entry, events } = this.#steps[number]!;
+    const { at } = entry!;
+    const seat = isUndone(entry) ? entry.undone : (entry as RecordedAction).seat;
     const bot = this.record.seats[seat]?.kind !== 'human';
     return {
       number,
       at,
-      what: { kind: 'action', seat, bot },
+      what: isUndone(entry) ? { kind: 'undone', seat } : { kind: 'action', seat, bot },
       events: viewer === 'all' ? events : eventsFor(events, viewer),
     };
   }
