@@ -5,6 +5,7 @@ import type { ErrorAnswer } from '@traque/wire/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { DeniedError, failureOf } from '../errors.ts';
+import type { Settings } from '../settings.ts';
 import type { Context, ServerContext } from './context.ts';
 import { handlers } from './handlers.ts';
 import { identify } from './identify.ts';
@@ -65,6 +66,16 @@ export function answerError(server: ServerContext, error: unknown, reply: Fastif
   return reply.code(status).send({ error: problem } satisfies ErrorAnswer);
 }
 
+/** Routes for which much may have to be computed, and as how many requests one of them counts. */
+const prices: Partial<Record<RouteName, number>> = { record: 20, stream: 5 };
+
+function limitOf(name: RouteName, { requestsPerMinute }: Settings): object {
+  const price = prices[name];
+  return price === undefined
+    ? {}
+    : { config: { rateLimit: { max: Math.max(1, Math.floor(requestsPerMinute / price)) } } };
+}
+
 /** The HTTP methods that the API has at this path. */
 export function methodsAt(path: string): string[] {
   const here = Object.values(routes).filter((route) => {
@@ -81,6 +92,7 @@ export function addApi(app: FastifyInstance, server: ServerContext): void {
     app.route({
       method,
       url: path,
+      ...limitOf(name, server.deps.settings),
       async handler(request, reply) {
         if (server.closing()) throw new DeniedError('closing', 'the server is closing');
         reply.header('cache-control', 'no-store');

@@ -22,6 +22,8 @@ type Hello = Extract<Message, { type: 'hello' }>;
 /** Messages that may wait while an earlier one is handled. */
 const MAX_PENDING = 64;
 const HELLO_TIMEOUT_MS = 15_000;
+/** A further hello on the same connection counts as this many messages. */
+const HELLO_PRICE = 10;
 
 /** By type, so that the variant need not be tried option by option. */
 const schemas = new Map<unknown, v.GenericSchema<unknown, Message>>(
@@ -119,9 +121,9 @@ export class Session implements Listener {
     this.connection.close(closeCodes.tooFast, 'too many messages');
   }
 
-  #isWithinRate(): boolean {
+  #isWithinRate(price = 1): boolean {
     const { settings, time } = this.#server.deps;
-    return this.#bucket.take(settings.messagesPerSecond, time.monotonic());
+    return this.#bucket.take(settings.messagesPerSecond, time.monotonic(), price);
   }
 
   async #answerAll(first: string | null): Promise<void> {
@@ -177,6 +179,8 @@ export class Session implements Listener {
 
   /** A client that was not welcomed gets no updates: the connection is closed, so that the client reconnects. */
   async #greet(hello: Hello): Promise<void> {
+    // One hello per connection is paid for by connecting. A further one may have the whole log folded again.
+    if (typeof this.#table !== 'string' && !this.#isWithinRate(HELLO_PRICE - 1)) return this.#stop();
     try {
       await this.#hello(hello);
     } catch (error) {

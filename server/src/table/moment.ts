@@ -28,10 +28,18 @@ export function isLate(state: TableState, seat: Seat, now: number): boolean {
   return (clockEnd(state) ?? Infinity) <= now;
 }
 
+/** A seat may take back this many actions before something must happen that stays: the others are waiting. */
+const MAX_UNDOS = 30;
+
 /** The seat that may take back the last action. */
 export function undoSeat({ roster, progress }: TableState): Seat | null {
-  return progress === null || roster.phase !== 'playing' ? null : match.undoSeat(progress.match);
+  if (progress === null || roster.phase !== 'playing') return null;
+  const seat = match.undoSeat(progress.match);
+  return seat === progress.undos.seat && progress.undos.count >= MAX_UNDOS ? null : seat;
 }
+
+/** How many entries of the log are actions, or take them back. */
+export const gameEntries = ({ number, roomEntries }: TableState): number => number + 1 - roomEntries;
 
 /** The part of a moment that is the same for all viewers. */
 function sharedMoment(state: TableState): Pick<Moment, 'decision' | 'deadline' | 'undo'> {

@@ -7,6 +7,7 @@ import { returnEntry } from './act.ts';
 import type { TableState } from './fold.ts';
 import { guestOf, type Identity, isHost, seatedAt, viewerOf } from './identity.ts';
 import type { Logged } from './log.ts';
+import { gameEntries } from './moment.ts';
 import { allAbandon, botAt, type Roster, isReturning, personAt, seatOwnedBy } from './roster.ts';
 import type { Table } from './table.ts';
 
@@ -38,9 +39,8 @@ async function enter(table: Table, judge: (state: TableState) => Logged | null):
 const MAX_ROOM_ENTRIES = 1000;
 const MAX_DEVICES = 10;
 
-function bounded({ number, progress }: TableState): void {
-  if (number - (progress?.match.actions ?? 0) >= MAX_ROOM_ENTRIES)
-    throw new DeniedError('tooMany', 'too much coming and going at this table');
+function bounded({ roomEntries }: TableState): void {
+  if (roomEntries > MAX_ROOM_ENTRIES) throw new DeniedError('tooMany', 'too much coming and going at this table');
 }
 
 function openSeat(roster: Roster, wished: Seat | undefined): Seat {
@@ -187,6 +187,13 @@ export function closeUnused(table: Table, { time, settings }: Dependencies): Pro
     roster.phase === 'gathering' && !table.isAttended && active < time.now() - settings.unstartedMs
       ? { kind: 'abandoned' }
       : null,
+  );
+}
+
+/** Ends a game that is too long to be one. Nobody wins, as if all players had agreed to end it. */
+export function endLongGame(table: Table, { settings }: Dependencies): Promise<number> {
+  return enter(table, (state) =>
+    state.roster.phase === 'playing' && gameEntries(state) >= settings.gameEntries ? { kind: 'abandoned' } : null,
   );
 }
 

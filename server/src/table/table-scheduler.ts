@@ -10,8 +10,8 @@ import { thinkingMs } from '../bots/thinker.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Settings } from '../settings.ts';
 import { actAsBot } from './act.ts';
-import { deadlineOf, toAct } from './moment.ts';
-import { settleAbandon, STAND_IN } from './room-commands.ts';
+import { deadlineOf, gameEntries, toAct } from './moment.ts';
+import { endLongGame, settleAbandon, STAND_IN } from './room-commands.ts';
 import { allAbandon, botAt, onlyBotsPlay } from './roster.ts';
 import type { Table } from './table.ts';
 
@@ -58,6 +58,10 @@ export class TableScheduler {
     const { state } = table;
     const seat = toAct(state);
     if (seat === null || state.progress === null) return;
+    if (gameEntries(state) >= this.#deps.settings.gameEntries) {
+      void this.#logErrors(table, () => endLongGame(table, this.#deps));
+      return;
+    }
     const level = botAt(state.roster, seat);
     if (level !== null) {
       if (!this.rests(table)) void this.#logErrors(table, () => this.#moveBot(table, seat, level));
