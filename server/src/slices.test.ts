@@ -14,15 +14,14 @@ function* busy(steps: number[] = [], name = 0): Generator<void, string> {
 }
 
 it('lets others run in between, and returns the same', async () => {
-  let turns = 0;
-  let isDone = false;
-  const others = (async () => {
-    for (; !isDone; turns++) await turn();
+  const others = { turns: 0, isDone: false };
+  const running = (async () => {
+    for (; !others.isDone; others.turns++) await turn();
   })();
   expect(await inSlices(busy())).toBe('done');
-  isDone = true;
-  await others;
-  expect(turns).toBeGreaterThan(5);
+  others.isDone = true;
+  await running;
+  expect(others.turns).toBeGreaterThan(5);
   expect(atOnce(busy())).toBe('done');
 });
 

@@ -76,6 +76,8 @@ export interface Game<State, Action extends { type: string }, View extends Posit
   readonly options: Readonly<Record<string, OptionSpec>>;
   /** Fields of a view that never change during a game (a board, a map): a client that has them need not get them again. */
   readonly constantFields: readonly (keyof View & string)[];
+  /** Lists in a view to which an action only adds at the end: a client that has the rest need not get it again. */
+  readonly growingFields?: readonly (keyof View & string)[];
 
   /**
    * SHA-256 of the data that a game with these options is begun with beyond its rules (map, tiles, cards). Kept with

@@ -21,6 +21,7 @@ export const momie: Game<State, Action, View, Event> = {
   players,
   ...setupBy(atlas),
   constantFields: ['map'],
+  growingFields: ['heard'],
   toAct,
   result,
   legal,

@@ -4,10 +4,11 @@
  */
 import type { Viewer } from '@traque/engine/core/game';
 import type { ServerMessage } from '@traque/wire/live';
+import type { Moment } from '@traque/wire/play';
 import type { Line, Presence } from '@traque/wire/room';
 import type { FoldedEntry, TableState } from '../table/fold.ts';
 import type { Identity } from '../table/identity.ts';
-import { type DeliveryOptions, updateFor } from '../table/moment.ts';
+import { type DeliveryOptions, lengthsIn, type ListLengths, updateFor } from '../table/moment.ts';
 import { OutboundMessage } from './outbound-message.ts';
 
 export interface Connection {
@@ -29,6 +30,9 @@ export interface Listener {
 export class Audience {
   /** Replaced, never changed: a listener may come or go while a message is being sent to all. */
   #listeners: readonly Listener[] = [];
+
+  /** By viewer, how much of growing lists their listeners have; absent where it is not certain. */
+  #lengths: Map<Viewer, ListLengths> = new Map();
 
   /** Welcomed or not. */
   get all(): readonly Listener[] {
@@ -68,15 +72,28 @@ export class Audience {
 
   /** Every listener gets one message for each entry, whether they may see any event of it or not. */
   sendUpdate(foldedEntry: FoldedEntry, state: TableState): void {
+    const before = this.#lengths;
+    if (before.size > 0) this.#lengths = new Map();
     if (this.#listeners.length === 0) return;
     const { number } = foldedEntry.entry;
     const made: OutboundMessage[] = [];
     for (const { connection, viewer, delivery } of this.#listeners) {
       if (viewer === undefined) continue;
-      const kind = 4 * ((viewer ?? -1) + 1) + 2 * Number(delivery.legal) + Number(delivery.brief);
-      made[kind] ??= new OutboundMessage(JSON.stringify(updateFor(foldedEntry, state, viewer, delivery)));
+      const { legal, brief, grown } = delivery;
+      const kind = 8 * ((viewer ?? -1) + 1) + 4 * Number(grown) + 2 * Number(legal) + Number(brief);
+      if (made[kind] === undefined) {
+        const update = updateFor(foldedEntry, state, viewer, delivery, before.get(viewer) ?? null);
+        made[kind] = new OutboundMessage(JSON.stringify(update));
+        this.#remember(viewer, state, update.moment ?? null);
+      }
       connection.send(made[kind], number);
     }
+  }
+
+  /** From this moment on the listeners of this viewer have these lists. */
+  #remember(viewer: Viewer, { game }: TableState, moment: Moment | null): void {
+    if (game.growingFields !== undefined && moment !== null)
+      this.#lengths.set(viewer, lengthsIn(moment, game.growingFields));
   }
 
   sendPresence(presence: Presence, newcomer: Listener | null): void {

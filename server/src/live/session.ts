@@ -59,16 +59,16 @@ function idOf(json: unknown): { readonly id?: string } {
 
 /** One object per combination, shared by all sessions that have it: saves memory per connection. */
 const allDeliveries: readonly DeliveryOptions[] = [false, true].flatMap((legal) =>
-  [false, true].map((brief) => ({ legal, brief })),
+  [false, true].flatMap((brief) => [false, true].map((grown) => ({ legal, brief, grown }))),
 );
-const deliveryOf = (legal: boolean, brief: boolean): DeliveryOptions =>
-  allDeliveries[2 * Number(legal) + Number(brief)]!;
+const deliveryOf = (legal: boolean, brief: boolean, grown: boolean): DeliveryOptions =>
+  allDeliveries[4 * Number(legal) + 2 * Number(brief) + Number(grown)]!;
 
 export class Session implements Listener {
   readonly #server: ServerContext;
   readonly connection: Connection;
   identity: Identity;
-  delivery: DeliveryOptions = deliveryOf(false, false);
+  delivery: DeliveryOptions = deliveryOf(false, false, false);
   viewer: Viewer | undefined = undefined;
   /** The table's id until `hello` has opened the table. */
   #table: Table | string;
@@ -190,7 +190,7 @@ export class Session implements Listener {
     }
   }
 
-  async #hello({ after, token, legal = false, brief = false }: Hello): Promise<void> {
+  async #hello({ after, token, legal = false, brief = false, grown = false }: Hello): Promise<void> {
     this.#stopHelloTimeout();
     const { signing, tables } = this.#server;
     const identity =
@@ -200,7 +200,7 @@ export class Session implements Listener {
     if (this.#ended) return;
     this.#table = table;
     this.identity = identity;
-    this.delivery = deliveryOf(legal, brief);
+    this.delivery = deliveryOf(legal, brief, brief && grown);
     await table.welcome(this, after ?? null);
   }
 

@@ -71,6 +71,21 @@ export interface DeliveryOptions {
   readonly legal: boolean;
   /** Leave out the constant fields of the view once the listener has them. */
   readonly brief: boolean;
+  /** Of lists that only grow, send the new entries alone. */
+  readonly grown: boolean;
+}
+
+/** How long each growing list of a view is. */
+export type ListLengths = Readonly<Record<string, number>>;
+
+export function lengthsIn({ view, grown }: Pick<Moment, 'view' | 'grown'>, fields: readonly string[]): ListLengths {
+  return Object.fromEntries(fields.map((field) => [field, (grown?.[field] ?? 0) + (view[field] as unknown[]).length]));
+}
+
+function grownMoment(moment: Moment, known: ListLengths): Moment {
+  const view = { ...moment.view };
+  for (const [field, length] of Object.entries(known)) view[field] = (view[field] as unknown[]).slice(length);
+  return { ...moment, view, grown: { ...known } };
 }
 
 function briefMoment(moment: Moment, constantFields: readonly string[]): Moment {
@@ -80,7 +95,14 @@ function briefMoment(moment: Moment, constantFields: readonly string[]): Moment 
   return { ...moment, view, kept: [...constantFields] };
 }
 
+function shortened(moment: Moment, { game }: TableState, known: ListLengths | null): Moment {
+  const brief = briefMoment(moment, game.constantFields);
+  return known === null ? brief : grownMoment(brief, known);
+}
+
 /**
+ * `known`: what the listeners of this viewer already have of growing lists, if that is certain.
+ *
  * The update about an entry, as this viewer gets it. It is serialized as a whole, once per viewer and delivery options.
  * Serializing the common parts only once and joining the strings was measured with four players and brief updates: it
  * saves 5 of 14 µs, 5 of 89 µs or nothing per action, depending on the game: too little for a second code path.
@@ -89,7 +111,8 @@ export function updateFor(
   foldedEntry: FoldedEntry,
   state: TableState,
   viewer: Viewer,
-  { legal, brief }: DeliveryOptions,
+  { legal, brief, grown }: DeliveryOptions,
+  known: ListLengths | null = null,
 ): Extract<ServerMessage, { type: 'update' }> {
   const { kind } = foldedEntry.entry.logged;
   const moment = momentFor(state, viewer, legal);
@@ -99,7 +122,7 @@ export function updateFor(
     type: 'update',
     ...entryFor(foldedEntry, viewer),
     ...(foldedEntry.room ? { room: roomInfo(state.roster) } : {}),
-    moment: isBrief ? briefMoment(moment, state.game.constantFields) : moment,
+    moment: isBrief ? shortened(moment, state, kind === 'action' && grown ? known : null) : moment,
   };
 }
 

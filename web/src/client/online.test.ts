@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@traque/wire/errors';
+import type { ServerMessage } from '@traque/wire/live';
 import { app } from '@traque/texts/en/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Advisor, Room } from '../room/room.ts';
@@ -140,6 +141,23 @@ describe('a command that fails on the server', () => {
     expect(FakeSocket.last.commands).toEqual([sent]);
     expect(room.connection.value).toBe('up');
   });
+});
+
+it('of a list that only grows the new entries come, and the board gets all of them', async () => {
+  const shown = (number: number, heard: unknown[], grown = {}) => {
+    const { moment } = snapshot(number);
+    return { ...moment!, view: { ...moment!.view, heard }, ...grown };
+  };
+  FakeSocket.last.say({ ...welcome(3), moment: shown(3, ['one', 'two']) } as ServerMessage);
+  const what = { kind: 'action', seat: 1, bot: false } as const;
+  for (const [number, moment] of [
+    [4, shown(4, ['three'], { grown: { heard: 2 } })],
+    [5, shown(5, ['new'], { grown: { heard: 1 } })],
+  ] as const)
+    FakeSocket.last.say({ type: 'update', number, at: 0, what, events: [], moment });
+  await pass();
+  expect(room.moment.value?.view).toMatchObject({ heard: ['one', 'new'] });
+  expect(FakeSocket.last.sent[0]).toMatchObject({ type: 'hello', brief: true, grown: true });
 });
 
 describe('a line', () => {

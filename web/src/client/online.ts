@@ -87,7 +87,7 @@ export class OnlineTable implements TableClient {
     this.#listener = listener;
     listener.roster(this.#roster());
     this.#socket = new TableSocket(this.id, {
-      hello: () => ({ type: 'hello', after: this.#number, legal: true, brief: true }),
+      hello: () => ({ type: 'hello', after: this.#number, legal: true, brief: true, grown: true }),
       receive: (message) => this.#receive(message),
       broken: (how) => this.#broken(how),
       unknownVersion: () => this.#listener?.connection('old'),
@@ -179,6 +179,8 @@ export class OnlineTable implements TableClient {
     if (moment === null) return null;
     const view: WireMoment['view'] = { ...moment.view };
     for (const part of moment.kept ?? []) view[part] = this.#view?.[part];
+    for (const [part, length] of Object.entries(moment.grown ?? {}))
+      view[part] = [...(this.#view?.[part] as unknown[]).slice(0, length), ...(view[part] as unknown[])];
     this.#view = view;
     return {
       number,
