@@ -48,7 +48,11 @@ class Follower {
 }
 
 it('over a game, with late comers and watchers', async () => {
-  const { address, context } = await testServer();
+  // The same game in every run: one of another secret may be over soon.
+  const letters = new FastChance('letters');
+  const random = (length: number): string =>
+    Array.from({ length }, () => String.fromCharCode(97 + letters.below(26))).join('');
+  const { address, context } = await testServer({}, { random });
   const { id, players } = await startedTable(address, ['person', 'person', 'person'], { game: 'momie' });
   const table = await context.tables.open(id);
   const chance = new FastChance('grown');

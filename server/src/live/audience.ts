@@ -73,7 +73,7 @@ export class Audience {
   /** Every listener gets one message for each entry, whether they may see any event of it or not. */
   sendUpdate(foldedEntry: FoldedEntry, state: TableState): void {
     const before = this.#lengths;
-    if (before.size > 0) this.#lengths = new Map();
+    if (state.game.growingFields !== undefined) this.#lengths = new Map();
     if (this.#listeners.length === 0) return;
     const { number } = foldedEntry.entry;
     const made: OutboundMessage[] = [];

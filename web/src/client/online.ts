@@ -180,7 +180,7 @@ export class OnlineTable implements TableClient {
     const view: WireMoment['view'] = { ...moment.view };
     for (const part of moment.kept ?? []) view[part] = this.#view?.[part];
     for (const [part, length] of Object.entries(moment.grown ?? {}))
-      view[part] = [...(this.#view?.[part] as unknown[]).slice(0, length), ...(view[part] as unknown[])];
+      view[part] = [...((this.#view?.[part] ?? []) as unknown[]).slice(0, length), ...(view[part] as unknown[])];
     this.#view = view;
     return {
       number,
