@@ -56,6 +56,11 @@ export function open(
   return { game, sources, state: forkedState(sources, game, created, 0), actions: 0, undoable: [] };
 }
 
+/** A match that begins in the middle of a game: a lesson, an exercise. The state is the match's from now on. */
+export function openAt(game: AnyGame, state: OpaqueState, sources: Sources): Match {
+  return { game, sources, state, actions: 0, undoable: [] };
+}
+
 export function toAct({ game, state }: Match): Seat | null {
   return game.toAct(state);
 }

@@ -1,4 +1,4 @@
-/** La Malédiction de la Momie as JSON (docs/protocol.md): states, views, actions, events. Types only. */
+/** La Malédiction de la Momie as JSON (docs/protocol/momie.md): states, views, actions, events. Types only. */
 import type { GameEvent, Position, Result, Seat } from '../core/game.ts';
 
 /** `"x,y"`, x to the right, y downwards. */

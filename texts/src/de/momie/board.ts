@@ -110,6 +110,7 @@ export const board: Board = {
     ways: 'Die Wege, Feld für Feld',
   },
   placeLine: ({ who, where }) => `${who}: ${where}`,
+  hunterLine: ({ who, facts }) => `${who}: ${facts.join('; ')}`,
   diceLine: ({ locked, free }) =>
     free === '' ? `Gesperrte Würfel: ${locked}.` : `Gesperrte Würfel: ${locked}. Freie Würfel: ${free}.`,
   mummyLine: ({ where, tokens }) => `Ort: ${where}. Sie hat ${tokens}.`,

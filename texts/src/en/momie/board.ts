@@ -108,6 +108,7 @@ export const board = {
     ways: 'Passages, cell by cell',
   },
   placeLine: ({ who, where }: { who: string; where: string }) => `${who}: ${where}`,
+  hunterLine: ({ who, facts }: { who: string; facts: readonly string[] }) => `${who}: ${facts.join('; ')}`,
   diceLine: ({ locked, free }: { locked: number; free: string }) =>
     free === '' ? `Locked dice: ${String(locked)}.` : `Locked dice: ${String(locked)}. Free dice: ${free}.`,
   mummyLine: ({ where, tokens }: { where: string; tokens: string }) => `Position: ${where}. It holds ${tokens}.`,

@@ -111,6 +111,7 @@ export const board: Board = {
     ways: 'Les passages, case par case',
   },
   placeLine: ({ who, where }) => `${who} : ${where}`,
+  hunterLine: ({ who, facts }) => `${who} : ${facts.join(' ; ')}`,
   diceLine: ({ locked, free }) =>
     free === '' ? `Dés bloqués : ${String(locked)}.` : `Dés bloqués : ${String(locked)}. Dés libres : ${free}.`,
   mummyLine: ({ where, tokens }) => `Elle est ici : ${where}. Elle a ${tokens}.`,

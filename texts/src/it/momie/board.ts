@@ -108,6 +108,7 @@ export const board: Board = {
     ways: 'I passaggi, casella per casella',
   },
   placeLine: ({ who, where }) => `${who}: ${where}`,
+  hunterLine: ({ who, facts }) => `${who}: ${facts.join('; ')}`,
   diceLine: ({ locked, free }) =>
     free === '' ? `Dadi bloccati: ${locked}.` : `Dadi bloccati: ${locked}. Dadi liberi: ${free}.`,
   mummyLine: ({ where, tokens }) => `Posizione: ${where}. Ha ${tokens}.`,

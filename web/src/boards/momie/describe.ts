@@ -65,9 +65,9 @@ function hunterLine(view: View, viewer: Viewer, hunter: number, faces: readonly 
       card.includes('-') && seat !== viewer ? cardName(card, words) : words.colours[colourOf(`${card}-`)],
     )
     .join(', ');
-  return words.placeLine({
+  return words.hunterLine({
     who: name,
-    where: [where, words.lives(lives), backs].filter((part) => part !== '').join('; '),
+    facts: [where, words.lives(lives), backs].filter((part) => part !== ''),
   });
 }
 

@@ -1,0 +1,43 @@
+/** What holds for every lesson of every game. */
+import { gameNamed, games } from '@traque/engine';
+import { describe, expect, it } from 'vitest';
+import { courses, loadLesson } from './courses.ts';
+import { prove } from './prove.ts';
+import { beginLesson } from './run.ts';
+
+const named = courses.flatMap(({ game, lessons, challenges }) =>
+  [...Object.keys(lessons), ...Object.keys(challenges)].map((name) => [game, name] as const),
+);
+const lessons = await Promise.all(named.map(async ([game, name]) => (await loadLesson(game, name))!));
+
+describe.each(lessons.map((lesson) => [lesson.lesson, lesson] as const))('%s', (name, lesson) => {
+  const proofs = prove(lesson, gameNamed);
+
+  it('is the file of its name, by the newest rules, in a possible position', () => {
+    expect(named.map((each) => each.join('/'))).toContain(name);
+    expect(lesson.rules).toBe(gameNamed(lesson.game)!.version);
+    expect(() => beginLesson(lesson, gameNamed)).not.toThrow();
+  });
+
+  it('the solver finds a way through every step, in time', () => {
+    expect(proofs.filter(({ solved }) => solved === null)).toEqual([]);
+  });
+});
+
+it('a player who acts at random reaches fewer than a fifth of the goals', () => {
+  const goals = lessons.flatMap((lesson) => prove(lesson, gameNamed)).filter(({ kind }) => kind === 'goal');
+  expect(goals.reduce((sum, { byChance }) => sum + byChance, 0) / goals.length).toBeLessThan(0.2);
+});
+
+it.each(courses.map((course) => [course.game, course] as const))(
+  'every core clause of %s is taught',
+  (game, course) => {
+    const taught = new Set(lessons.filter((lesson) => lesson.game === game).flatMap(({ teaches }) => teaches));
+    expect(course.core.filter((clause) => !taught.has(clause))).toEqual([]);
+  },
+);
+
+it('only games that exist have a course', () => {
+  const known = new Set(games.map(({ name }) => name));
+  expect(courses.filter(({ game }) => !known.has(game))).toEqual([]);
+});
