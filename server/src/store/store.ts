@@ -78,6 +78,11 @@ export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
 }
 
+/** There is no space left for what was to be stored: nothing of it was. It succeeds once there is space. */
+export class StoreFullError extends Error {
+  override readonly name = 'StoreFullError';
+}
+
 /**
  * The connection to the database was lost. It is not known whether the request was carried out; it can be repeated as soon
  * as there is a connection.

@@ -31,6 +31,7 @@ export const errors = {
     'It contains only what that player knew, so the game can’t be replayed from it. Export the game again when it’s over.',
   notSent: 'Connection lost: your action wasn’t sent. Try again when the table is back.',
   unanswered: 'The server didn’t answer. If the board doesn’t change, try again.',
+  diskFull: 'The server’s disk is full: your action wasn’t saved. Try again later.',
   serverRefused: 'The server refused that',
   tooMany: 'Too many requests. Wait a moment and try again.',
   crashed: 'Something went wrong',
