@@ -217,6 +217,8 @@ export interface PostgresParts {
   readonly store: Store;
   /** For presence, which is stored in the same database. */
   readonly db: Kysely<Schema>;
+  /** The database's clock, in milliseconds since 1970. */
+  readonly now: () => Promise<number>;
 }
 
 /** @throws {StoreUnavailableError} if the database cannot be reached or written, or is not ours. */
@@ -279,5 +281,10 @@ export async function postgresStore(
     checkWritable: reportingLostConnections(asked.checkWritable),
     close: () => base.destroy(),
   };
-  return { store, db };
+  const now = async (): Promise<number> => {
+    const { rows } = await sql<{ now: number }>`
+      select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(db);
+    return rows[0]!.now;
+  };
+  return { store, db, now };
 }
