@@ -56,9 +56,22 @@ function denial(error: unknown): DeniedError | null {
   return null;
 }
 
+const BROKEN_CONNECTION: ReadonlySet<unknown> = new Set([
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_DESTROYED',
+]);
+
+/** The client left in the middle of its request: nobody made a mistake. Errors of the database have other types. */
+function isClientGone(error: unknown, { raw }: FastifyReply): boolean {
+  return raw.destroyed && BROKEN_CONNECTION.has((error as { code?: unknown }).code);
+}
+
 export function answerError(server: ServerContext, error: unknown, reply: FastifyReply): FastifyReply {
   const denied = denial(error);
-  if (denied === null) {
+  if (denied === null && !isClientGone(error, reply)) {
     server.deps.metrics.errors.inc();
     server.deps.log.error({ err: error }, 'a request failed');
   }
