@@ -95,6 +95,13 @@ export const routes = {
     summary: "The token of the player's own seat, for another device",
     answer: Seated,
   },
+  renewLink: {
+    method: 'POST',
+    path: '/api/tables/:id/link/new',
+    summary:
+      "A new token for the player's own seat: older tokens stop working, and other devices lose the seat, except the first",
+    answer: Seated,
+  },
   leave: {
     method: 'POST',
     path: '/api/tables/:id/leave',

@@ -112,6 +112,12 @@ export const handlers: Handlers = {
     return seated(server, table, identity);
   },
 
+  async renewLink({ server, id, identity }) {
+    const table = await server.tables.openFresh(id);
+    const seat = await roomCommands.renewLink(table, identity);
+    return { table: id, seat, token: server.signing.seatToken(id, seat, personAt(table.state.roster, seat)!.since) };
+  },
+
   leave: (context) => run(context, (table) => roomCommands.leave(table, context.identity)),
 
   fill: (context) =>

@@ -86,6 +86,19 @@ export function claim(table: Table, identity: Identity, holds: Identity['holds']
   });
 }
 
+/** Makes the tokens of the own seat void: whoever has an old link no longer plays it. Returns the seat. */
+export async function renewLink(table: Table, identity: Identity): Promise<Seat> {
+  let seat = seatedAt(table.state.roster, identity);
+  await enter(table, (state) => {
+    seat = seatedAt(state.roster, identity);
+    const { owners } = personAt(state.roster, seat)!;
+    bounded(state);
+    const guest = identity.holds === null ? guestOf(identity).id : owners[0]!;
+    return { kind: 'claimed', seat, guest, renewed: true };
+  });
+  return seat;
+}
+
 /** Before the start the seat becomes open; during a game a bot takes over. */
 export function leave(table: Table, identity: Identity): Promise<number> {
   return enter(table, (state) => {

@@ -271,6 +271,14 @@ export class OnlineTable implements TableClient {
     const { id } = this;
     return {
       link: `${location.origin}/table/${id}`,
+      seatLink: async (renew: boolean) => {
+        try {
+          const { token } = await ask(renew ? 'renewLink' : 'link', { id });
+          return { kind: 'link', link: `${location.origin}/table/${id}#seat=${token}` };
+        } catch (error) {
+          return { kind: 'failed', code: failureOf(error) };
+        }
+      },
       join: async (seat: Seat | null) => {
         const outcome = await this.#outcomeOf(ask('join', { id }, seat === null ? {} : { seat }));
         // The connection was opened before the guest had a name: only a new one belongs to this seat.

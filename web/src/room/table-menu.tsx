@@ -5,6 +5,7 @@ import type { OnlineCommands, Roster } from '../client/table-client.ts';
 import { Icon } from '../parts/icons.tsx';
 import { saveFile } from '../parts/save-file.ts';
 import type { Room } from './room.ts';
+import { SeatLink } from './seat-link.tsx';
 
 /** The host of a game among bots alone, which nobody else can end. */
 function isAloneWithBots(roster: Roster | null): boolean {
@@ -86,6 +87,9 @@ export function TableMenu({ room }: { room: Room }) {
               ))}
             </dl>
           </section>
+          {online !== null && roster?.phase === 'playing' && room.moment.value?.viewer !== null ? (
+            <SeatLink online={online} />
+          ) : null}
           {roster === null ? null : (
             <section>
               <h3>{words.fairDice}</h3>
