@@ -60,6 +60,7 @@ export function* recordSteps(
     ...(record.contributions === undefined
       ? {}
       : { contributions: record.contributions.map((words, seat) => (seat === viewer ? words : '')) }),
+    ...(record.practice === undefined ? {} : { practice: record.practice }),
     actions,
     seen,
     result: null,
