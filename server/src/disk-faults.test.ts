@@ -13,6 +13,7 @@ import { eventually } from './testing/eventually.ts';
 import { longGame, loopedGame, storeLog } from './testing/long-game.ts';
 import { temporaryFolder, testServer } from './testing/serve.ts';
 import { startedTable } from './testing/table.ts';
+import { thorough } from './testing/thorough.ts';
 
 describe('a full disk', () => {
   async function limited() {
@@ -65,31 +66,35 @@ describe('a full disk', () => {
     await checkLog(store, id, []);
   });
 
-  it('comes and goes under load: nothing acknowledged is lost, nothing is doubled, every game ends', async () => {
-    const { address, store, fill, free } = await limited();
-    const players: AutoPlayer[] = [];
-    const tables: string[] = [];
-    for (let i = 0; i < 4; i++) {
-      const { id, players: clients } = await startedTable(address, ['person', 'person'], { game: 'mammut' });
-      tables.push(id);
-      for (const [seat, client] of clients.entries())
-        players.push(new AutoPlayer(client!, id, `full ${i} ${seat}`, () => Promise.resolve(address)));
-    }
-    let acknowledged = 0;
-    for (const player of players) player.onAcknowledged(() => acknowledged++);
-    const playing = Promise.all(players.map((player) => player.play()));
-    for (let round = 1; round <= 3; round++) {
-      await eventually(() => acknowledged >= 20 * round || players.every(({ over }) => over));
-      await fill();
-      await useUp(address);
-      await free();
-    }
-    await playing;
-    for (const id of tables) {
-      const own = players.flatMap((player) => player.acknowledged).filter(({ table }) => table === id);
-      expect((await checkLog(store, id, own)).roster.phase).toBe('over');
-    }
-  });
+  it(
+    'comes and goes under load: nothing acknowledged is lost, nothing is doubled, every game ends',
+    { timeout: 120_000 * thorough },
+    async () => {
+      const { address, store, fill, free } = await limited();
+      const players: AutoPlayer[] = [];
+      const tables: string[] = [];
+      for (let i = 0; i < 4; i++) {
+        const { id, players: clients } = await startedTable(address, ['person', 'person'], { game: 'mammut' });
+        tables.push(id);
+        for (const [seat, client] of clients.entries())
+          players.push(new AutoPlayer(client!, id, `full ${i} ${seat}`, () => Promise.resolve(address)));
+      }
+      let acknowledged = 0;
+      for (const player of players) player.onAcknowledged(() => acknowledged++);
+      const playing = Promise.all(players.map((player) => player.play()));
+      for (let round = 1; round <= 3 * thorough; round++) {
+        await eventually(() => acknowledged >= 20 * round || players.every(({ over }) => over));
+        await fill();
+        await useUp(address);
+        await free();
+      }
+      await playing;
+      for (const id of tables) {
+        const own = players.flatMap((player) => player.acknowledged).filter(({ table }) => table === id);
+        expect((await checkLog(store, id, own)).roster.phase).toBe('over');
+      }
+    },
+  );
 
   it('of a PostgreSQL is told apart from a lost connection', async () => {
     const full = reportingLostConnections(() =>

@@ -10,6 +10,7 @@ import { FakeTime } from './testing/fake-time.ts';
 import { quickThinker } from './testing/quick-thinker.ts';
 import { testServer } from './testing/serve.ts';
 import { playOne, startedTable } from './testing/table.ts';
+import { thorough } from './testing/thorough.ts';
 
 const bots = ['easy', 'easy', 'easy'] as const;
 /** Nobody is waited for any longer than the test says, and bots move two seconds after each other. */
@@ -153,38 +154,42 @@ describe('a table at which people play', () => {
   });
 });
 
-it('one greedy guest beside an ordinary one: the ordinary one is next, and no bot fails', async () => {
-  const pool = new Pool({ threads: 1, threadsPerMove: 1, ms: 100, seed: () => 'seed' });
-  /** Whose bots have moved, in order; and after how many moves the bot of a table of two was asked. */
-  const answered: string[] = [];
-  const waits: number[] = [];
-  const thinker: Thinker = {
-    async think(view, level, owner) {
-      const before = answered.length;
-      const action = await pool.think(view, level, owner);
-      if (view.players === 2) waits.push(answered.length - before);
-      answered.push(owner);
-      return action;
-    },
-    close: () => pool.close(),
-  };
-  const { address } = await testServer({ absentMs: 600_000, tablesPerGuest: 100 }, { thinker });
-  const greedy = await Client.named(address, 'Greedy');
-  const seats = Array.from({ length: 4 }, () => ({ kind: 'bot' as const, level: 'hard' as const }));
-  for (let i = 0; i < 40; i++) {
-    const { table } = await greedy.ask('create', {}, { game: 'mammut', seats });
-    await greedy.ask('start', { id: table });
-  }
-  const table = await startedTable(address, ['person', 'hard'], { options: { first: 0 } });
-  const live = await table.host.live(table.id);
-  await live.message('welcome');
-  for (let turn = 0; waits.length < 3; turn++) {
-    const { number, moment } = await playOne(table, turn);
-    if (moment!.view.toAct === 1) await live.message('update', (update) => update.number > number);
-  }
-  // The one that the thread was busy with, and one turn of the greedy guest.
-  expect(Math.max(...waits)).toBeLessThanOrEqual(2);
-  expect(new Set(answered).size).toBe(2);
-  const metrics = await (await fetch(`${address}/metrics`)).text();
-  expect(metrics).not.toMatch(/traque_bot_failures_total\{/);
-});
+it(
+  'one greedy guest beside an ordinary one: the ordinary one is next, and no bot fails',
+  { timeout: 120_000 * thorough },
+  async () => {
+    const pool = new Pool({ threads: 1, threadsPerMove: 1, ms: 100, seed: () => 'seed' });
+    /** Whose bots have moved, in order; and after how many moves the bot of a table of two was asked. */
+    const answered: string[] = [];
+    const waits: number[] = [];
+    const thinker: Thinker = {
+      async think(view, level, owner) {
+        const before = answered.length;
+        const action = await pool.think(view, level, owner);
+        if (view.players === 2) waits.push(answered.length - before);
+        answered.push(owner);
+        return action;
+      },
+      close: () => pool.close(),
+    };
+    const { address } = await testServer({ absentMs: 600_000, tablesPerGuest: 100 * thorough }, { thinker });
+    const greedy = await Client.named(address, 'Greedy');
+    const seats = Array.from({ length: 4 }, () => ({ kind: 'bot' as const, level: 'hard' as const }));
+    for (let i = 0; i < 40 * thorough; i++) {
+      const { table } = await greedy.ask('create', {}, { game: 'mammut', seats });
+      await greedy.ask('start', { id: table });
+    }
+    const table = await startedTable(address, ['person', 'hard'], { options: { first: 0 } });
+    const live = await table.host.live(table.id);
+    await live.message('welcome');
+    for (let turn = 0; waits.length < 3; turn++) {
+      const { number, moment } = await playOne(table, turn);
+      if (moment!.view.toAct === 1) await live.message('update', (update) => update.number > number);
+    }
+    // The one that the thread was busy with, and one turn of the greedy guest.
+    expect(Math.max(...waits)).toBeLessThanOrEqual(2);
+    expect(new Set(answered).size).toBe(2);
+    const metrics = await (await fetch(`${address}/metrics`)).text();
+    expect(metrics).not.toMatch(/traque_bot_failures_total\{/);
+  },
+);
