@@ -146,6 +146,8 @@ function FullTable({ game }: { game: string }) {
 function problemWords(code: string): string {
   const words = t().errors;
   if (code === 'noServer') return `${words.noServer}. ${words.noServerHelp}`;
+  if (code === 'noAnswer') return words.unanswered;
+  if (code === 'diskFull') return words.diskFull;
   if (code === 'noOpenSeat' || code === 'seatTaken') return words.fullTable;
   if (code === 'removed') return words.removed;
   if (code === 'lookTaken') return words.colourTaken;

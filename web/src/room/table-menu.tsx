@@ -2,12 +2,18 @@ import { useRef } from 'preact/hooks';
 import { t, tableWords } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import { openBook } from '../book/open-book.ts';
-import type { OnlineCommands } from '../client/table-client.ts';
+import type { OnlineCommands, Roster } from '../client/table-client.ts';
 import type { GameName } from '../games.ts';
 import { Icon } from '../parts/icons.tsx';
 import { recordFileName } from '../parts/record-name.ts';
 import { saveFile } from '../parts/save-file.ts';
 import type { Room } from './room.ts';
+import { SeatLink } from './seat-link.tsx';
+
+/** The host of a game among bots alone, which nobody else can end. */
+function isAloneWithBots(roster: Roster | null): boolean {
+  return roster?.phase === 'playing' && roster.host && roster.seats.every(({ kind }) => kind === 'bot');
+}
 
 /** What is seldom needed: record, seal, keys, leaving. */
 export function TableMenu({ room }: { room: Room }) {
@@ -71,6 +77,9 @@ export function TableMenu({ room }: { room: Room }) {
                 <button onClick={() => void leave(online)}>{words.leave}</button>
               </>
             ) : null}
+            {online !== null && isAloneWithBots(roster) ? (
+              <button onClick={() => void abandon(online)}>{t().tables.closeTable}</button>
+            ) : null}
           </div>
           {(roster?.watchers ?? 0) > 0 ? <p class="help">{words.watchers(roster?.watchers ?? 0)}</p> : null}
           <section>
@@ -86,6 +95,9 @@ export function TableMenu({ room }: { room: Room }) {
               ))}
             </dl>
           </section>
+          {online !== null && roster?.phase === 'playing' && room.moment.value?.viewer !== null ? (
+            <SeatLink online={online} />
+          ) : null}
           {roster === null ? null : (
             <section>
               <h3>{words.fairDice}</h3>
