@@ -16,6 +16,7 @@ import { Limits } from './live/limits.ts';
 import { localPresence } from './live/presence.ts';
 import { sharedPresence } from './live/shared-presence.ts';
 import { Sockets } from './live/sockets.ts';
+import { acceptWebSocket } from './live/websocket/accept.ts';
 import { makeMetrics } from './metrics.ts';
 import { RecordVerifier } from './records/verifier.ts';
 import type { Settings } from './settings.ts';
@@ -95,6 +96,7 @@ async function makeDependencies(settings: Settings, parts: Partial<Dependencies>
       }),
     verifier: parts.verifier ?? new RecordVerifier(),
     games: gameNamed,
+    acceptWebSocket,
     random: randomText,
     settings,
     ...parts,

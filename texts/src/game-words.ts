@@ -34,6 +34,8 @@ export interface GameWords {
 export interface TableWords {
   readonly board: object;
   readonly log: object;
+  /** What an event means to the one it happens to. */
+  readonly moments?: object;
   /** By the engine's reason; `malformed` also stands for a reason without words of its own. */
   readonly refusals: Readonly<Record<string, Text>> & { readonly malformed: Text };
   readonly options: Readonly<Record<string, OptionText>>;

@@ -65,6 +65,12 @@ export type ChatChannel = 'players' | 'watchers';
 /** `slow`: connected, but a command has not been answered and is sent again. */
 export type Connection = 'up' | 'slow' | 'lost' | 'gone' | 'old';
 
+/** What everybody may know of what happened since somebody last looked; the view is a spectator's. */
+export interface PublicNews {
+  readonly entries: readonly Entry[];
+  readonly view: Position;
+}
+
 export interface TableListener {
   /**
    * Shows this moment at once, without a way from what was shown before. `history`: the log up to it; `missed`: what
@@ -74,8 +80,11 @@ export interface TableListener {
   /** Something happened: its events are played, then the new moment is shown. */
   append(update: Update): void;
   roster(roster: Roster): void;
-  /** Nothing may be shown until this person says that they are alone with the screen; null: the board may be seen. */
-  curtain(seat: Seat | null): void;
+  /**
+   * Nothing may be shown until this person says that they are alone with the screen; null: the board may be seen. The
+   * news come a little later, with a second call.
+   */
+  curtain(seat: Seat | null, news?: PublicNews): void;
   chat(lines: readonly ChatLine[], channel: ChatChannel): void;
   connection(connection: Connection): void;
 }

@@ -4,7 +4,9 @@ import type { AnyBoardModule } from '../boards/contract.ts';
 import type { Moment, RosterSeat } from '../client/table-client.ts';
 import { useInSight } from '../parts/in-sight.ts';
 import { BotPortrait, Face } from '../parts/face.tsx';
+import { sinceLastMove } from './director.ts';
 import type { Room } from './room.ts';
+import { isAboutViewer } from './script.ts';
 
 /** Who plays, whose turn it is, how each stands. */
 export function PlayersPanel({ room, board }: { room: Room; board: AnyBoardModule }) {
@@ -24,7 +26,7 @@ export function PlayersPanel({ room, board }: { room: Room; board: AnyBoardModul
 }
 
 /** The same for a board that lists the players itself: who sits there. */
-export function SeatNote({ room, seat }: { room: Room; seat: number }) {
+export function SeatNote({ room, board, seat }: { room: Room; board: AnyBoardModule; seat: number }) {
   const player = room.roster.value?.seats[seat];
   if (player === undefined) return null;
   const own = room.moment.value?.viewer === seat;
@@ -33,7 +35,21 @@ export function SeatNote({ room, seat }: { room: Room; seat: number }) {
     <small class={`seat-note ${player.kind === 'bot' ? 'of-bot' : ''}`}>
       {level === null ? null : <BotPortrait game={room.table.game} look={look} level={level} />}
       {kindWords(room, player, own)}
+      {own ? <StruckMark room={room} board={board} /> : null}
     </small>
+  );
+}
+
+/** Something happened to the viewer since their last move: the list of it says what. */
+function StruckMark({ room, board }: { room: Room; board: AnyBoardModule }) {
+  const moment = room.moment.value;
+  if (moment === null) return null;
+  const since = sinceLastMove(room.log.value, moment.viewer);
+  if (!since.some((line) => isAboutViewer(line, room, board, moment))) return null;
+  return (
+    <span class="struck" role="img" aria-label={t().room.struck} title={t().room.struck}>
+      !
+    </span>
   );
 }
 
@@ -73,6 +89,7 @@ function PlayerCard({ room, board, moment, player, seat }: CardProps) {
         <small class={player.kind === 'bot' ? 'of-bot' : undefined}>
           {kindWords(room, player, moment?.viewer === seat)}
         </small>
+        {moment?.viewer === seat ? <StruckMark room={room} board={board} /> : null}
       </div>
       <p class="standing">
         {(moment === null ? [] : board.standing(moment.view, seat, tableWords(room.table.game))).map((part, i) => (

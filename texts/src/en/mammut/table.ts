@@ -4,9 +4,10 @@ import { characters } from './characters.ts';
 import { ending } from './ending.ts';
 import { keys } from './keys.ts';
 import { log } from './log.ts';
+import { moments } from './moments.ts';
 import { options } from './options.ts';
 import { refusals } from './refusals.ts';
 
-export const table = { board, log, ending, characters, refusals, options, keys };
+export const table = { board, log, moments, ending, characters, refusals, options, keys };
 
 export type Table = typeof table;

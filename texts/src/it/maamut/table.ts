@@ -4,8 +4,9 @@ import { characters } from './characters.ts';
 import { ending } from './ending.ts';
 import { keys } from './keys.ts';
 import { log } from './log.ts';
+import { moments } from './moments.ts';
 import { options } from './options.ts';
 import { refusals } from './refusals.ts';
 import { results } from './results.ts';
 
-export const table: Table = { board, log, ending, characters, refusals, options, keys, results };
+export const table: Table = { board, log, moments, ending, characters, refusals, options, keys, results };

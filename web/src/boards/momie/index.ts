@@ -1,5 +1,6 @@
 import type { Action, Event, View } from '@traque/engine/momie/protocol';
 import type { BoardModule } from '../contract.ts';
+import { beats } from './beats.ts';
 import { Board } from './Board.tsx';
 import { actionLabel, describe, hint, isOut, standing } from './describe.ts';
 import { endLine, logLine } from './log.ts';
@@ -14,6 +15,7 @@ export const board: BoardModule<View, Action, Event, TableWords, Insight> = {
   hint,
   actionLabel,
   logLine,
+  beats,
   standing,
   isOut,
   endLine,

