@@ -43,7 +43,7 @@ it.each(languages)('%s: no text of the app is empty', async (language) => {
 describe.each(pairs)('%s in %s', (game, language) => {
   it('has no empty text', async () => {
     const words = await wordsOf(game, language);
-    const all = [words.summary, await words.loadTable(), await words.loadRules()];
+    const all = [words.summary, await words.loadTable(), await words.loadRules(), await words.loadBook()];
     expect(emptyTexts(all, game)).toEqual([]);
   });
 

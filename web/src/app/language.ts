@@ -5,6 +5,7 @@
 import { computed, signal } from '@preact/signals';
 import {
   type App,
+  type BookWords,
   type GameWords,
   type Language,
   languages,
@@ -21,11 +22,12 @@ interface Loaded {
   readonly games: Readonly<Record<GameName, GameWords>>;
   readonly tables: ReadonlyMap<string, TableWords>;
   readonly ruleBooks: ReadonlyMap<GameName, RuleWords>;
+  readonly books: ReadonlyMap<GameName, BookWords>;
 }
 
 const loaded = signal<Loaded | null>(null);
 /** The games whose words were asked for: they are loaded again when the language changes. */
-const needed = { tables: new Set<GameName>(), ruleBooks: new Set<GameName>() };
+const needed = { tables: new Set<GameName>(), ruleBooks: new Set<GameName>(), books: new Set<GameName>() };
 /** The language that is in use or being loaded. */
 let wanted: Language = 'en';
 
@@ -49,6 +51,13 @@ export function tableWords(game: string): TableWords {
   return words;
 }
 
+/** What one learns a game from, after `loadBookWords`. */
+export function bookWords(game: GameName): BookWords {
+  const words = current().books.get(game);
+  if (words === undefined) throw new Error(`no book loaded: ${game}`);
+  return words;
+}
+
 /** The words of a rule book, or null until `loadRules` has loaded them. */
 export const ruleWords = (game: GameName): RuleWords | null => current().ruleBooks.get(game) ?? null;
 
@@ -61,11 +70,12 @@ async function loadEach<T>(
 
 async function load(next: Language): Promise<Loaded> {
   const { app, games } = await loadWords(next);
-  const [tables, ruleBooks] = await Promise.all([
+  const [tables, ruleBooks, books] = await Promise.all([
     loadEach(needed.tables, (game): Promise<TableWords> => games[game].loadTable()),
     loadEach(needed.ruleBooks, (game): Promise<RuleWords> => games[game].loadRules()),
+    loadEach(needed.books, (game): Promise<BookWords> => games[game].loadBook()),
   ]);
-  return { language: next, app, games, tables, ruleBooks };
+  return { language: next, app, games, tables, ruleBooks, books };
 }
 
 let latest: Promise<void> = Promise.resolve();
@@ -94,6 +104,11 @@ async function need(games: Set<GameName>, game: GameName): Promise<void> {
 
 export const loadTableWords = (game: GameName): Promise<void> => need(needed.tables, game);
 export const loadRules = (game: GameName): Promise<void> => need(needed.ruleBooks, game);
+
+/** All that a rule book says: what one learns from, the rules, and the words of the examples. */
+export async function loadBookWords(game: GameName): Promise<void> {
+  await Promise.all([need(needed.books, game), loadRules(game), loadTableWords(game)]);
+}
 
 /** Starts to download what `loadTableWords` will need, without holding up the first screen. */
 export async function prefetchTableWords(game: GameName): Promise<void> {

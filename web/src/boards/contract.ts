@@ -142,16 +142,16 @@ export interface BoardModule<
   actionLabel(action: Action, view: View, faces: readonly SeatFace[], words: Words): string;
   /**
    * What happened, one line of the log without its clause (the log adds it); null for what deserves no line. `view` is
-   * any position of the same game: it tells whose a pawn is. `earlier`: the events before it, as far as they are known.
-   * `viewer`: who reads it; somebody who sees everything (null) reads names.
+   * any position of the same game: it tells whose a pawn is. `viewer`: who reads it; somebody who sees everything (null)
+   * reads names. `earlier`: the events before it, as far as they are known.
    */
   logLine(
     event: Event,
     faces: readonly SeatFace[],
     words: Words,
     view: View,
-    earlier?: readonly Event[],
     viewer?: Viewer,
+    earlier?: readonly Event[],
   ): string | null;
   readonly beats: Beats<View, Event, Words>;
   /** Whether this player can do nothing more although the game goes on; absent: nobody is ever out. */

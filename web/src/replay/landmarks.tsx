@@ -50,7 +50,7 @@ export function Landmarks({ room, id, length, viewer, at, to }: Props) {
   const moment = room.moment.value;
   if (board === null || moment === null || landmarks.length === 0) return <p class="landmark-words" />;
   const say = ({ event }: Landmark) =>
-    board.logLine(event, room.faces.value, tableWords(game), moment.view, [], viewer === 'all' ? null : viewer);
+    board.logLine(event, room.faces.value, tableWords(game), moment.view, viewer === 'all' ? null : viewer);
   const ticks = ticksOf(landmarks, say);
   const texts = new Map(ticks.map((tick) => [tick.number, words.atMove({ n: tick.number, what: tick.text })]));
   // One stop for the keyboard: the tick that was passed last; arrows go from one to the next.

@@ -22,8 +22,8 @@ const PAUSE_MS = 900;
 
 /** The last entry that is on the board or being shown there: the label says nothing that is not to be seen yet. */
 function shownEntry(room: Room): number {
-  const number = room.moment.value?.number ?? 0;
-  return room.playback.showing.value ? number + 1 : number;
+  const moment = room.moment.value;
+  return (room.playback.showing.value ? room.log.value.at(-1)?.number : moment?.number) ?? 0;
 }
 
 export function ReplayRoom({ id, table }: { id: string; table: ReplayTable }) {

@@ -42,7 +42,7 @@ function News({ room, board, news: { entries, view } }: { room: Room; board: Any
   const words = tableWords(room.table.game);
   const lines = log.flatMap((line) => {
     const { importance } = 'event' in line ? board.beats.beatOf(line.event, view) : { importance: 'news' };
-    const text = sentence(line, board, view, room.faces.value, words, t(), eventsBefore(log, line));
+    const text = sentence(line, board, { view, viewer: null }, room.faces.value, words, t(), eventsBefore(log, line));
     return text === null || importance === 'step' ? [] : [{ key: line.key, text }];
   });
   if (lines.length === 0) return null;

@@ -27,7 +27,7 @@ export function textOf(line: LogLine, room: Room, board: AnyBoardModule, moment:
   const { viewer } = moment;
   if (before?.faces === faces && before.viewer === viewer && before.language === language.value) return before.text;
   const earlier = eventsBefore(room.log.value, line);
-  const text = sentence(line, board, moment.view, faces, tableWords(room.table.game), t(), earlier, viewer);
+  const text = sentence(line, board, moment, faces, tableWords(room.table.game), t(), earlier);
   known.set(line, { text, faces, viewer, language: language.value });
   return text;
 }

@@ -17,8 +17,7 @@ function scriptOf(room: Room, board: AnyBoardModule): Script {
   const words = () => tableWords(room.table.game);
   return {
     beatOf: (line, { view }) => ('event' in line ? beats.beatOf(line.event, view) : note),
-    lineOf: (line, { view, viewer }) =>
-      sentence(line, board, view, faces(), words(), t(), eventsBefore(room.log.value, line), viewer),
+    lineOf: (line, moment) => sentence(line, board, moment, faces(), words(), t(), eventsBefore(room.log.value, line)),
     leadOf: (line, { view }) => ('event' in line ? (beats.lead?.(line.event, faces(), words(), view) ?? null) : null),
     happenedTo: (line, seat, { view }) =>
       'event' in line ? (beats.happened?.(line.event, seat, faces(), words(), view) ?? null) : null,

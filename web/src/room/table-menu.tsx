@@ -1,7 +1,9 @@
 import { useRef } from 'preact/hooks';
 import { t, tableWords } from '../app/language.ts';
 import { go } from '../app/router.ts';
+import { openBook } from '../book/open-book.ts';
 import type { OnlineCommands } from '../client/table-client.ts';
+import type { GameName } from '../games.ts';
 import { Icon } from '../parts/icons.tsx';
 import { recordFileName } from '../parts/record-name.ts';
 import { saveFile } from '../parts/save-file.ts';
@@ -52,9 +54,14 @@ export function TableMenu({ room }: { room: Room }) {
             >
               {over ? words.exportRecord : words.exportRunning}
             </button>
-            <a class="button" href={`/rules/${room.table.game}`} target="_blank" rel="noreferrer">
+            <button
+              onClick={() => {
+                dialog.current?.close();
+                openBook(room.table.game as GameName);
+              }}
+            >
               {t().common.rules}
-            </a>
+            </button>
             <a class="button" href="/settings">
               {t().common.settings}
             </a>

@@ -1,5 +1,5 @@
 /** Log lines, results and failures as sentences. */
-import type { GameEvent, Position, Result, Seat, Viewer } from '@traque/engine/core/game';
+import type { GameEvent, Result, Seat } from '@traque/engine/core/game';
 import type { App, Language, TableWords } from '@traque/texts';
 import type { AnyBoardModule, SeatFace } from '../boards/contract.ts';
 import type { Moment } from '../client/table-client.ts';
@@ -8,14 +8,13 @@ import type { LogLine } from './log.ts';
 export function sentence(
   line: LogLine,
   board: AnyBoardModule,
-  view: Position,
+  moment: Pick<Moment, 'view' | 'viewer'>,
   faces: readonly SeatFace[],
   table: TableWords,
   words: App,
   earlier: readonly GameEvent[] = [],
-  viewer: Viewer = null,
 ): string | null {
-  if ('event' in line) return board.logLine(line.event, faces, table, view, earlier, viewer);
+  if ('event' in line) return board.logLine(line.event, faces, table, moment.view, moment.viewer, earlier);
   const { note } = line;
   if (note.kind === 'abandoned') return words.room.notes.abandoned();
   return words.room.notes[note.kind](faces[note.seat]?.name ?? '');

@@ -71,7 +71,7 @@ export const board: Board = {
   people: 'Wer in der Pyramide ist',
   allSeen: 'Alle Jäger sind zu sehen.',
   tokens: ({ n, goal }) => `${n} von ${goal} Ankhs`,
-  lives: (n) => count(n, 'Leben', 'Leben'),
+  lives: (n) => count(n, 'Ankh', 'Ankhs'),
   left: (n) => `noch ${count(n, 'Auftrag', 'Aufträge')}`,
   done: (n) => count(n, 'Schatz genommen', 'Schätze genommen'),
   out: 'ausgeschieden',

@@ -70,7 +70,7 @@ export const board: Board = {
   people: 'Chi è nella piramide',
   allSeen: 'Tutti i cacciatori sono visibili.',
   tokens: ({ n, goal }) => `${n} ankh su ${goal}`,
-  lives: (n) => count(n, 'vita', 'vite'),
+  lives: (n) => count(n, 'ankh', 'ankh'),
   left: (n) => `ancora ${count(n, 'missione', 'missioni')}`,
   done: (n) => count(n, 'tesoro preso', 'tesori presi'),
   out: 'fuori dal gioco',

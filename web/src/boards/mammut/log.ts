@@ -164,11 +164,5 @@ export function lineWith(
   }
 }
 
-export const logLine = (
-  event: Event,
-  faces: Faces,
-  texts: TableWords,
-  _view?: View,
-  _earlier?: readonly Event[],
-  viewer?: Viewer,
-): string => lineWith(facesInWords, event, faces, texts, viewer);
+export const logLine = (event: Event, faces: Faces, texts: TableWords, _view?: View, viewer?: Viewer): string =>
+  lineWith(facesInWords, event, faces, texts, viewer);

@@ -72,7 +72,7 @@ describe('Momie’s beats', () => {
   it('MO-50: the log says how a walk came about, as far as it knows', () => {
     const hunter = hunterOf(1);
     const roll: Event = { for: null, type: 'roll', hunter, locked: 3 };
-    const line = (event: Event, earlier: readonly Event[]) => logLine(event, faces, texts.en, view, earlier);
+    const line = (event: Event, earlier: readonly Event[]) => logLine(event, faces, texts.en, view, null, earlier);
     expect(line(prowl(), [roll])).toMatch(/^The mummy rolls 3 \+ 3 locked = 6\. The mummy walks 2 of 6 steps/);
     expect(line(prowl({ steps: 2 }), [roll, { for: null, type: 'reset', hunter }])).toMatch(/^The mummy rolls 2\. /);
     expect(line(prowl({ caught: hunter }), [roll])).toMatch(/^The mummy rolls 3 \+ 3 locked = 6\. .* catches Lea/);

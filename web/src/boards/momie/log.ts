@@ -1,4 +1,5 @@
 /** What happened, in words. */
+import type { Viewer } from '@traque/engine/core/game';
 import type { Event, Heard, View } from '@traque/engine/momie/protocol';
 import type { SeatFace } from '../contract.ts';
 import { cardName, dieName, hunterName, placeName, rollInWords, type TableWords } from './words.ts';
@@ -8,6 +9,7 @@ export function logLine(
   faces: readonly SeatFace[],
   texts: TableWords,
   view: View,
+  _viewer?: Viewer,
   earlier: readonly (Event | Heard)[] = [],
 ): string {
   const { board: words, log: say } = texts;
@@ -52,17 +54,17 @@ export function logLine(
   }
 }
 
+/** How many dice were locked after these events; null if they do not tell. */
+function lockedAfter(earlier: readonly (Event | Heard)[]): number | null {
+  const last = earlier.findLast(({ type }) => type === 'roll' || type === 'reset');
+  if (last === undefined) return null;
+  return last.type === 'roll' ? last.locked : 0;
+}
+
 /** No event of this game says that it is over: its public events are what the mummy hears. */
 export function endLine(view: View, faces: readonly SeatFace[], { ending: say }: TableWords): string | null {
   const [winner] = view.result?.winners ?? [];
   if (winner === undefined) return null;
   if (view.result?.reason === 'tokens') return say.logAnkhs(view.mummy.tokens);
   return say.logTreasures({ name: faces[winner]?.name ?? '?', n: view.collected[String(winner)]?.length ?? 0 });
-}
-
-/** How many dice were locked after these events; null if they do not tell. */
-function lockedAfter(earlier: readonly (Event | Heard)[]): number | null {
-  const last = earlier.findLast(({ type }) => type === 'roll' || type === 'reset');
-  if (last === undefined) return null;
-  return last.type === 'roll' ? last.locked : 0;
 }
