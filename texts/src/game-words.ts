@@ -16,12 +16,24 @@ export interface OptionText {
   readonly values: Readonly<Record<string, string>>;
 }
 
+/** A lesson (`lessons/src/<game>/<lesson>.json`): its name, its idea in a sentence, and what the coach says, by key. */
+export interface LessonText {
+  readonly title: string;
+  readonly idea: string;
+  readonly says: Readonly<Record<string, string>>;
+}
+
+/** By the name of the lesson, in the order of the course. */
+export type LessonWords = Readonly<Record<string, LessonText>>;
+
 /** The words of one game in one language, as `<language>/<game>/index.ts` exports them. */
 export interface GameWords {
   /** For the home page: a subtitle if the title needs one, a sentence about the game, and its picture in words. */
   readonly summary: { readonly subtitle?: string; readonly teaser: string; readonly scene: string };
   readonly loadTable: () => Promise<TableWords>;
   readonly loadRules: () => Promise<RuleWords>;
+  /** Absent if the game has no course. */
+  readonly loadLessons?: () => Promise<LessonWords>;
 }
 
 /** What is said at a table. A board knows the type of its own game's words. */

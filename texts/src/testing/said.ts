@@ -43,14 +43,19 @@ function leaves(texts: unknown, where: Omit<Leaf, 'text'>): Leaf[] {
 }
 
 async function allLeaves(language: Language): Promise<Leaf[]> {
-  const { app } = await loadWords(language);
-  const found = Object.entries(app).flatMap(([group, texts]) =>
+  const { app, loadLearn } = await loadWords(language);
+  const found = Object.entries({ ...app, learn: await loadLearn() }).flatMap(([group, texts]) =>
     leaves(texts, { at: group, game: null, file: `app/${group}` }),
   );
   for (const { name } of games) {
     const words = await loadGameWords(name, language);
     if (words === undefined) throw new Error(`no words for ${name}`);
-    const groups = { summary: words.summary, rules: await words.loadRules(), ...(await words.loadTable()) };
+    const groups = {
+      summary: words.summary,
+      rules: await words.loadRules(),
+      lessons: (await words.loadLessons?.()) ?? {},
+      ...(await words.loadTable()),
+    };
     for (const [group, texts] of Object.entries(groups))
       found.push(...leaves(texts, { at: `${name}.${group}`, game: name, file: `${name}/${group}` }));
   }
