@@ -2,6 +2,8 @@ import type { ComponentChildren } from 'preact';
 
 interface CardLook {
   readonly class: string;
+  /** By which a lesson finds it. */
+  readonly part?: string;
   /** For cards whose content is only a picture. */
   readonly label?: string;
   readonly content: ComponentChildren;
@@ -20,14 +22,15 @@ interface Props<Card> {
 /** The viewer's cards as buttons. Pressing the chosen one again unchooses it. */
 export function Hand<Card>({ label, cards, chosen, active, choose, look }: Props<Card>) {
   return (
-    <div class="hand" role="group" aria-label={label}>
+    <div class="hand" data-part="part:hand" role="group" aria-label={label}>
       {cards.map((card, i) => {
-        const { class: className, label: name, content } = look(card, i);
+        const { class: className, part, label: name, content } = look(card, i);
         return (
           <button
             key={i}
             type="button"
             class={className}
+            data-part={part}
             aria-pressed={chosen === i}
             aria-label={name}
             disabled={!active}

@@ -55,6 +55,8 @@ export interface BoardProps<
   /** The same if something were changed, as the game's analysis defines it. */
   readonly analyse: (whatIf: unknown) => Promise<Analysis | null>;
   readonly stage: Stage<WithClause<Event>>;
+  /** An action that a coach suggests: a board that can preview actions shows it as if it were pointed at. */
+  readonly suggested?: Action | null;
   /** What the room knows of a seat besides the game (you, a bot, away, a clock), for a board that lists the players. */
   readonly beside?: (seat: Seat) => ComponentChildren;
 }

@@ -1,4 +1,5 @@
 /** The room around a board: the board in the middle, everything else beside it or in a sheet. */
+import type { Action } from '@traque/engine/core/match';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { loadTableWords, t, tableWords } from '../app/language.ts';
@@ -64,11 +65,15 @@ interface Props {
   readonly room: Room;
   /** What is under the board instead of the hint: the replay's controls. */
   readonly controls?: ComponentChildren;
+  /** What a coach says, beside the board and instead of the hint and the result. */
+  readonly coach?: ComponentChildren;
+  /** An action that the coach suggests. */
+  readonly suggested?: Action | null;
   /** Shown above the board: a lost connection, a browser that stores nothing. */
   readonly notice?: ComponentChildren;
 }
 
-export function RoomScreen({ table, room, controls, notice }: Props) {
+export function RoomScreen({ table, room, controls, coach, suggested = null, notice }: Props) {
   const game = table.game as GameName;
   const { title, world } = manifests[game];
   const board = useBoard(game);
@@ -85,7 +90,7 @@ export function RoomScreen({ table, room, controls, notice }: Props) {
       ) : curtain !== null ? (
         <Curtain room={room} seat={curtain} />
       ) : (
-        <RoomLayout {...{ table, room, board, title, controls, notice, side, setSide }} />
+        <RoomLayout {...{ table, room, board, title, controls, coach, suggested, notice, side, setSide }} />
       )}
       <ClauseDialog game={game} />
     </div>
@@ -99,7 +104,7 @@ interface LayoutProps extends Props {
   readonly setSide: (side: Side) => void;
 }
 
-function RoomLayout({ table, room, board, title, controls, notice, side, setSide }: LayoutProps) {
+function RoomLayout({ table, room, board, title, controls, coach, suggested, notice, side, setSide }: LayoutProps) {
   const { panel, open } = side;
   useEffect(focusOnArrival, []);
   const moment = room.moment.value;
@@ -172,7 +177,8 @@ function RoomLayout({ table, room, board, title, controls, notice, side, setSide
       </header>
       <UpdateBar />
       {notice}
-      <div class={board.listsPlayers ? 'room-body players-on-board' : 'room-body'}>
+      <div class={`room-body ${board.listsPlayers ? 'players-on-board' : ''} ${coach === undefined ? '' : 'coached'}`}>
+        {coach}
         <aside class="room-players" aria-label={t().room.players}>
           <PlayersPanel room={room} board={board} />
         </aside>
@@ -190,14 +196,17 @@ function RoomLayout({ table, room, board, title, controls, notice, side, setSide
                 analysis={analysis}
                 analyse={room.analyse}
                 stage={room.stage}
+                suggested={suggested ?? null}
                 beside={(seat) => <SeatNote room={room} seat={seat} />}
               />
             )}
           </div>
           {table.chat === null ? null : <ChatNews room={room} open={() => setSide({ panel: 'chat', open: true })} />}
-          <LatestLine room={room} board={board} />
-          {over && !room.animating.value && controls === undefined ? <GameOver room={room} moment={moment} /> : null}
-          {controls ?? <HintBar room={room} board={board} />}
+          {coach === undefined ? <LatestLine room={room} board={board} /> : null}
+          {over && !room.animating.value && controls === undefined && coach === undefined ? (
+            <GameOver room={room} moment={moment} />
+          ) : null}
+          {coach === undefined ? (controls ?? <HintBar room={room} board={board} />) : null}
         </main>
         <aside class={`room-side ${open ? 'open' : ''}`} aria-label={t().room[panel]}>
           <div class="tabs" role="group">

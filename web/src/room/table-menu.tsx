@@ -12,6 +12,7 @@ export function TableMenu({ room }: { room: Room }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const roster = room.roster.value;
   const over = roster?.phase === 'over';
+  const isLesson = roster?.commit === null;
   const online = room.table.online;
   const { live, game } = room.table;
   const keys = [...words.keys, ...(live ? tableWords(game).keys : words.replayKeys)];
@@ -46,11 +47,15 @@ export function TableMenu({ room }: { room: Room }) {
             </button>
           </div>
           <div class="row">
-            <button
-              onClick={() => void room.table.record().then((text) => saveFile(`traque-${room.table.game}.json`, text))}
-            >
-              {over ? words.exportRecord : words.exportRunning}
-            </button>
+            {isLesson ? null : (
+              <button
+                onClick={() =>
+                  void room.table.record().then((text) => saveFile(`traque-${room.table.game}.json`, text))
+                }
+              >
+                {over ? words.exportRecord : words.exportRunning}
+              </button>
+            )}
             <a class="button" href={`/rules/${room.table.game}`} target="_blank" rel="noreferrer">
               {t().common.rules}
             </a>
@@ -78,7 +83,7 @@ export function TableMenu({ room }: { room: Room }) {
               ))}
             </dl>
           </section>
-          {roster === null ? null : (
+          {roster === null || isLesson ? null : (
             <section>
               <h3>{words.fairDice}</h3>
               <p class="help">{words.fairDiceHelp}</p>

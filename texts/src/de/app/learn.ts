@@ -3,13 +3,11 @@ import type { Learn } from '../../en/app/learn.ts';
 export const learn: Learn = {
   title: 'Spielend lernen',
   intro: 'Kurze Lektionen auf dem echten Brett. Dein Fortschritt bleibt auf diesem Gerät.',
-  lessons: 'Lektionen',
   challenges: 'Aufgaben',
   begin: 'Beginnen',
   resume: 'Fortsetzen',
   again: 'Noch einmal',
   finished: 'abgeschlossen',
-  stepOf: ({ n, of }) => `Schritt ${n} von ${of}`,
   coach: 'Lernhilfe',
   next: 'Weiter',
   tryAgain: 'Noch einmal versuchen',
@@ -27,7 +25,4 @@ export const learn: Learn = {
   play: 'Gegen Bots spielen',
   noLesson: 'Diese Lektion gibt es nicht',
   noLessonHelp: 'Vielleicht heißt sie jetzt anders. Hier sind alle.',
-  met: (title) => `Neu für dich: ${title}`,
-  learnIt: 'Zur Lektion',
-  dismiss: 'Verstanden',
 };

@@ -2,13 +2,11 @@
 export const learn = {
   title: 'Learn by playing',
   intro: 'Short lessons on the real board. Your progress stays on this device.',
-  lessons: 'Lessons',
   challenges: 'Challenges',
   begin: 'Begin',
   resume: 'Go on',
   again: 'Play again',
   finished: 'finished',
-  stepOf: ({ n, of }: { n: number; of: number }) => `Step ${n} of ${of}`,
   coach: 'Coach',
   next: 'Continue',
   tryAgain: 'Try again',
@@ -26,9 +24,6 @@ export const learn = {
   play: 'Play against bots',
   noLesson: 'There is no such lesson',
   noLessonHelp: 'Perhaps it has a new name. Here are all of them.',
-  met: (title: string) => `New to you: ${title}`,
-  learnIt: 'Learn it',
-  dismiss: 'Got it',
 };
 
 export type Learn = typeof learn;

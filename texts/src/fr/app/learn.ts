@@ -3,13 +3,11 @@ import type { Learn } from '../../en/app/learn.ts';
 export const learn: Learn = {
   title: 'Apprendre en jouant',
   intro: 'De courtes leçons sur le vrai plateau. Ta progression reste sur cet appareil.',
-  lessons: 'Leçons',
   challenges: 'Défis',
   begin: 'Commencer',
   resume: 'Continuer',
   again: 'Refaire',
   finished: 'terminé',
-  stepOf: ({ n, of }) => `Étape ${n} sur ${of}`,
   coach: 'Guide',
   next: 'Continuer',
   tryAgain: 'Réessayer',
@@ -27,7 +25,4 @@ export const learn: Learn = {
   play: 'Jouer contre des robots',
   noLesson: 'Cette leçon n’existe pas',
   noLessonHelp: 'Elle a peut-être changé de nom. Les voici toutes.',
-  met: (title) => `Nouveau pour toi : ${title}`,
-  learnIt: 'Voir la leçon',
-  dismiss: 'Compris',
 };

@@ -3,13 +3,11 @@ import type { Learn } from '../../en/app/learn.ts';
 export const learn: Learn = {
   title: 'Impara giocando',
   intro: 'Brevi lezioni sul vero tabellone. I tuoi progressi restano su questo dispositivo.',
-  lessons: 'Lezioni',
   challenges: 'Sfide',
   begin: 'Comincia',
   resume: 'Continua',
   again: 'Rifai',
   finished: 'completata',
-  stepOf: ({ n, of }) => `Passo ${n} di ${of}`,
   coach: 'Guida',
   next: 'Continua',
   tryAgain: 'Riprova',
@@ -27,7 +25,4 @@ export const learn: Learn = {
   play: 'Gioca contro i bot',
   noLesson: 'Questa lezione non esiste',
   noLessonHelp: 'Forse ha cambiato nome. Eccole tutte.',
-  met: (title) => `Novità per te: ${title}`,
-  learnIt: 'Vai alla lezione',
-  dismiss: 'Capito',
 };
