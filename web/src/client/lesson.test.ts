@@ -24,7 +24,7 @@ vi.mock('./workers.ts', () => ({
 let table: LessonTable;
 let room: Room;
 beforeEach(async () => {
-  const { lessonHello, lessonAct, lessonSuggestion, ...lessons } = lessonTables({
+  const lessons = lessonTables({
     think: async (request) => think({ ...request, level: 'random' }),
     send: (_id, message) => worker.receivers.forEach((receive) => receive(message)),
     now: () => 0,
@@ -32,9 +32,9 @@ beforeEach(async () => {
   worker.methods = {
     ...advisor,
     ...lessons,
-    lessonHello: async (id: string) => lessonHello(id),
-    lessonAct: async (id: string, action: unknown) => lessonAct(id, action),
-    lessonSuggestion: async (id: string) => lessonSuggestion(id),
+    lessonHello: async (id: string) => lessons.lessonHello(id),
+    lessonAct: async (id: string, action: unknown) => lessons.lessonAct(id, action),
+    lessonSuggestion: async (id: string) => lessons.lessonSuggestion(id),
   };
   worker.receivers.clear();
   table = await LessonTable.open('maamut', 'first-hunt', [], (seat) => `P${seat}`);

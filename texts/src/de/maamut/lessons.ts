@@ -1,5 +1,9 @@
 import type { Lessons } from '../../en/maamut/lessons.ts';
 
+/** Said in several lessons. */
+const wholeWay = 'Ein Jäger zieht immer die ganze Strecke geradeaus, nie auf Fels und nie vom Brett.';
+const marked = 'Das ginge, aber diesmal führt unser Weg auf das markierte Feld.';
+
 export const lessons: Lessons = {
   'first-hunt': {
     title: 'Erste Jagd',
@@ -11,8 +15,8 @@ export const lessons: Lessons = {
       trapFirst: 'Das ginge auch, aber zur Jagd gehört eine Falle. Stell zuerst hier eine.',
       trapHint: 'Der Knopf „Falle stellen“ ist neben deinen Karten.',
       around: 'Das Mammut wird vor dir fliehen. Geh also um es herum: mit einer 2 auf das markierte Feld.',
-      wholeWay: 'Ein Jäger zieht immer die ganze Strecke geradeaus, nie auf Fels und nie vom Brett.',
-      marked: 'Das ginge, aber unser Weg führt auf das markierte Feld.',
+      wholeWay,
+      marked,
       aroundHint: 'Eine 2 führt dich genau zwei Felder geradeaus. Wähle das markierte Feld.',
       line: 'Für die gespielte Karte hast du eine neue gezogen. Spiel jetzt die 3, geradeaus nach Westen.',
       lineHint: 'Wähle das markierte Feld, drei Felder von dir.',
@@ -24,6 +28,178 @@ export const lessons: Lessons = {
       tooShort: 'Es ist nicht in deine Falle gelaufen. Zähl nach: zwei Felder.',
       pushHint: 'Mit einer 2 läufst du über das Feld des Mammuts, und es flieht zwei Felder.',
       won: 'Es ist in deine Falle gestürzt: Du gewinnst! Es zählt, wem die Falle gehört, nicht, wer treibt.',
+    },
+  },
+  cards: {
+    title: 'Ziehen',
+    idea: 'Jede Karte ist eine gerade Linie, genau so lang, wie sie sagt.',
+    says: {
+      place: 'Die Jagd beginnt am Rand, das Mammut wartet in der Mitte. Beginne auf dem markierten Feld.',
+      outer: 'Jäger beginnen auf einem Randfeld, nicht auf Fels und nicht, wo schon jemand steht.',
+      placeHere: 'Auch dort könntest du beginnen, aber nimm diesmal das markierte Feld.',
+      placeHint: 'Wähle das markierte Feld ganz im Westen.',
+      hand: 'Das sind deine drei Karten. Niemand sonst sieht sie. Jede führt dich genau so viele Felder weit.',
+      one: 'Spiel die 1: ein Feld nach Osten.',
+      oneHint: 'Wähle das markierte Feld neben dir.',
+      three: 'Jetzt die 3: drei Felder geradeaus nach Nordosten. Nicht zwei, nicht eines.',
+      threeHint: 'Wähle das markierte Feld am Nordrand.',
+      drawn: 'Nach einer gespielten Karte ziehst du auf drei nach. Die 2 ist am häufigsten, die 3 am seltensten.',
+      share: 'Der andere Jäger kam näher. Jäger behindern einander nicht und dürfen ein Feld teilen: Geh auf seines.',
+      shareMissed: 'Das ist nicht das Feld des anderen Jägers. Versuch es noch einmal.',
+      shareHint: 'Zwei Felder südöstlich von dir: Eine 2 führt dorthin.',
+      pass: 'Hilft dir kein Zug, dann passe: Du legst eine Karte ab und ziehst eine neue. Wähle eine Karte, dann passe.',
+      passNow: 'Leg diesmal eine Karte ab und passe.',
+      passHint: 'Wähle zuerst eine deiner Karten, dann den Knopf „Passen“.',
+      end: 'Das war alles über das Ziehen. Wohin führt dich eine 3, aber keine 1 und keine 2?',
+      wholeWay,
+      marked,
+    },
+  },
+  traps: {
+    title: 'Fallen',
+    idea: 'Stell sie ins Gras, und entferne die der anderen.',
+    says: {
+      grass:
+        'Eine Falle braucht Gras, keinen Schnee und keinen Fels. Du hast vier; auf jedem Feld liegt höchstens eine.',
+      set: 'Hier ist Gras, und niemand sonst ist hier. Stell eine Falle.',
+      setNow: 'Stell zuerst hier eine Falle.',
+      setHint: 'Benutze den Knopf „Falle stellen“.',
+      rival: 'Neben dir liegt eine fremde Falle. Stürzt das Mammut hinein, hast du verloren! Geh dorthin.',
+      rivalHint: 'Eine 1 nach Südosten führt auf das markierte Feld.',
+      lift: 'Jede Falle auf deinem Feld darfst du entfernen. Sie geht zurück an ihren Besitzer. Entferne sie.',
+      liftNow: 'Entferne zuerst die Falle, die hier liegt.',
+      liftHint: 'Benutze den Knopf „Falle entfernen“.',
+      own: 'Das Feld ist jetzt frei. Mach es zu deinem.',
+      ownMissed: 'Hier soll eine deiner Fallen liegen. Versuch es noch einmal.',
+      ownHint: 'Stell eine Falle, wo du stehst.',
+      alone:
+        'Der andere Jäger kommt dazu. Solange zwei Jäger ein Feld teilen, kann dort niemand eine Falle stellen oder entfernen.',
+      end: 'Bewache also deine Fallen: Bleib darauf stehen, oder halte andere fern.',
+      wholeWay,
+      marked,
+    },
+  },
+  push: {
+    title: 'Treiben',
+    idea: 'Das Mammut flieht geradeaus vor dir, so weit, wie deine Karte sagt.',
+    says: {
+      enter: 'Lauf in das Mammut hinein: Spiel die 1 nach Osten.',
+      one: 'Spiel diesmal die 1 nach Osten.',
+      enterHint: 'Das Mammut steht direkt neben dir. Wähle sein Feld.',
+      ran: 'Es floh in deine Richtung: ein Feld, weil du eine 1 gespielt hast.',
+      through: 'Spiel jetzt die 2. Du triffst es unterwegs: Es flieht sofort, dann läufst du weiter.',
+      two: 'Spiel diesmal die 2 nach Osten.',
+      throughHint: 'Wähle das Feld hinter dem Mammut, zwei Felder östlich von dir.',
+      finished: 'Unterwegs hast du sein Feld betreten. Es floh zwei Felder, dann hast du deinen Zug beendet.',
+      steer: 'Jetzt lenke es: in zwei Zügen auf das markierte Schneefeld. Komm zuerst hinter das Mammut.',
+      steerMissed: 'Es steht nicht auf dem markierten Feld. Von welcher Seite musst du kommen? Versuch es noch einmal.',
+      steerHint:
+        'Das markierte Feld liegt nordöstlich. Geh also zuerst mit einer 1 nach Südosten, dann treibe es mit einer 2.',
+      end: 'Richtung und Weite: Über die eine entscheidet dein Weg, über die andere deine Karte.',
+      wholeWay,
+    },
+  },
+  turning: {
+    title: 'Das Mammut biegt ab',
+    idea: 'Ist sein Weg versperrt, dreht es im Uhrzeigersinn.',
+    says: {
+      ahead: 'Östlich des Mammuts ist Fels. Treibst du es nach Osten, ist sein Weg geradeaus versperrt.',
+      order: 'Dann dreht es im Uhrzeigersinn zum ersten Weg, der auf ganzer Länge offen ist, hier nach Südosten.',
+      try: 'Treibe es mit einer 1 nach Osten und sieh zu.',
+      one: 'Treibe es mit einer 1 nach Osten.',
+      tryHint: 'Wähle das Feld des Mammuts.',
+      turned: 'Osten war versperrt, Südosten offen. Nur Fels und Rand versperren einen Weg, nie Fallen oder Jäger.',
+      ways: 'Treibst du es jetzt nach Südosten, ist geradeaus Fels, ebenso auf den nächsten zwei Wegen. Zu dir flieht es nie.',
+      fifth: 'Auch im Nordosten ist Fels. Nur der letzte Weg bleibt: nach Osten, in deine Falle. Los!',
+      fifthMissed: 'Es ist nicht in deine Falle gestürzt. Treibe es mit einer 1 nach Südosten.',
+      fifthHint: 'Geh ein Feld nach Südosten, auf das Mammut.',
+      end: 'Geradeaus, dann im Uhrzeigersinn, nie zum Jäger zurück: Felsen lenken für dich.',
+      wholeWay,
+    },
+  },
+  panic: {
+    title: 'Panik',
+    idea: 'Rennt das Mammut auf dein Feld, musst du weg.',
+    says: {
+      way: 'Du stehst dem Mammut im Weg, und der andere Jäger wird es gleich treiben. Sieh zu.',
+      run: 'Es rennt auf dein Feld: Du gerätst in Panik und musst auf ein freies Nachbarfeld rennen. Renn nach Osten.',
+      free: 'Frei heißt: kein Fels, kein Jäger, und nicht dort, woher das Mammut kam. Fallen spielen keine Rolle.',
+      runHere: 'Du darfst jedes freie Feld wählen. Renn diesmal nach Osten, hinter das Mammut.',
+      runHint: 'Wähle das markierte Feld.',
+      strike: 'Jetzt steht der andere Jäger hinter dem Mammut. Versetze ihn in Panik!',
+      strikeMissed: 'Niemand geriet in Panik. Treibe das Mammut auf das Feld des anderen Jägers.',
+      strikeHint: 'Treibe es nach Westen. Das Feld des anderen Jägers liegt gleich daneben.',
+      nowhere:
+        'Ist kein Feld frei, scheidet ein Jäger in Panik aus. Und wer vor dem Mammut herrennt, kann eingeholt werden.',
+      end: 'Bleib ihm also aus dem Weg, oder steh dort, von wo du an einen besseren Platz kommst.',
+      wholeWay,
+    },
+  },
+  facing: {
+    title: 'Das Mammut wehrt sich',
+    idea: 'Treibst du es, wo kein Weg offen ist, scheidest du aus.',
+    says: {
+      corner: 'Das Mammut steht in einer Ecke. Der andere Jäger treibt es mit einer 2. Sieh zu.',
+      faced:
+        'Kein Weg war zwei Felder weit offen. Also stellte es sich: Der Jäger ist ausgeschieden, seine Karten sind abgelegt.',
+      short: 'Bei einer 1 braucht es nur ein offenes Feld. Im Nordwesten ist eines, mit deiner Falle.',
+      win: 'Du jagst jetzt allein, aber gewinnen musst du trotzdem. Du hast zwei Züge.',
+      winMissed: 'Es liegt nicht in deiner Falle. Komm von Westen, und treibe es mit einer 1.',
+      winHint: 'Zuerst eine 2 nach Südosten, neben das Mammut. Dann eine 1 nach Osten.',
+      end: 'Zähl, bevor du es treibst: Ist ein Weg über die ganze Strecke offen?',
+      wholeWay,
+    },
+  },
+  lost: {
+    title: 'Verlorene Jagden',
+    idea: 'Auch das Mammut kann gewinnen.',
+    says: {
+      pocket: 'Diese Ecke hat auf beiden Seiten Fels: Hinein und hinaus führt nur ein einziger Weg.',
+      never:
+        'Von dort könnte niemand das Mammut wieder heraustreiben. Die Jagd wäre sofort verloren, das Mammut gewinnt.',
+      out: 'Treibe es so, dass es nicht in der Ecke landet.',
+      outMissed: 'So geht es nicht. Bei welcher Karte ist der Weg in die Ecke versperrt?',
+      outHint: 'Für eine 2 ist die Ecke zu kurz: Dann biegt es ab.',
+      end: 'Das Mammut gewinnt auch, wenn kein Jäger übrig ist. Die anderen zu überleben, ist kein Sieg.',
+      wholeWay,
+    },
+  },
+  others: {
+    title: 'Wenn andere treiben',
+    idea: 'Wem die Falle gehört, gewinnt, egal, wer treibt.',
+    says: {
+      threat: 'Gefahr! Der andere Jäger wird das Mammut zwei Felder nach Osten treiben, in seine eigene Falle.',
+      between: 'Vorher muss es über dein Feld. Es stürzt in die erste Falle auf seinem Weg. Was tust du?',
+      betweenMissed: 'Schade. Was, wenn auf deinem Feld eine Falle gelegen hätte?',
+      betweenHint: 'Stell eine Falle, wo du stehst.',
+      owner: 'Es stürzte in deine Falle, bevor es die andere erreichte. Getrieben hat jemand anders, gewonnen hast du!',
+      fallen: 'Fallen bleiben liegen: Auch ein ausgeschiedener Jäger gewinnt, wenn das Mammut in seine Falle stürzt.',
+      end: 'Eine gute Falle liegt dort, wohin andere treiben wollen.',
+    },
+  },
+  'win-from-here': {
+    title: 'Gewinne von hier',
+    idea: 'Zwei deiner Fallen sind nah. Treibe das Mammut in eine davon.',
+    says: {
+      play: 'Zwei deiner Fallen liegen neben dem Mammut. Gewinne vor dem anderen Jäger, in zwölf Zügen.',
+      playHint: 'Geh auf die Seite des Mammuts, die einer deiner Fallen gegenüberliegt, dann treibe es.',
+    },
+  },
+  'hold-out': {
+    title: 'Halte durch',
+    idea: 'Hindere den anderen Jäger drei Züge lang am Sieg.',
+    says: {
+      play: 'Der andere Jäger gewinnt mit dem nächsten Stoß. Verhindere das, und halte drei Züge durch.',
+      playHint: 'Eine entfernte Falle fängt nichts.',
+    },
+  },
+  'two-rivals': {
+    title: 'Zwei Gegner',
+    idea: 'Eine ganze Jagd gegen zwei Jäger.',
+    says: {
+      play: 'Noch liegt keine Falle, und es gibt zwei Gegner. Gewinne diese Jagd.',
+      playHint:
+        'Stell Fallen dorthin, wohin man das Mammut von mehreren Seiten treiben kann, und nutze, was andere tun.',
     },
   },
 };
