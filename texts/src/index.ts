@@ -9,6 +9,7 @@ import type { GameWords } from './game-words.ts';
 export type { App } from './en/app/index.ts';
 export type { Learn } from './en/app/learn.ts';
 export type {
+  CharacterText,
   GameWords,
   KeyHelp,
   LessonText,

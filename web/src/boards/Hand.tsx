@@ -6,6 +6,9 @@ interface CardLook {
   readonly part?: string;
   /** For cards whose content is only a picture. */
   readonly label?: string;
+  /** For its tooltip, where the content does not fit (see `Tips.tsx`). */
+  readonly tip?: string;
+  readonly name?: string;
   readonly content: ComponentChildren;
 }
 
@@ -20,11 +23,11 @@ interface Props<Card> {
 }
 
 /** The viewer's cards as buttons. Pressing the chosen one again unchooses it. */
-export function Hand<Card>({ label, cards, chosen, active, choose, look }: Props<Card>) {
+export function Hand<Card>({ label: title, cards, chosen, active, choose, look }: Props<Card>) {
   return (
-    <div class="hand" data-part="part:hand" role="group" aria-label={label}>
+    <div class="hand" data-part="part:hand" role="group" aria-label={title}>
       {cards.map((card, i) => {
-        const { class: className, part, label: name, content } = look(card, i);
+        const { class: className, part, label, tip, name, content } = look(card, i);
         return (
           <button
             key={i}
@@ -32,9 +35,13 @@ export function Hand<Card>({ label, cards, chosen, active, choose, look }: Props
             class={className}
             data-part={part}
             aria-pressed={chosen === i}
-            aria-label={name}
-            disabled={!active}
-            onClick={() => choose(chosen === i ? null : i)}
+            aria-label={label}
+            data-tip={tip}
+            data-name={name}
+            // A card that has more to say can be reached also while it cannot be played.
+            disabled={!active && tip === undefined}
+            aria-disabled={!active}
+            onClick={() => active && choose(chosen === i ? null : i)}
           >
             {content}
           </button>

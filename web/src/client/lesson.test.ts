@@ -1,4 +1,5 @@
 import { think } from '@traque/bots';
+import type { Action } from '@traque/engine/core/match';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Room } from '../room/room.ts';
 import { stubPage } from '../room/testing.ts';
@@ -20,6 +21,9 @@ vi.mock('./workers.ts', () => ({
     return () => worker.receivers.delete(receive);
   },
 }));
+
+const passing: Action & { card: number } = { type: 'pass', card: 2 };
+const intoRock: Action & { card: number; dir: number } = { type: 'move', card: 2, dir: 0 };
 
 let table: LessonTable;
 let room: Room;
@@ -78,7 +82,7 @@ it('the coach speaks when the board has shown what happened', async () => {
 it('a missed goal stays in sight until the learner tries again', async () => {
   await upTo('behind');
   const { view } = room.moment.value!;
-  room.act({ type: 'pass', card: 2 });
+  room.act(passing);
   room.skip();
   await vi.waitFor(() => expect(table.isMissed.value).toBe(true));
   expect(table.coach.value?.mistake?.say).toBe('notBehind');
@@ -91,17 +95,17 @@ it('a missed goal stays in sight until the learner tries again', async () => {
 it('an action after a miss only brings the position back', async () => {
   await upTo('behind');
   const { view } = room.moment.value!;
-  room.act({ type: 'pass', card: 2 });
+  room.act(passing);
   room.skip();
   await vi.waitFor(() => expect(table.isMissed.value).toBe(true));
-  expect(await table.act({ type: 'pass', card: 2 })).toEqual({ kind: 'stale' });
+  expect(await table.act(passing)).toEqual({ kind: 'stale' });
   await vi.waitFor(() => expect(room.moment.value?.view).toEqual(view));
 });
 
 it('a refused action is answered with its clause, and nothing is lost', async () => {
   await upTo('around');
   const { view } = room.moment.value!;
-  room.act({ type: 'move', card: 2, dir: 0 });
+  room.act(intoRock);
   await vi.waitFor(() => expect(table.coach.value?.mistake).toEqual({ say: 'wholeWay', clause: 'MA-21' }));
   expect(room.moment.value?.view).toBe(view);
 });

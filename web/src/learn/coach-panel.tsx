@@ -3,17 +3,20 @@ import { type Learn, type LessonText, refusalText } from '@traque/texts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { tableWords } from '../app/language.ts';
+import type { AnyBoardModule } from '../boards/contract.ts';
 import type { LessonTable } from '../client/lesson.ts';
 import type { Coach } from '../client/worker/lesson-tables.ts';
 import { ClauseLink } from '../parts/clause-link.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { useKeys } from '../room/keys.ts';
+import { Narration } from '../room/narration.tsx';
 import type { Room } from '../room/room.ts';
 import type { Hint } from './use-hint.ts';
 
 interface Props {
   readonly table: LessonTable;
   readonly room: Room;
+  readonly board: AnyBoardModule;
   readonly coach: Coach;
   readonly text: LessonText;
   readonly learn: Learn;
@@ -41,7 +44,7 @@ function Mistake({ table, room, coach, text, learn }: Pick<Props, 'table' | 'roo
   );
 }
 
-export function CoachPanel({ table, room, coach, text, learn, hint, suggestion, ending }: Props) {
+export function CoachPanel({ table, room, board, coach, text, learn, hint, suggestion, ending }: Props) {
   const panel = useRef<HTMLElement>(null);
   const primary = useRef<HTMLButtonElement>(null);
   const isMissed = table.isMissed.value;
@@ -95,6 +98,7 @@ export function CoachPanel({ table, room, coach, text, learn, hint, suggestion, 
           {isOver ? null : <Way icon="skip" label={learn.skip} act={skip} />}
         </span>
       </div>
+      {room.playback.showing.value ? <Narration room={room} board={board} /> : null}
     </section>
   );
 }

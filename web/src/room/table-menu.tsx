@@ -3,6 +3,7 @@ import { t, tableWords } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import type { OnlineCommands } from '../client/table-client.ts';
 import { Icon } from '../parts/icons.tsx';
+import { recordFileName } from '../parts/record-name.ts';
 import { saveFile } from '../parts/save-file.ts';
 import type { Room } from './room.ts';
 
@@ -50,7 +51,7 @@ export function TableMenu({ room }: { room: Room }) {
             {isLesson ? null : (
               <button
                 onClick={() =>
-                  void room.table.record().then((text) => saveFile(`traque-${room.table.game}.json`, text))
+                  void room.table.record().then((text) => saveFile(recordFileName(text, Date.now()), text))
                 }
               >
                 {over ? words.exportRecord : words.exportRunning}

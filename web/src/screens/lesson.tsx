@@ -10,7 +10,7 @@ import type { GameName } from '../games.ts';
 import { CoachPanel } from '../learn/coach-panel.tsx';
 import { loadProgress, saveProgress } from '../learn/progress.ts';
 import { useHint } from '../learn/use-hint.ts';
-import { useSpotlight } from '../learn/spotlight.ts';
+import { useLitParts } from '../learn/lit-parts.ts';
 import { RoomScreen, useRoom } from '../room/room-screen.tsx';
 import { ErrorPage } from './errors.tsx';
 import '../learn/coach.css';
@@ -66,7 +66,7 @@ function Opened({ game, table, board, learn, texts }: Props) {
   const moment = room.moment.value;
   const hint = useHint(table, coach, moment?.number ?? 0);
   const { suggested } = hint;
-  useSpotlight(room.animating.value || table.isMissed.value ? [] : (coach?.show ?? []));
+  useLitParts(room.animating.value || table.isMissed.value ? [] : (coach?.show ?? []));
   useEffect(() => {
     if (coach !== null) saveProgress(game, table.name, coach.done, coach.steps);
   }, [coach]);
@@ -77,7 +77,7 @@ function Opened({ game, table, board, learn, texts }: Props) {
   const panel =
     coach === null ? null : (
       <CoachPanel
-        {...{ table, room, coach, learn, hint, suggestion }}
+        {...{ table, room, board, coach, learn, hint, suggestion }}
         text={texts[table.name]!}
         ending={<Ending {...{ game, name: table.name, learn, texts }} />}
       />
