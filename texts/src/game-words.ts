@@ -17,6 +17,16 @@ export interface OptionText {
   readonly values: Readonly<Record<string, string>>;
 }
 
+/** A lesson (`lessons/src/<game>/<lesson>.json`): its name, its idea in a sentence, and what the coach says, by key. */
+export interface LessonText {
+  readonly title: string;
+  readonly idea: string;
+  readonly says: Readonly<Record<string, string>>;
+}
+
+/** By the name of the lesson, in the order of the course. */
+export type LessonWords = Readonly<Record<string, LessonText>>;
+
 /** A bot of one level: what it is called, and how it plays in one sentence. */
 export interface CharacterText {
   readonly name: string;
@@ -30,6 +40,8 @@ export interface GameWords {
   readonly loadTable: () => Promise<TableWords>;
   readonly loadRules: () => Promise<RuleWords>;
   readonly loadBook: () => Promise<BookWords>;
+  /** Absent if the game has no course. */
+  readonly loadLessons?: () => Promise<LessonWords>;
 }
 
 /** What is said at a table. A board knows the type of its own game's words. */

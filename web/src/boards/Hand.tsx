@@ -2,6 +2,8 @@ import type { ComponentChildren } from 'preact';
 
 interface CardLook {
   readonly class: string;
+  /** By which a lesson finds it. */
+  readonly part?: string;
   /** For cards whose content is only a picture. */
   readonly label?: string;
   /** For its tooltip, where the content does not fit (see `Tips.tsx`). */
@@ -25,14 +27,15 @@ interface Props<Card> {
 /** The viewer's cards as buttons. Pressing the chosen one again unchooses it. */
 export function Hand<Card>({ label: title, cards, chosen, active, choose, look, children }: Props<Card>) {
   return (
-    <div class="hand" role="group" aria-label={title}>
+    <div class="hand" data-part="part:hand" role="group" aria-label={title}>
       {cards.map((card, i) => {
-        const { class: className, label, tip, name, content } = look(card, i);
+        const { class: className, part, label, tip, name, content } = look(card, i);
         return (
           <button
             key={i}
             type="button"
             class={className}
+            data-part={part}
             aria-pressed={chosen === i}
             aria-label={label}
             data-tip={tip}

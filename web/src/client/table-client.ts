@@ -53,8 +53,8 @@ export interface Roster {
   readonly seats: readonly RosterSeat[];
   readonly watchers: number;
   readonly host: boolean;
-  /** SHA-256 of the secret behind all chance of this table. */
-  readonly commit: string;
+  /** SHA-256 of the secret behind all chance of this table; null in a lesson, where nothing is left to chance. */
+  readonly commit: string | null;
   /** Address of the rematch. */
   readonly next: string | null;
 }

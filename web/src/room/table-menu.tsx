@@ -21,6 +21,7 @@ export function TableMenu({ room }: { room: Room }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const roster = room.roster.value;
   const over = roster?.phase === 'over';
+  const isLesson = roster?.commit === null;
   const online = room.table.online;
   const { live, game } = room.table;
   const keys = [...words.keys, ...(live ? tableWords(game).keys : words.replayKeys)];
@@ -55,11 +56,15 @@ export function TableMenu({ room }: { room: Room }) {
             </button>
           </div>
           <div class="row">
-            <button
-              onClick={() => void room.table.record().then((text) => saveFile(recordFileName(text, Date.now()), text))}
-            >
-              {over ? words.exportRecord : words.exportRunning}
-            </button>
+            {isLesson ? null : (
+              <button
+                onClick={() =>
+                  void room.table.record().then((text) => saveFile(recordFileName(text, Date.now()), text))
+                }
+              >
+                {over ? words.exportRecord : words.exportRunning}
+              </button>
+            )}
             <button
               onClick={() => {
                 dialog.current?.close();
@@ -98,7 +103,7 @@ export function TableMenu({ room }: { room: Room }) {
           {online !== null && roster?.phase === 'playing' && room.moment.value?.viewer !== null ? (
             <SeatLink online={online} />
           ) : null}
-          {roster === null ? null : (
+          {roster === null || isLesson ? null : (
             <section>
               <h3>{words.fairDice}</h3>
               <p class="help">{words.fairDiceHelp}</p>

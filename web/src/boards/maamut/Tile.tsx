@@ -81,6 +81,7 @@ export function Tile({ cell, ground, label, target, aimed, tabbable, on }: TileP
     <g
       class={`tile${state}`}
       data-cell={cell}
+      data-part={`cell:${cell}`}
       role="button"
       aria-label={label}
       aria-disabled={!target}
