@@ -4,7 +4,7 @@ import { go } from '../app/router.ts';
 import type { Moment } from '../client/table-client.ts';
 import { Mark } from '../parts/mark.tsx';
 import type { Room } from './room.ts';
-import { failureWords, resultWords } from './words.ts';
+import { failureCode, failureWords, resultWords } from './words.ts';
 
 /** The end: who won, or that the game was abandoned, and what to do next. */
 export function GameOver({ room, moment }: { room: Room; moment: Moment }) {
@@ -55,10 +55,9 @@ function Again({ room }: { room: Room }) {
     );
   if (rematch === null) return <p role="status">{words.rematchPossible}</p>;
   const ask = () => {
-    const code = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'noServer');
     rematch().then(
       (to) => go(to),
-      (error: unknown) => setProblem(failureWords(code(error), t())),
+      (error: unknown) => setProblem(failureWords(failureCode(error), t())),
     );
   };
   return (

@@ -6,6 +6,7 @@ import { Icon } from '../parts/icons.tsx';
 import { saveFile } from '../parts/save-file.ts';
 import type { Room } from './room.ts';
 import { SeatLink } from './seat-link.tsx';
+import { failureCode } from './words.ts';
 
 /** The host of a game among bots alone, which nobody else can end. */
 function isAloneWithBots(roster: Roster | null): boolean {
@@ -25,6 +26,14 @@ export function TableMenu({ room }: { room: Room }) {
   const abandon = async (online: OnlineCommands) => {
     dialog.current?.close();
     room.report(await online.abandon(true));
+  };
+  const exportRecord = async () => {
+    try {
+      saveFile(`traque-${game}.json`, await room.table.record());
+    } catch (error) {
+      dialog.current?.close();
+      room.report({ kind: 'failed', code: failureCode(error) });
+    }
   };
   const leave = async (online: OnlineCommands) => {
     const outcome = await online.leave();
@@ -52,11 +61,7 @@ export function TableMenu({ room }: { room: Room }) {
             </button>
           </div>
           <div class="row">
-            <button
-              onClick={() => void room.table.record().then((text) => saveFile(`traque-${room.table.game}.json`, text))}
-            >
-              {over ? words.exportRecord : words.exportRunning}
-            </button>
+            <button onClick={() => void exportRecord()}>{over ? words.exportRecord : words.exportRunning}</button>
             <a class="button" href={`/rules/${room.table.game}`} target="_blank" rel="noreferrer">
               {t().common.rules}
             </a>
