@@ -16,7 +16,9 @@ import { Limits } from './live/limits.ts';
 import { localPresence } from './live/presence.ts';
 import { sharedPresence } from './live/shared-presence.ts';
 import { Sockets } from './live/sockets.ts';
+import { acceptWebSocket } from './live/websocket/accept.ts';
 import { makeMetrics } from './metrics.ts';
+import { RecordVerifier } from './records/verifier.ts';
 import type { Settings } from './settings.ts';
 import { cachedLobby } from './store/cached-lobby.ts';
 import { databaseTime } from './store/database-time.ts';
@@ -110,7 +112,9 @@ async function makeDependencies(settings: Settings, parts: Parts): Promise<Depen
         ms: settings.botMs,
         seed: () => randomText(24),
       }),
+    verifier: parts.verifier ?? new RecordVerifier(),
     games: gameNamed,
+    acceptWebSocket,
     random: randomText,
     settings,
     ...rest,
@@ -164,6 +168,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       () => app.close(),
       () => tables.finish(),
       () => deps.thinker.close(),
+      () => deps.verifier.close(),
       () => deps.presence.close(),
       () => deps.bus.close(),
       () => deps.store.close(),

@@ -4,12 +4,12 @@
  */
 import type { Viewer } from '@traque/engine/core/game';
 import type { ServerMessage } from '@traque/wire/live';
-import type { Moment } from '@traque/wire/play';
 import type { Line, Presence } from '@traque/wire/room';
 import type { FoldedEntry, TableState } from '../table/fold.ts';
 import type { Identity } from '../table/identity.ts';
 import { type DeliveryOptions, lengthsIn, type ListLengths, updateFor } from '../table/moment.ts';
-import { OutboundMessage } from './outbound-message.ts';
+import { UpdateTexts } from '../table/update-text.ts';
+import { OutboundMessage } from './websocket/outbound-message.ts';
 
 export interface Connection {
   /** Sends one message, or closes a connection that cannot keep up. `number`: the entry the client is at after it. */
@@ -76,24 +76,33 @@ export class Audience {
     if (state.game.growingFields !== undefined) this.#lengths = new Map();
     if (this.#listeners.length === 0) return;
     const { number } = foldedEntry.entry;
+    const texts = new UpdateTexts(foldedEntry, state);
     const made: OutboundMessage[] = [];
     for (const { connection, viewer, delivery } of this.#listeners) {
       if (viewer === undefined) continue;
       const { legal, brief, grown } = delivery;
       const kind = 8 * ((viewer ?? -1) + 1) + 4 * Number(grown) + 2 * Number(legal) + Number(brief);
-      if (made[kind] === undefined) {
-        const update = updateFor(foldedEntry, state, viewer, delivery, before.get(viewer) ?? null);
-        made[kind] = new OutboundMessage(JSON.stringify(update));
-        this.#remember(viewer, state, update.moment ?? null);
-      }
+      made[kind] ??= new OutboundMessage(
+        grown && state.game.growingFields !== undefined
+          ? this.#grownUpdate(foldedEntry, state, viewer, delivery, before)
+          : texts.for(viewer, delivery),
+      );
       connection.send(made[kind], number);
     }
   }
 
-  /** From this moment on the listeners of this viewer have these lists. */
-  #remember(viewer: Viewer, { game }: TableState, moment: Moment | null): void {
-    if (game.growingFields !== undefined && moment !== null)
-      this.#lengths.set(viewer, lengthsIn(moment, game.growingFields));
+  /** An update with nothing of a growing list but what is new in it, as far as the listeners of this viewer have the rest. */
+  #grownUpdate(
+    foldedEntry: FoldedEntry,
+    state: TableState,
+    viewer: Viewer,
+    delivery: DeliveryOptions,
+    before: ReadonlyMap<Viewer, ListLengths>,
+  ): string {
+    const update = updateFor(foldedEntry, state, viewer, delivery, before.get(viewer) ?? null);
+    // From this moment on they have these lists.
+    if (update.moment) this.#lengths.set(viewer, lengthsIn(update.moment, state.game.growingFields!));
+    return JSON.stringify(update);
   }
 
   sendPresence(presence: Presence, newcomer: Listener | null): void {

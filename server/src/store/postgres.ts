@@ -276,6 +276,8 @@ export async function postgresStore(
     hosted: reportingLostConnections(asked.hosted),
     say: reportingLostConnections(say),
     talk: reportingLostConnections(asked.talk),
+    keepRecord: reportingLostConnections(asked.keepRecord),
+    sharedRecord: reportingLostConnections(asked.sharedRecord),
     setting: reportingLostConnections(asked.setting),
     check: reportingLostConnections(asked.check),
     checkWritable: reportingLostConnections(asked.checkWritable),

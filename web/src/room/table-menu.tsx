@@ -1,8 +1,11 @@
 import { useRef } from 'preact/hooks';
 import { t, tableWords } from '../app/language.ts';
 import { go } from '../app/router.ts';
+import { openBook } from '../book/open-book.ts';
 import type { OnlineCommands, Roster } from '../client/table-client.ts';
+import type { GameName } from '../games.ts';
 import { Icon } from '../parts/icons.tsx';
+import { recordFileName } from '../parts/record-name.ts';
 import { saveFile } from '../parts/save-file.ts';
 import type { Room } from './room.ts';
 import { SeatLink } from './seat-link.tsx';
@@ -19,6 +22,7 @@ export function TableMenu({ room }: { room: Room }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const roster = room.roster.value;
   const over = roster?.phase === 'over';
+  const isLesson = roster?.commit === null;
   const online = room.table.online;
   const { live, game } = room.table;
   const keys = [...words.keys, ...(live ? tableWords(game).keys : words.replayKeys)];
@@ -29,7 +33,8 @@ export function TableMenu({ room }: { room: Room }) {
   };
   const exportRecord = async () => {
     try {
-      saveFile(`traque-${game}.json`, await room.table.record());
+      const text = await room.table.record();
+      saveFile(recordFileName(text, Date.now()), text);
     } catch (error) {
       dialog.current?.close();
       room.report({ kind: 'failed', code: failureCode(error) });
@@ -61,10 +66,17 @@ export function TableMenu({ room }: { room: Room }) {
             </button>
           </div>
           <div class="row">
-            <button onClick={() => void exportRecord()}>{over ? words.exportRecord : words.exportRunning}</button>
-            <a class="button" href={`/rules/${room.table.game}`} target="_blank" rel="noreferrer">
+            {isLesson ? null : (
+              <button onClick={() => void exportRecord()}>{over ? words.exportRecord : words.exportRunning}</button>
+            )}
+            <button
+              onClick={() => {
+                dialog.current?.close();
+                openBook(room.table.game as GameName);
+              }}
+            >
               {t().common.rules}
-            </a>
+            </button>
             <a class="button" href="/settings">
               {t().common.settings}
             </a>
@@ -95,7 +107,7 @@ export function TableMenu({ room }: { room: Room }) {
           {online !== null && roster?.phase === 'playing' && room.moment.value?.viewer !== null ? (
             <SeatLink online={online} />
           ) : null}
-          {roster === null ? null : (
+          {roster === null || isLesson ? null : (
             <section>
               <h3>{words.fairDice}</h3>
               <p class="help">{words.fairDiceHelp}</p>

@@ -1,5 +1,6 @@
 /** The viewer's cards: a picture, a name and a sentence about what each does. */
 import type { Card } from '@traque/engine/mammut/protocol';
+import { openBook } from '../../book/open-book.ts';
 import { Hand } from '../Hand.tsx';
 import { CardPicture } from './art/CardPicture.tsx';
 import { cardName, cardText, type Words } from './words.ts';
@@ -25,6 +26,8 @@ export function Cards({ words, cards, chosen, playable, active, choose }: Props)
       choose={(index) => choose(index === null ? null : (cards[index] ?? null))}
       look={(card) => ({
         class: `card ${lootCards.has(card) ? 'loot' : 'evaluation'}${active && !playable(card) ? ' idle' : ''}`,
+        tip: cardText(words, card),
+        name: cardName(words, card),
         content: (
           <>
             <CardPicture card={card} />
@@ -35,6 +38,10 @@ export function Cards({ words, cards, chosen, playable, active, choose }: Props)
           </>
         ),
       })}
-    />
+    >
+      <button type="button" class="all-cards" onClick={() => openBook('mammut', 'all-cards')}>
+        {words.everyCard}
+      </button>
+    </Hand>
   );
 }
