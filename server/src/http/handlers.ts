@@ -91,7 +91,7 @@ export const handlers: Handlers = {
 
   async table({ server, id, identity }) {
     const table = await server.tables.openFresh(id);
-    table.markSeen(viewerOf(table.state.roster, identity));
+    table.askedBy(viewerOf(table.state.roster, identity));
     return table.snapshot(identity, false);
   },
 
@@ -154,7 +154,7 @@ export const handlers: Handlers = {
     const table = await server.tables.openFresh(id);
     const { state } = table;
     const seat = viewerOf(state.roster, identity);
-    table.markSeen(seat);
+    table.askedBy(seat);
     const decision = toAct(state) === null ? null : (state.progress?.decision ?? null);
     return { decision, seat, ...(legalFor(state, seat) ?? { actions: [], complete: true }) };
   },

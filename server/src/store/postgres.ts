@@ -273,6 +273,7 @@ export async function postgresStore(
     say: reportingLostConnections(say),
     talk: reportingLostConnections(asked.talk),
     setting: reportingLostConnections(asked.setting),
+    putSetting: reportingLostConnections(asked.putSetting),
     check: reportingLostConnections(asked.check),
     checkWritable: reportingLostConnections(asked.checkWritable),
     close: () => base.destroy(),

@@ -113,6 +113,13 @@ export function queries(db: Kysely<Schema>): Queries {
         .executeTakeFirstOrThrow();
       return value;
     },
+    async putSetting(key, value) {
+      await db
+        .insertInto('settings')
+        .values({ key, value })
+        .onConflict((c) => c.column('key').doUpdateSet({ value }))
+        .execute();
+    },
     async check() {
       await alive.execute(db);
     },

@@ -62,6 +62,7 @@ export interface Store {
   talk(table: string, channel: Channel, after: number, limit: number): Promise<readonly Line[]>;
   /** The stored value of this key; if there is none, `fresh` is stored first. */
   setting(key: string, fresh: string): Promise<string>;
+  putSetting(key: string, value: string): Promise<void>;
   /** Rejects if the database does not answer. */
   check(): Promise<void>;
   /** Rejects if the database cannot be written, or is no longer where the next start would look for it. */

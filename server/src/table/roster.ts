@@ -152,6 +152,12 @@ function exchanged(looks: readonly number[], seat: Seat, look: number): readonly
   return looks.map((own, other) => (other === seat ? look : own === look ? looks[seat]! : own));
 }
 
+/** The host keeps one name, with a seat or without. */
+function renamed(roster: Roster, seat: Seat, name: string): Roster {
+  const next = changed(roster, seat, { name });
+  return seatOwnedBy(roster, roster.host.guest) === seat ? { ...next, host: { ...roster.host, name } } : next;
+}
+
 /** The roster after an entry. */
 export function rosterAfter(roster: Roster, { logged, number, at }: LogEntry): Roster {
   switch (logged.kind) {
@@ -180,9 +186,10 @@ export function rosterAfter(roster: Roster, { logged, number, at }: LogEntry): R
     case 'takenOver':
       return changed(roster, logged.seat, {
         takenOver: logged.level,
-        returning: false,
+        returning: logged.once === true,
         handedAt: at,
-        abandons: false,
+        // A move made in somebody's place takes nothing back that they agreed to.
+        ...(logged.once === true ? {} : { abandons: false }),
       });
     case 'returned':
       return changed(roster, logged.seat, logged.late === true ? { returning: true } : backAt(at));
@@ -195,7 +202,10 @@ export function rosterAfter(roster: Roster, { logged, number, at }: LogEntry): R
     case 'action':
     case 'undone':
       return returnSeats(roster, at);
+    case 'renamed':
+      return renamed(roster, logged.seat, logged.name);
     case 'created':
+    case 'clock':
       return roster;
   }
 }

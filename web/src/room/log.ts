@@ -30,6 +30,8 @@ function noteOf(what: What): Note | null {
     case 'started':
     case 'action':
     case 'agreed':
+    case 'clock':
+    case 'renamed':
     case 'rematch':
       return null;
   }
