@@ -21,7 +21,12 @@ afterAll(() => postgres.stop());
 type Update = Extract<ServerMessage, { type: 'update' }>;
 
 /** Time passes, second by second, until this update comes; a database may need more turns than a second has. */
-async function updateIn(time: FakeTime, seconds: number, live: Live, fits: (update: Update) => boolean): Promise<Update> {
+async function updateIn(
+  time: FakeTime,
+  seconds: number,
+  live: Live,
+  fits: (update: Update) => boolean,
+): Promise<Update> {
   let found: Update | undefined;
   const look = () => live.heard.find((message): message is Update => message.type === 'update' && fits(message));
   for (let i = 0; i < seconds && found === undefined; i++) {
@@ -156,7 +161,6 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (store) => {
     expect(await story(later)).toEqual(['joined', 'started', 'clock true']);
   });
 });
-
 
 it('a clock of an hour runs while nobody is there', async () => {
   const time = new FakeTime();

@@ -102,7 +102,10 @@ it('a late player gets the seat back even if the server crashed before their sta
   const again = await testServer({ dataDir: server.context.deps.settings.dataDir }, { time, thinker: quickThinker() });
   const player = host.at(again.address);
   const live = await player.live(id, { after: asked.number - 1 });
-  expect((await live.message('welcome')).missed!.map(({ what }) => what)[0]).toMatchObject({ kind: 'takenOver', once: true });
+  expect((await live.message('welcome')).missed!.map(({ what }) => what)[0]).toMatchObject({
+    kind: 'takenOver',
+    once: true,
+  });
   await time.pass(6000);
   await eventually(async () => (await player.ask('table', { id })).moment!.view.toAct === 1);
   const { room, number } = await player.ask('table', { id });

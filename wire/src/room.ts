@@ -86,6 +86,8 @@ export const Listing = v.object({
   /** Of the last entry: it changes when anything happens. */
   number: LogNumber,
   toAct: v.nullable(Seat),
+  /** When the last entry was made. */
+  changed: v.exactOptional(Time),
   /** The guest's own seat. */
   seat: v.nullable(Seat),
 });

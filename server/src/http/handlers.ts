@@ -126,6 +126,8 @@ export const handlers: Handlers = {
 
   look: (context) => run(context, (table) => roomCommands.colour(table, context.identity, context.body.look)),
 
+  rename: (context) => run(context, (table) => roomCommands.rename(table, context.identity, context.body.name)),
+
   start: (context) => run(context, (table) => roomCommands.start(table, context.identity)),
 
   abandon: (context) =>

@@ -12,6 +12,7 @@ interface Row {
   readonly room: string;
   readonly number: number;
   readonly to_act: number | null;
+  readonly at: number;
   readonly seat?: number;
 }
 
@@ -21,6 +22,7 @@ function listed(row: Row): Listed {
     room: listedRoom(JSON.parse(row.room) as RoomInfo),
     number: row.number,
     toAct: row.to_act,
+    changed: Number(row.at),
     seat: row.seat ?? null,
   };
 }
@@ -58,7 +60,7 @@ export function queries(db: Kysely<Schema>): Queries {
     },
     async lobby(game, since, limit) {
       let query = tables
-        .select(['tables.room', 'last.number', 'last.to_act'])
+        .select(['tables.room', 'last.number', 'last.to_act', 'last.at'])
         .where('tables.visibility', '=', 'public')
         .where('tables.phase', 'in', ['gathering', 'playing'])
         .where('last.at', '>=', since);
@@ -68,7 +70,7 @@ export function queries(db: Kysely<Schema>): Queries {
     async tablesOf(guest, limit) {
       const rows = await tables
         .innerJoin('members', 'members.table_id', 'tables.id')
-        .select(['tables.room', 'last.number', 'last.to_act', 'members.seat'])
+        .select(['tables.room', 'last.number', 'last.to_act', 'last.at', 'members.seat'])
         .where('members.guest', '=', guest)
         .orderBy('last.at', 'desc')
         .limit(limit)

@@ -38,6 +38,8 @@ export interface Listed {
   readonly room: RoomInfo;
   readonly number: number;
   readonly toAct: number | null;
+  /** When the last entry was made. */
+  readonly changed: number;
   /** The guest's seat, in lists of a guest's tables. */
   readonly seat: number | null;
 }

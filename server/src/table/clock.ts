@@ -45,7 +45,8 @@ export function clockNeeds(
   const { progress, roster, number } = state;
   const { clock } = roster.terms;
   if (progress === null || clock === null || roster.phase !== 'playing') return null;
-  if (progress.paused !== null) return emptySince === null ? { kind: 'clock', left: progress.paused, runs: true } : null;
+  if (progress.paused !== null)
+    return emptySince === null ? { kind: 'clock', left: progress.paused, runs: true } : null;
   const deadline = deadlineOf(state);
   if (deadline === null) return null;
   const set = progress.clockSet;

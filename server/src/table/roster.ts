@@ -152,6 +152,13 @@ function exchanged(looks: readonly number[], seat: Seat, look: number): readonly
   return looks.map((own, other) => (other === seat ? look : own === look ? looks[seat]! : own));
 }
 
+/** Who withdraws takes back their own agreement; who never agreed refuses, and nobody's agreement is left. */
+function agreed(roster: Roster, seat: Seat, agree: boolean): Roster {
+  if (agree || personAt(roster, seat)?.abandons === true) return changed(roster, seat, { abandons: agree });
+  const seats = roster.seats.map((there) => (there.kind === 'person' ? { ...there, abandons: false } : there));
+  return { ...roster, seats };
+}
+
 /** The host keeps one name, with a seat or without. */
 function renamed(roster: Roster, seat: Seat, name: string): Roster {
   const next = changed(roster, seat, { name });
@@ -194,7 +201,7 @@ export function rosterAfter(roster: Roster, { logged, number, at }: LogEntry): R
     case 'returned':
       return changed(roster, logged.seat, logged.late === true ? { returning: true } : backAt(at));
     case 'agreed':
-      return changed(roster, logged.seat, { abandons: logged.agree });
+      return agreed(roster, logged.seat, logged.agree);
     case 'abandoned':
       return { ...roster, phase: 'abandoned' };
     case 'rematch':
