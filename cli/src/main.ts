@@ -16,7 +16,7 @@ const commands: readonly ((program: Command) => void)[] = [start, serve, engine,
 const COLUMN = 44;
 
 const program = new Command('traque')
-  .description(`Three hunts at one table: ${manifests.map(({ title }) => title).join(', ')}.`)
+  .description(`Hunts at one table: ${manifests.map(({ title }) => title).join(', ')}.`)
   .helpCommand('help [command]', 'show what a command does')
   .showHelpAfterError('(traque --help shows what there is)')
   .addHelpText(

@@ -375,12 +375,9 @@ it('after a lost connection the missed entries come without gaps; after a long o
   expect((await (await host.live(id)).message('welcome')).missed).toBeNull();
 });
 
-/** What of a view never changes. */
-const lasting: Readonly<Record<string, readonly string[]>> = { maamut: ['tiles'], mammut: [], momie: ['map'] };
-
-it.each(games.map(({ name, players }) => [name, players.min] as const))(
+it.each(games.map(({ name, players, constantFields }) => [name, players.min, constantFields] as const))(
   'an update of %s shows the moment as a look at the table does',
-  async (game, players) => {
+  async (game, players, constantFields) => {
     const { address } = await testServer();
     const table = await startedTable(
       address,
@@ -404,7 +401,7 @@ it.each(games.map(({ name, players }) => [name, players.min] as const))(
         if (who > 0) continue;
         const { moment: short } = await brief.message('update', (update) => update.number === number);
         const { kept, ...rest } = short!;
-        expect(kept).toEqual(lasting[game]);
+        expect(kept).toEqual(constantFields);
         for (const key of kept!) expect(rest.view).not.toHaveProperty(key);
         const whole = { ...rest.view, ...Object.fromEntries(kept!.map((key) => [key, first[key]])) };
         expect({ ...rest, view: whole }, 'brief, and what it has').toEqual(seen);

@@ -126,14 +126,11 @@ describe('the files', () => {
       ...languages.map((language) => `${language}/index.ts`),
     ]);
     const own = new RegExp(`^(?:\\w+/)(?:${names.join('|')})(?:/|\\.ts$)`);
-    const named = new RegExp(`\\b(?:${names.join('|')})\\b|\\b(?:${prefixes().join('|')})-\\d`, 'i');
+    const prefixes = games.map(({ clausePrefix }) => clausePrefix);
+    const named = new RegExp(`\\b(?:${names.join('|')})\\b|\\b(?:${prefixes.join('|')})-\\d`, 'i');
     const naming = files
       .filter((file) => !registries.has(file) && !own.test(file))
       .filter((file) => named.test(readFileSync(join(import.meta.dirname, file), 'utf8')));
     expect(naming).toEqual([]);
   });
 });
-
-function prefixes(): string[] {
-  return Object.values(ruleBooks).map(({ chapters }) => chapters.pieces[0].split('-')[0] ?? '');
-}

@@ -29,7 +29,7 @@ describe.each(spoken)('%s', (language, locale, words) => {
     const visitor = await Visitor.arrive(browser, house.address, { locale, kept: hurried });
     const { page } = visitor;
     await visitor.goTo('/');
-    await page.getByRole('heading', { name: words.home.tagline }).waitFor();
+    await page.getByRole('heading', { name: words.home.tagline(games.length) }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     for (const path of ['/', '/lobby', '/settings', '/replay', '/nowhere', ...games.map((game) => `/rules/${game}`)]) {
       await visitor.goTo(path);
@@ -64,7 +64,7 @@ it('is switched in the settings, and remembered', async () => {
   await page.getByLabel('Deutsch').check();
   await page.getByRole('heading', { name: de.settings.title }).waitFor();
   await visitor.goTo('/');
-  await page.getByRole('heading', { name: de.home.tagline }).waitFor();
+  await page.getByRole('heading', { name: de.home.tagline(games.length) }).waitFor();
   await visitor.leave();
 });
 

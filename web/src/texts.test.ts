@@ -15,15 +15,14 @@ function sources(folder: string): string {
     .join('\n');
 }
 
-/** Groups whose members are looked up by a value: a level, a setting, a kind of card. */
+/** Groups of the app whose members are looked up by a value: a level, a setting. */
 const lookedUp = new Set(['kinds', 'levels', 'themes', 'motions', 'speeds', 'reactions', 'notes']);
-const lookedUpAtTable = new Set(['tiles', 'closedBy', 'faces', 'cards', 'reasons', 'colours', 'treasures', 'sides']);
 
-function keysOf(texts: object, closed: ReadonlySet<string>, at: readonly string[] = []): string[][] {
+function keysOf(texts: object, isLookedUp: (group: string) => boolean, at: readonly string[] = []): string[][] {
   return Object.entries(texts).flatMap(([key, value]: [string, unknown]) => {
     const here = [...at, key];
-    const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value) && !closed.has(key);
-    return isGroup ? keysOf(value, closed, here) : [here];
+    const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value) && !isLookedUp(key);
+    return isGroup ? keysOf(value, isLookedUp, here) : [here];
   });
 }
 
@@ -31,7 +30,7 @@ it('the app has no text that nothing shows', () => {
   const code = sources('.');
   const shown = ([group, key]: string[]) =>
     new RegExp(`(?:words|words\\.${group}|t\\(\\)\\.${group})\\.${key}\\b|'${key}'|\\{ ${key} \\} = words`).test(code);
-  const unused = keysOf(app, lookedUp).filter((path) => !shown(path));
+  const unused = keysOf(app, (group) => lookedUp.has(group)).filter((path) => !shown(path));
   expect(unused.map((path) => path.join('.'))).toEqual([]);
 });
 
@@ -40,7 +39,8 @@ describe.each(byGame)('%s', (game, words) => {
     const { board, log } = await words.loadTable();
     const code = sources(`boards/${game}`);
     const shown = (path: string[]) => new RegExp(`\\.${path.at(-1)}\\b|\\b${path.at(-1)}: say\\b`).test(code);
-    const unused = keysOf({ board, log }, lookedUpAtTable).filter((path) => !shown(path));
+    const isLookedUp = (group: string) => new RegExp(`\\b${group}\\[`).test(code);
+    const unused = keysOf({ board, log }, isLookedUp).filter((path) => !shown(path));
     expect(unused.map((path) => path.join('.'))).toEqual([]);
   });
 });

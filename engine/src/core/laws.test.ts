@@ -46,6 +46,7 @@ describe.each(settings.map((setting) => [setting.game.name, setting.players, set
           });
           expect(game.result(end)).not.toBeNull();
           expect(game.legal(end).actions).toEqual([]);
+          expect(game.refusal(end, 0, {})).toMatchObject({ rule: `${game.clausePrefix}-0`, why: 'gameOver' });
           expect(inventoryOf(game.write(end))).toBe(pieces);
           for (let viewer = -1; viewer < players; viewer++)
             must(

@@ -5,8 +5,8 @@ import type { Viewer } from './game.ts';
 import { recordFor } from './redacted-record.ts';
 import { replay, Unplayable } from './record.ts';
 import { settings } from './testing/games.ts';
-import { playedRecord as played } from './testing/records.ts';
-import { verify } from './verify.ts';
+import { playedRecord as played, runningRecord } from './testing/records.ts';
+import { readRecord, verify } from './verify.ts';
 
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
@@ -19,8 +19,16 @@ describe.each(settings.map(({ game, players }) => [game.name, players, game] as 
       expect(verify(json(record), gameNamed)).toEqual([]);
     });
 
+    it('says how often something was taken back with hindsight, also to a viewer of the running game', () => {
+      const practised = { ...runningRecord(game, players, 7), practice: 2 };
+      expect(readRecord(json(practised), gameNamed).practice).toBe(2);
+      expect(recordFor(practised, 0, game)).toMatchObject({ practice: 2 });
+      expect(readRecord(json(record), gameNamed)).not.toHaveProperty('practice');
+      expect(() => readRecord({ ...(json(record) as object), practice: 0 }, gameNamed)).toThrow(/practice/);
+    });
+
     it('an unfinished record is sound too', () => {
-      expect(verify(json(played(game, players, 7)), gameNamed)).toEqual([]);
+      expect(verify(json(runningRecord(game, players, 7)), gameNamed)).toEqual([]);
     });
 
     it('a replay yields the set-up and every action with its events', () => {
@@ -73,7 +81,7 @@ describe.each(settings.map(({ game, players }) => [game.name, players, game] as 
     });
 
     it('of a running game a viewer gets no secret and each action as they were shown it; of one that is over, all', () => {
-      const running = played(game, players, 15);
+      const running = runningRecord(game, players, 15);
       const viewers: Viewer[] = [null, ...running.seats.keys()];
       for (const viewer of viewers) {
         const partial = recordFor(running, viewer, game);

@@ -5,14 +5,14 @@ import type { Viewer } from './game.ts';
 import { isRedacted, readRedacted, recordFor } from './redacted-record.ts';
 import { replay } from './record.ts';
 import { settings } from './testing/games.ts';
-import { playedRecord } from './testing/records.ts';
+import { runningRecord } from './testing/records.ts';
 
 const json = (value: unknown): Record<string, unknown> => JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
 
 describe.each(settings.map(({ game, players }) => [game.name, players, game] as const))(
   '%s, %i players',
   (_name, players, game) => {
-    const running = playedRecord(game, players, 15);
+    const running = runningRecord(game, players, 15);
     const viewers: Viewer[] = [null, ...running.seats.keys()];
 
     it('every moment is as the viewer saw it, also after its way through JSON', () => {

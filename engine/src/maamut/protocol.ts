@@ -1,4 +1,4 @@
-/** Mâamut as JSON (docs/protocol.md): states, views, actions, events. Types only. */
+/** Mâamut as JSON (docs/protocol/maamut.md): states, views, actions, events. Types only. */
 import type { GameEvent, Position, Result, Seat } from '../core/game.ts';
 
 /** `"q,r"`, axial, pointy top, centre `"0,0"`, radius 3. */

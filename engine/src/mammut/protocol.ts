@@ -1,4 +1,4 @@
-/** Mammut as JSON (docs/protocol.md): states, views, actions, events. Types only. */
+/** Mammut as JSON (docs/protocol/mammut.md): states, views, actions, events. Types only. */
 import type { Clause, GameEvent, Position, Result, Seat } from '../core/game.ts';
 
 export type Kind = 'axe' | 'hide' | 'tusk' | 'meat' | 'fire';

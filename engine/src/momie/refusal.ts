@@ -10,7 +10,7 @@ import { toAct } from './result.ts';
 import { hunterAt, hunterOn, type State, WHITE_DICE } from './state.ts';
 
 export type Why =
-  | 'over'
+  | 'gameOver'
   | 'notYourTurn'
   | 'malformed'
   | 'notNow'
@@ -38,7 +38,7 @@ function refuse(rule: Clause, why: Why, values?: Values): Refusal {
 
 export function refusal(state: State, seat: Seat, action: unknown): Refusal | null {
   const acting = toAct(state);
-  if (acting === null) return refuse('MO-0', 'over');
+  if (acting === null) return refuse('MO-0', 'gameOver');
   if (seat !== acting) return refuse('MO-0', 'notYourTurn', { seat: acting });
   if (!isAction(action)) return refuse('MO-0', 'malformed');
   const { phase } = state;

@@ -150,9 +150,21 @@ function twoWorlds(game: AnyGame, setup: TableSetup, seed: string, depth: number
   return { seed, states, script: writer.script };
 }
 
-/** Of several pairs of worlds after `depth` actions, the one in which most happens that the viewer cannot tell apart. */
+/** In how many fields of their states two worlds differ. */
+function hiddenFields(game: AnyGame, { states }: Worlds): number {
+  const [one, two] = states.map((state) => Object.values(game.write(state)).map(text));
+  return one!.filter((value, i) => value !== two![i]).length;
+}
+
+/**
+ * Of several pairs of worlds after `depth` actions, the one in which most happens that the viewer cannot tell apart. Only
+ * those that differ in the most fields count: otherwise a secret that leaks would prefer worlds in which it is the same.
+ */
 export function bestWorlds(game: AnyGame, setup: TableSetup, depth: number): Worlds {
   const worth = (worlds: Worlds): number => worlds.script.length + 3 * differ(worlds);
-  const pairs = Array.from({ length: 12 }, (_, i) => twoWorlds(game, setup, `${depth} ${setup.viewer} ${i}`, depth));
-  return pairs.reduce((best, pair) => (worth(pair) > worth(best) ? pair : best));
+  const pairs = Array.from({ length: 24 }, (_, i) => twoWorlds(game, setup, `${depth} ${setup.viewer} ${i}`, depth));
+  const most = Math.max(...pairs.map((pair) => hiddenFields(game, pair)));
+  return pairs
+    .filter((pair) => hiddenFields(game, pair) === most)
+    .reduce((best, pair) => (worth(pair) > worth(best) ? pair : best));
 }

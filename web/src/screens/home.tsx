@@ -107,7 +107,7 @@ export function Home() {
   return (
     <Page title="Traque">
       <div class="hero">
-        <h1>{words.home.tagline}</h1>
+        <h1>{words.home.tagline(gameNames.length)}</h1>
         <p>{words.home.intro}</p>
       </div>
       <Waiting />

@@ -14,6 +14,10 @@ export interface GameTesting<StateJson extends Position, Event extends GameEvent
   readonly outline: (event: Event, viewer: Viewer) => object;
   /** Events that may happen in one of two states that look the same and not in the other. */
   readonly announcements: readonly Event['type'][];
+  /** Whether players choose things that others do not see. */
+  readonly hasHiddenChoices: boolean;
+  /** Whether there are actions that reveal nothing, so that a player can take them back. */
+  readonly hasUndo: boolean;
   /**
    * By version and name of data (`1 house`; `default` for tables that choose none): the SHA-256 of what it means, for
    * every edition, newest first. Tables and records name it, so nothing that has been shipped ever changes.

@@ -20,6 +20,12 @@ export function playedRecord(game: AnyGame, players: number, maxActions = Infini
   });
 }
 
+/** The same while it runs: broken off after `maxActions`, or in the middle of a game that is too short for that. */
+export function runningRecord(game: AnyGame, players: number, maxActions: number): GameRecord {
+  const { actions } = playedRecord(game, players);
+  return playedRecord(game, players, Math.min(maxActions, Math.floor(actions.length / 2)));
+}
+
 /** An action of a running game, and how a viewer is told of it. */
 export interface ShownAction {
   readonly action: Action;

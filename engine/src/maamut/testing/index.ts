@@ -11,6 +11,8 @@ export const testing: GameTesting<StateJson, Event> = {
   twin,
   outline,
   announcements,
+  hasHiddenChoices: false,
+  hasUndo: true,
   dataNames: () => ['default'],
   shippedData: {
     '1 default': ['744fa8ba1bebae70fc8a3a80515a1fbf0715b77b5735a24c0c45c07eb01a6193'],

@@ -12,6 +12,8 @@ export const testing: GameTesting<StateJson, Event> = {
   twin,
   outline,
   announcements,
+  hasHiddenChoices: true,
+  hasUndo: true,
   dataNames: () => ['default', ...setNames],
   shippedData: {
     '1 default': ['9c0d402c81c364e57fb402d8923e7c8ff436e3fdb6a88f45c1e4fec1d2a1be23'],

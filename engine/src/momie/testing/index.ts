@@ -20,6 +20,8 @@ export const testing: GameTesting<StateJson, Event> = {
   twin,
   outline,
   announcements,
+  hasHiddenChoices: true,
+  hasUndo: false,
   dataNames: namesOf,
   shippedData: {
     '1 default': [

@@ -1,7 +1,11 @@
 import type { Home } from '../../en/app/home.ts';
+import { counted } from '../../grammar.ts';
+
+const count = counted('de');
+const hunts = ['Drei Jagden', 'Vier Jagden', 'Fünf Jagden'];
 
 export const home: Home = {
-  tagline: 'Drei Jagden, ein Tisch',
+  tagline: (games) => `${hunts[games - 3] ?? count(games, 'Jagd', 'Jagden')}, ein Tisch`,
   intro: 'Sofort spielen, ohne Konto und ohne Werbung: mit anderen, gegen Bots, an einem Bildschirm und sogar offline.',
   withBots: 'Gegen Bots',
   withFriends: 'Per Link einladen',

@@ -4,7 +4,7 @@ import { counted } from '../../grammar.ts';
 const count = counted('de');
 
 export const refusals: Refusals = {
-  over: 'Die Partie ist zu Ende.',
+  gameOver: 'Die Partie ist zu Ende.',
   notYourTurn: 'Du bist nicht dran.',
   malformed: 'Diese Aktion gibt es hier nicht.',
   notNow: 'Das geht gerade nicht.',

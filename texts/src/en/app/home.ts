@@ -1,6 +1,11 @@
 /** The home page. */
+import { counted } from '../../grammar.ts';
+
+const count = counted('en');
+const hunts = ['Three hunts', 'Four hunts', 'Five hunts'];
+
 export const home = {
-  tagline: 'Three hunts, one table',
+  tagline: (games: number) => `${hunts[games - 3] ?? count(games, 'hunt', 'hunts')}, one table`,
   intro: 'Play right away: no account, no ads. With friends, against bots, on one screen, even offline.',
   withBots: 'Against bots',
   withFriends: 'Invite friends',

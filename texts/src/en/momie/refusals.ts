@@ -7,7 +7,7 @@ const count = counted('en');
 const cells = (n: string | number | undefined) => count(Number(n), 'cell', 'cells');
 
 export const refusals: Readonly<Record<Why, Text>> = {
-  over: 'The game is over.',
+  gameOver: 'The game is over.',
   notYourTurn: 'It’s not your turn.',
   malformed: 'That action doesn’t exist here.',
   notNow: 'You can’t do that right now.',

@@ -1,7 +1,11 @@
 import type { Home } from '../../en/app/home.ts';
+import { counted } from '../../grammar.ts';
+
+const count = counted('fr');
+const hunts = ['Trois chasses', 'Quatre chasses', 'Cinq chasses'];
 
 export const home: Home = {
-  tagline: 'Trois chasses, une table',
+  tagline: (games) => `${hunts[games - 3] ?? count(games, 'chasse', 'chasses')}, une table`,
   intro:
     'Joue tout de suite : ni compte, ni publicité. Entre amis, contre des robots, à plusieurs sur un écran, et même hors ligne.',
   withBots: 'Contre des robots',

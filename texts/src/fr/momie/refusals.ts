@@ -2,7 +2,7 @@ import type { Refusals } from '../../en/momie/refusals.ts';
 import { by } from '../distance.ts';
 
 export const refusals: Refusals = {
-  over: 'La partie est finie.',
+  gameOver: 'La partie est finie.',
   notYourTurn: 'Ce n’est pas ton tour.',
   malformed: 'Cette action n’existe pas dans ce jeu.',
   notNow: 'Ce n’est pas possible en ce moment.',

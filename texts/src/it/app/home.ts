@@ -1,7 +1,11 @@
 import type { Home } from '../../en/app/home.ts';
+import { counted } from '../../grammar.ts';
+
+const count = counted('it');
+const hunts = ['Tre cacce', 'Quattro cacce', 'Cinque cacce'];
 
 export const home: Home = {
-  tagline: 'Tre cacce, un tavolo',
+  tagline: (games) => `${hunts[games - 3] ?? count(games, 'caccia', 'cacce')}, un tavolo`,
   intro:
     'Gioca subito, senza account e senza pubblicità: in compagnia, contro i bot, su un solo schermo e anche offline.',
   withBots: 'Contro i bot',

@@ -4,7 +4,7 @@ import { counted } from '../../grammar.ts';
 const count = counted('it');
 
 export const refusals: Refusals = {
-  over: 'La partita è finita.',
+  gameOver: 'La partita è finita.',
   notYourTurn: 'Non tocca a te.',
   malformed: 'Questa azione qui non esiste.',
   notNow: 'In questo momento non si può.',

@@ -53,7 +53,7 @@ function revealed(event: Kind<'reveal'>, faces: Faces, { board: words, log: say 
       ? []
       : [say.revealed({ name: nameOf(faces, seat), cards: cards.map((card) => quotedCard(words, card)).join(', ') })],
   );
-  return say.reveal(seats.join('; '));
+  return say.reveal(seats);
 }
 
 function ended(event: Kind<'over'>, faces: Faces, { board: words, log: say }: TableWords): string {

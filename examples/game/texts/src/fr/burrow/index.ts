@@ -1,0 +1,8 @@
+import type { Game } from '../../en/burrow/index.ts';
+import { summary } from './summary.ts';
+
+export const game: Game = {
+  summary,
+  loadTable: () => import('./table.ts').then(({ table }) => table),
+  loadRules: () => import('./rules.ts').then(({ rules }) => rules),
+};
