@@ -45,6 +45,8 @@ export const RoomSeat = v.variant('kind', [
     contributed: v.boolean(),
     /** A bot of this level plays for them until they return. */
     takenOver: v.nullable(Level),
+    /** They have the seat back when the bot has made the present move. */
+    returning: v.exactOptional(v.boolean()),
     /** They agree to abandon the game. */
     abandons: v.boolean(),
   }),

@@ -226,6 +226,7 @@ function publicSeat(seat: TableSeat, look: number): RoomSeat {
     name: seat.name,
     contributed: seat.words !== null,
     takenOver: seat.takenOver,
+    ...(seat.returning ? { returning: true } : {}),
     abandons: seat.abandons,
   };
 }

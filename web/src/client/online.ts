@@ -7,7 +7,7 @@ import type { Moment as WireMoment, Snapshot } from '@traque/wire/play';
 import { type Presence, reactions, type RoomInfo, type Say } from '@traque/wire/room';
 import { t } from '../app/language.ts';
 import { ownName } from '../app/settings.ts';
-import { ask, introduceWatcher, RequestRejectedError } from './api.ts';
+import { ask, introduce, introduceWatcher, RequestRejectedError } from './api.ts';
 import { Commands } from './commands.ts';
 import { entryOf, outcomeOf, rosterOf } from './from-wire.ts';
 import type {
@@ -187,8 +187,14 @@ export class OnlineTable implements TableClient {
       decision: moment.decision,
       deadline: moment.deadline === null ? null : moment.deadline - this.#clockOffsetMs,
       undo: moment.undo,
-      ...(moment.legal === undefined ? {} : { legal: moment.legal }),
+      ...(moment.legal === undefined || this.#isStoodIn ? {} : { legal: moment.legal }),
     };
+  }
+
+  /** A bot plays for the viewer: until they take their seat back there is nothing for them to do. */
+  get #isStoodIn(): boolean {
+    const own = this.#seat === null ? undefined : this.#room.seats[this.#seat];
+    return own?.kind === 'person' && own.takenOver !== null;
   }
 
   #roster(): Roster {
@@ -262,6 +268,12 @@ export class OnlineTable implements TableClient {
       },
       fill: (seat: Seat, level: Level | null) =>
         outcomeOfRequest(ask('fill', { id, seat }, level === null ? { kind: 'open' } : { kind: 'bot', level })),
+      rename: async (name: string) => {
+        const outcome = await outcomeOfRequest(ask('rename', { id }, { name }));
+        if (outcome.kind === 'done') await introduce(name).catch(() => undefined);
+        return outcome;
+      },
+      declineRematch: () => outcomeOfRequest(ask('leave', { id: this.#room.next ?? '' })),
       setLook: (look: number) => outcomeOfRequest(ask('look', { id }, { look })),
       start: () => outcomeOfRequest(ask('start', { id })),
       leave: () => outcomeOfRequest(ask('leave', { id })),

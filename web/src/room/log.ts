@@ -5,7 +5,7 @@ import type { Entry } from '../client/table-client.ts';
 type What = Entry['what'];
 
 /** Entries that are a line of the log although nothing happened on the board. */
-type Note = Extract<What, { kind: 'undone' | 'returned' | 'left' | 'joined' | 'takenOver' | 'abandoned' }>;
+type Note = Extract<What, { kind: 'undone' | 'returned' | 'left' | 'joined' | 'takenOver' | 'abandoned' | 'agreed' }>;
 
 export type LogLine =
   | { readonly key: string; readonly number: number; readonly event: MatchEvent }
@@ -19,6 +19,7 @@ function noteOf(what: What): Note | null {
     case 'joined':
     case 'takenOver':
     case 'abandoned':
+    case 'agreed':
       return what;
     case 'created':
     case 'claimed':
@@ -29,7 +30,6 @@ function noteOf(what: What): Note | null {
     case 'coloured':
     case 'started':
     case 'action':
-    case 'agreed':
     case 'clock':
     case 'renamed':
     case 'rematch':

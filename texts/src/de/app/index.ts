@@ -2,9 +2,10 @@ import type { App } from '../../en/app/index.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
+import { online } from './online.ts';
 import { room } from './room.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { tables } from './tables.ts';
 
-export const app: App = { common, home, settings, rules, errors, tables, room };
+export const app: App = { common, home, settings, rules, errors, tables, room, online };

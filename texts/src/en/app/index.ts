@@ -2,11 +2,12 @@
 import { common } from './common.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
+import { online } from './online.ts';
 import { room } from './room.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { tables } from './tables.ts';
 
-export const app = { common, home, settings, rules, errors, tables, room };
+export const app = { common, home, settings, rules, errors, tables, room, online };
 
 export type App = typeof app;
