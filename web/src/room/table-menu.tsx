@@ -2,8 +2,10 @@ import { useRef } from 'preact/hooks';
 import { t, tableWords } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import type { OnlineCommands } from '../client/table-client.ts';
+import { CopyButton } from '../parts/copy-button.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { saveFile } from '../parts/save-file.ts';
+import { Rename } from './rename.tsx';
 import type { Room } from './room.ts';
 
 /** What is seldom needed: record, seal, keys, leaving. */
@@ -13,6 +15,7 @@ export function TableMenu({ room }: { room: Room }) {
   const roster = room.roster.value;
   const over = roster?.phase === 'over';
   const online = room.table.online;
+  const own = roster?.seats.find(({ kind }) => kind === 'me');
   const { live, game } = room.table;
   const keys = [...words.keys, ...(live ? tableWords(game).keys : words.replayKeys)];
   // The room shows what comes of it: above the board, or where refusals are.
@@ -64,6 +67,19 @@ export function TableMenu({ room }: { room: Room }) {
               </>
             ) : null}
           </div>
+          {online === null ? null : (
+            <div class="row">
+              <CopyButton text={online.link} look="">
+                {t().online.watchLink}
+              </CopyButton>
+            </div>
+          )}
+          {online !== null && own !== undefined && roster?.phase === 'playing' ? (
+            <section>
+              <h3>{t().tables.joinName}</h3>
+              <Rename id="menu-name" name={own.name} rename={(name) => void online.rename(name).then(room.report)} />
+            </section>
+          ) : null}
           {(roster?.watchers ?? 0) > 0 ? <p class="help">{words.watchers(roster?.watchers ?? 0)}</p> : null}
           <section>
             <h3>{words.help}</h3>
