@@ -20,8 +20,12 @@ export function CopyButton({ text, look, children }: { text: string; look: strin
     <>
       <button class={look} onClick={() => void copy(text).then(setCopied)}>
         <Icon name="link" />
-        <span role="status">{copied === true ? t().common.copied : children}</span>
+        {copied === true ? t().common.copied : children}
       </button>
+      {/* Not inside: a status is no part of a button's name. */}
+      <span role="status" class="aside">
+        {copied === true ? t().common.copied : ''}
+      </span>
       {copied === false ? (
         <label class="stack-tight">
           {t().common.copyByHand}

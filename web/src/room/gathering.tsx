@@ -25,6 +25,8 @@ export function Gathering({ table, room }: { table: OnlineTable; room: Room }) {
   const words = t().tables;
   const free = roster.seats.filter(({ kind }) => kind === 'open').length;
   const tell = (outcome: Outcome) => setProblem(outcome.kind === 'failed' ? problemWords(outcome.code) : null);
+  // While somebody is missing it comes before everything else.
+  const invitation = <Invitation link={table.online.link} full={free === 0} />;
   return (
     <Page
       title={seated ? words.setUp(title) : words.joinTitle(title)}
@@ -43,9 +45,10 @@ export function Gathering({ table, room }: { table: OnlineTable; room: Room }) {
         )}
         {!seated && free === 0 ? <FullTable game={table.game} /> : null}
         {!seated && free > 0 ? <NameField /> : null}
+        {seated && free > 0 ? invitation : null}
         <GatheredSeats table={table} roster={roster} tell={tell} />
         <Terms table={table} roster={roster} />
-        {seated ? <Invitation link={table.online.link} full={free === 0} /> : null}
+        {seated && free === 0 ? invitation : null}
         <section class="panel early-chat" aria-label={t().room.chat}>
           <ChatPanel room={room} chat={table.chat} open />
         </section>

@@ -150,6 +150,9 @@ export function Screen({ game }: { game: GameName }) {
         </Titled>
         <section class="panel stack" aria-labelledby="who">
           <h2 id="who">{words.seats}</h2>
+          {aboutSeats.length > 0 ? (
+            <div class="about-seats">{aboutSeats.map(([key, spec]) => field(key, spec))}</div>
+          ) : null}
           <ol class="seats">
             {draft.seats.map((seat, at) => (
               <SeatRow
@@ -168,9 +171,6 @@ export function Screen({ game }: { game: GameName }) {
               <Icon name="plus" />
               {words.addSeat}
             </button>
-          ) : null}
-          {aboutSeats.length > 0 ? (
-            <div class="about-seats">{aboutSeats.map(([key, spec]) => field(key, spec))}</div>
           ) : null}
         </section>
         {others.length > 0 || online ? (
