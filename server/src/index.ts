@@ -16,7 +16,9 @@ import { Limits } from './live/limits.ts';
 import { localPresence } from './live/presence.ts';
 import { sharedPresence } from './live/shared-presence.ts';
 import { Sockets } from './live/sockets.ts';
+import { acceptWebSocket } from './live/websocket/accept.ts';
 import { makeMetrics } from './metrics.ts';
+import { RecordVerifier } from './records/verifier.ts';
 import type { Settings } from './settings.ts';
 import { postgresStore } from './store/postgres.ts';
 import { sqliteStore } from './store/sqlite.ts';
@@ -92,7 +94,9 @@ async function makeDependencies(settings: Settings, parts: Partial<Dependencies>
         ms: settings.botMs,
         seed: () => randomText(24),
       }),
+    verifier: parts.verifier ?? new RecordVerifier(),
     games: gameNamed,
+    acceptWebSocket,
     random: randomText,
     settings,
     ...parts,
@@ -146,6 +150,7 @@ export async function startServer(settings: Settings, parts: Partial<Dependencie
       () => app.close(),
       () => tables.finish(),
       () => deps.thinker.close(),
+      () => deps.verifier.close(),
       () => deps.presence.close(),
       () => deps.bus.close(),
       () => deps.store.close(),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type RouteName, routes } from '@traque/wire/api';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
@@ -114,6 +116,13 @@ it(
     await ask(ann, 'record', { id }, undefined, 200);
     await ask(ann, 'rematch', { id }, undefined, 200);
     await ask(ann, 'table', { id: 'AAAAAAAAAAAA' }, undefined, 404);
+    const finished: unknown = JSON.parse(
+      readFileSync(join(import.meta.dirname, '../../fixtures/records/maamut-2.json'), 'utf8'),
+    );
+    const { id: shared } = (await ask(nobody, 'share', {}, finished, 200)) as unknown as { id: string };
+    await ask(nobody, 'share', {}, {}, 400);
+    await ask(nobody, 'sharedRecord', { id: shared }, undefined, 200);
+    await ask(nobody, 'sharedRecord', { id: 'A'.repeat(16) }, undefined, 404);
     const stream = await ann.raw('stream', { id });
     const reader = stream.body!.getReader();
     const text = Buffer.from((await reader.read()).value ?? []).toString();

@@ -16,6 +16,12 @@ export interface OptionText {
   readonly values: Readonly<Record<string, string>>;
 }
 
+/** A bot of one level: what it is called, and how it plays in one sentence. */
+export interface CharacterText {
+  readonly name: string;
+  readonly way: string;
+}
+
 /** The words of one game in one language, as `<language>/<game>/index.ts` exports them. */
 export interface GameWords {
   /** For the home page: a subtitle if the title needs one, a sentence about the game, and its picture in words. */
@@ -28,10 +34,16 @@ export interface GameWords {
 export interface TableWords {
   readonly board: object;
   readonly log: object;
+  /** What an event means to the one it happens to. */
+  readonly moments?: object;
   /** By the engine's reason; `malformed` also stands for a reason without words of its own. */
   readonly refusals: Readonly<Record<string, Text>> & { readonly malformed: Text };
   readonly options: Readonly<Record<string, OptionText>>;
   readonly keys: readonly KeyHelp[];
+  /** Why a game ended, and what is counted at its end; its board knows the type. */
+  readonly ending?: object;
+  /** The bots of this game, by level. */
+  readonly characters?: Readonly<Record<string, CharacterText>>;
   /** How a game without a winner ended, by the engine's reason. */
   readonly results?: Readonly<Record<string, string>>;
 }

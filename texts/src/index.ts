@@ -7,7 +7,7 @@ import type { Words } from './en/index.ts';
 import type { GameWords } from './game-words.ts';
 
 export type { App } from './en/app/index.ts';
-export type { GameWords, KeyHelp, OptionText, TableWords, Text, Values } from './game-words.ts';
+export type { CharacterText, GameWords, KeyHelp, OptionText, TableWords, Text, Values } from './game-words.ts';
 export { refusalText } from './game-words.ts';
 export type { RuleBookLayout, RuleWords } from './rule-book.ts';
 export type { Words } from './en/index.ts';

@@ -141,7 +141,7 @@ describe.each([
     const [ada, bo] = await started(viewport);
     await proposeEnd(ada.page);
     await bo.page.getByRole('button', { name: 'End the game' }).click();
-    await ada.page.getByRole('button', { name: 'Play again' }).click();
+    await ada.page.getByRole('button', { name: 'Rematch' }).click();
     await bo.page.getByText('a seat is kept for you').waitFor();
     const elsewhere = await bo.context.newPage();
     await elsewhere.goto(house.address);

@@ -95,16 +95,16 @@ it('colours are those of the set-up or the guest’s own wish, for both, and sta
   const watcher = await Visitor.arrive(browser, house.address, { kept: hurried });
   await watcher.goTo(new URL(ada.page.url()).pathname);
   await watcher.page.getByText('If the players play again').waitFor();
-  expect(await watcher.page.getByRole('button', { name: 'Play again' }).count()).toBe(0);
+  expect(await watcher.page.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
 
   // Bo is not the host, and need not wait for Ada.
-  await bo.page.getByRole('button', { name: 'Play again' }).click();
-  await ada.page.locator('.game-over').getByRole('link', { name: 'Play again' }).click();
+  await bo.page.getByRole('button', { name: 'Rematch' }).click();
+  await ada.page.getByRole('link', { name: 'Rematch' }).click();
   for (const { page } of [ada, bo]) expect(await shapes(page, '.gathered')).toEqual(chosen);
   await ada.page.getByText('Bo starts the game').waitFor();
   await bo.page.getByRole('button', { name: 'Start the game' }).click();
   for (const { page } of [ada, bo]) expect(await shapes(page, '.players')).toEqual(chosen);
-  await watcher.page.getByRole('link', { name: 'Play again' }).waitFor();
+  await watcher.page.getByRole('link', { name: 'Rematch' }).waitFor();
 
   for (const visitor of [ada, bo, watcher]) {
     expect(visitor.complaints).toEqual([]);
@@ -118,7 +118,7 @@ it('a rematch that the server cannot make is said', async () => {
   await proposeToGiveUp(ada);
   await bo.page.getByRole('button', { name: 'End the game' }).click();
   await bo.page.route('**/rematch', (route) => route.abort());
-  await bo.page.getByRole('button', { name: 'Play again' }).click();
+  await bo.page.getByRole('button', { name: 'Rematch' }).click();
   await bo.page.getByRole('alert').getByText('your action wasn’t sent').waitFor();
   expect(bo.complaints.filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
   await Promise.all([ada.leave(), bo.leave()]);

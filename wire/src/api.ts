@@ -1,6 +1,6 @@
 /** All HTTP routes. The server's handlers, the app's client and the OpenAPI description are made from this list. */
 import * as v from 'valibot';
-import { Level, Seat, TableId } from './common.ts';
+import { Level, RecordedName, RecordId, Seat, TableId } from './common.ts';
 import { Accepted, Command, Legal, Refused, Snapshot, Undo } from './play.ts';
 import {
   Agreement,
@@ -31,6 +31,15 @@ const GameInfo = v.object({
 
 /** A record as docs/protocol.md describes it; `secret` and full actions only when the game is over. */
 const RecordFile = v.looseObject({ traque: v.number(), game: v.string(), rules: v.number(), commit: v.string() });
+
+/** The complete record of a finished game. What else is in it is checked by playing it again. */
+const FinishedRecord = v.looseObject({
+  traque: v.literal(1),
+  game: v.pipe(v.string(), v.maxLength(20)),
+  seats: v.array(v.looseObject({ name: RecordedName })),
+  secret: v.string(),
+  result: v.looseObject({}),
+});
 
 /** Numbers in a query string are text. */
 const After = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
@@ -202,6 +211,19 @@ export const routes = {
     summary: 'The record: while the game runs what the viewer may know of it, complete when it is over',
     answer: RecordFile,
   },
+  share: {
+    method: 'POST',
+    path: '/api/records',
+    summary: 'Keep the record of a finished game, if it verifies, for everyone who has its id',
+    body: FinishedRecord,
+    answer: v.object({ id: RecordId }),
+  },
+  sharedRecord: {
+    method: 'GET',
+    path: '/api/records/:id',
+    summary: 'A record that was shared',
+    answer: RecordFile,
+  },
 } as const satisfies Readonly<Record<string, Route>>;
 
 export type RouteName = keyof typeof routes;
@@ -212,7 +234,8 @@ export type Answer<R extends RouteName> = v.InferOutput<(typeof routes)[R]['answ
 
 /** The path of a route with its parts filled in. */
 export function pathOf(route: RouteName, parts: { readonly id?: string; readonly seat?: number } = {}): string {
+  const known = v.is(TableId, parts.id) || v.is(RecordId, parts.id);
   return routes[route].path
-    .replace(':id', encodeURIComponent(v.is(TableId, parts.id) ? parts.id : 'none'))
+    .replace(':id', encodeURIComponent(known ? (parts.id ?? '') : 'none'))
     .replace(':seat', String(parts.seat ?? ''));
 }

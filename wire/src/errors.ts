@@ -15,6 +15,7 @@ export const errorCodes = {
   notFound: 404,
   noTable: 404,
   noGame: 404,
+  noRecord: 404,
   methodNotAllowed: 405,
   seatTaken: 409,
   /** Another player has that colour. */
@@ -29,6 +30,8 @@ export const errorCodes = {
   notAbsent: 409,
   tooLarge: 413,
   badOptions: 422,
+  /** The record of a game that does not verify: played again, something in it does not fit. */
+  badRecord: 422,
   /** Too many requests in a short time. */
   tooFast: 429,
   /** The guest hosts or watches more than a server allows. */

@@ -1,14 +1,17 @@
 /** The routes of the wire on fastify: input is validated by schema first, and all errors have one shape. */
 import { type RouteName, routes } from '@traque/wire/api';
-import { TableId } from '@traque/wire/common';
+import { RecordId, TableId } from '@traque/wire/common';
 import type { ErrorAnswer } from '@traque/wire/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { DeniedError, failureOf } from '../errors.ts';
+import type { Settings } from '../settings.ts';
 import type { Context, ServerContext } from './context.ts';
 import { handlers } from './handlers.ts';
 import { identify } from './identify.ts';
 import { stream } from './stream.ts';
+
+const HOUR_MS = 3_600_000;
 
 /** @throws {DeniedError} with the place of the first mistake. */
 function checked<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
@@ -18,9 +21,11 @@ function checked<S extends v.GenericSchema>(schema: S, input: unknown): v.InferO
   throw new DeniedError('malformed', issue.message, v.getDotPath(issue));
 }
 
-function pathParts(request: FastifyRequest): { id: string; seat: number } {
+function pathParts(route: RouteName, request: FastifyRequest): { id: string; seat: number } {
   const { id, seat } = request.params as { id?: string; seat?: string };
-  if (id !== undefined && !v.is(TableId, id)) throw new DeniedError('noTable', 'there is no such table');
+  if (route === 'sharedRecord' && !v.is(RecordId, id)) throw new DeniedError('noRecord', 'there is no such record');
+  else if (route !== 'sharedRecord' && id !== undefined && !v.is(TableId, id))
+    throw new DeniedError('noTable', 'there is no such table');
   if (seat !== undefined && !/^\d$/.test(seat)) throw new DeniedError('malformed', 'there is no such seat', 'seat');
   return { id: id ?? '', seat: Number(seat ?? -1) };
 }
@@ -32,7 +37,7 @@ function contextOf<R extends RouteName>(
   reply: FastifyReply,
 ): Context<R> {
   const route = routes[name];
-  const parts = pathParts(request);
+  const parts = pathParts(name, request);
   return {
     server,
     request,
@@ -75,12 +80,19 @@ export function methodsAt(path: string): string[] {
   return [...new Set(here.map(({ method }) => method))];
 }
 
+/** Records are larger than any other body, and each costs work: they have limits of their own. */
+function limitsOf(name: RouteName, { recordBytes, recordsPerHour }: Settings): object {
+  if (name !== 'share') return {};
+  return { bodyLimit: recordBytes, config: { rateLimit: { max: recordsPerHour, timeWindow: HOUR_MS } } };
+}
+
 export function addApi(app: FastifyInstance, server: ServerContext): void {
   for (const name of Object.keys(routes) as RouteName[]) {
     const { method, path } = routes[name];
     app.route({
       method,
       url: path,
+      ...limitsOf(name, server.deps.settings),
       async handler(request, reply) {
         if (server.closing()) throw new DeniedError('closing', 'the server is closing');
         reply.header('cache-control', 'no-store');

@@ -12,6 +12,7 @@ import { legalFor, toAct } from '../table/moment.ts';
 import { recordOf } from '../table/record.ts';
 import * as roomCommands from '../table/room-commands.ts';
 import { personAt } from '../table/roster.ts';
+import { keepRecord, sharedRecord } from '../records/share.ts';
 import type { Table } from '../table/table.ts';
 import type { Context, Handlers, ServerContext } from './context.ts';
 import { readSeatToken, setCookie } from './identify.ts';
@@ -178,4 +179,8 @@ export const handlers: Handlers = {
     const table = await server.tables.openFresh(id);
     return { ...(await recordOf(table, server.deps, viewerOf(table.state.roster, identity))) };
   },
+
+  share: async ({ server, body }) => ({ id: await keepRecord(server, body) }),
+
+  sharedRecord: ({ server, id }) => sharedRecord(server, id),
 };

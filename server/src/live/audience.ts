@@ -7,8 +7,9 @@ import type { ServerMessage } from '@traque/wire/live';
 import type { Line, Presence } from '@traque/wire/room';
 import type { FoldedEntry, TableState } from '../table/fold.ts';
 import type { Identity } from '../table/identity.ts';
-import { type DeliveryOptions, updateFor } from '../table/moment.ts';
-import { OutboundMessage } from './outbound-message.ts';
+import type { DeliveryOptions } from '../table/moment.ts';
+import { UpdateTexts } from '../table/update-text.ts';
+import { OutboundMessage } from './websocket/outbound-message.ts';
 
 export interface Connection {
   /** Sends one message, or closes a connection that cannot keep up. `number`: the entry the client is at after it. */
@@ -70,11 +71,12 @@ export class Audience {
   sendUpdate(foldedEntry: FoldedEntry, state: TableState): void {
     if (this.#listeners.length === 0) return;
     const { number } = foldedEntry.entry;
+    const texts = new UpdateTexts(foldedEntry, state);
     const made: OutboundMessage[] = [];
     for (const { connection, viewer, delivery } of this.#listeners) {
       if (viewer === undefined) continue;
       const kind = 4 * ((viewer ?? -1) + 1) + 2 * Number(delivery.legal) + Number(delivery.brief);
-      made[kind] ??= new OutboundMessage(JSON.stringify(updateFor(foldedEntry, state, viewer, delivery)));
+      made[kind] ??= new OutboundMessage(texts.for(viewer, delivery));
       connection.send(made[kind], number);
     }
   }

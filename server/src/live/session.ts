@@ -13,7 +13,7 @@ import { comeBack } from '../table/room-commands.ts';
 import type { Table } from '../table/table.ts';
 import type { Connection, Listener } from './audience.ts';
 import { checkToken } from './hello.ts';
-import { OutboundMessage } from './outbound-message.ts';
+import { OutboundMessage } from './websocket/outbound-message.ts';
 import { TokenBucket } from './token-bucket.ts';
 
 type Message = v.InferOutput<typeof ClientMessage>;
@@ -75,6 +75,7 @@ export class Session implements Listener {
   #cancelHelloTimeout: (() => void) | null;
   /** Messages that came while another is handled; null when none is. */
   #pending: (string | null)[] | null = null;
+  #onceAnswered: (() => void) | null = null;
   #ended = false;
 
   constructor(server: ServerContext, table: string, identity: Identity, connection: Connection) {
@@ -135,6 +136,13 @@ export class Session implements Listener {
       }
     }
     this.#pending = null;
+    this.#onceAnswered?.();
+  }
+
+  /** Runs when all messages that came so far have been answered. */
+  whenAnswered(run: () => void): void {
+    if (this.#pending === null) run();
+    else this.#onceAnswered = run;
   }
 
   /** `json` is the message that failed. */

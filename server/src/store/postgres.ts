@@ -272,6 +272,8 @@ export async function postgresStore(
     hosted: reportingLostConnections(asked.hosted),
     say: reportingLostConnections(say),
     talk: reportingLostConnections(asked.talk),
+    keepRecord: reportingLostConnections(asked.keepRecord),
+    sharedRecord: reportingLostConnections(asked.sharedRecord),
     setting: reportingLostConnections(asked.setting),
     putSetting: reportingLostConnections(asked.putSetting),
     check: reportingLostConnections(asked.check),

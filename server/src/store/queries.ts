@@ -102,6 +102,17 @@ export function queries(db: Kysely<Schema>): Queries {
         .execute();
       return rows.reverse().map(({ line, body }) => Object.assign({ line }, JSON.parse(body) as Omit<Line, 'line'>));
     },
+    async keepRecord(id, at, record) {
+      await db
+        .insertInto('records')
+        .values({ id, at, record })
+        .onConflict((c) => c.column('id').doNothing())
+        .execute();
+    },
+    async sharedRecord(id) {
+      const found = await db.selectFrom('records').select('record').where('id', '=', id).executeTakeFirst();
+      return found?.record ?? null;
+    },
     async setting(key, fresh) {
       await db
         .insertInto('settings')

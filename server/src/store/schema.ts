@@ -18,6 +18,8 @@ export interface Schema {
   readonly members: { guest: string; table_id: string; seat: number };
   readonly lines: { table_id: string; channel: string; line: number; body: string };
   readonly settings: { key: string; value: string };
+  /** Records that somebody shared. */
+  readonly records: { id: string; at: number; record: string };
   /** Who is connected to which process; only used when several processes share the database. */
   readonly presence: { process: string; table_id: string; seats: string; watchers: number };
   readonly processes: { process: string; until: number };
@@ -108,7 +110,22 @@ const movesAlone: Migration = {
   },
 };
 
-const migrations: Readonly<Record<string, Migration>> = { '0001': first, '0002': movesAlone };
+const sharedRecords: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('records')
+      .addColumn('id', 'text', (c) => c.notNull().primaryKey())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('record', 'text', (c) => c.notNull())
+      .execute();
+  },
+};
+
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001': first,
+  '0002': movesAlone,
+  '0003': sharedRecords,
+};
 
 /** Migrates to the newest schema. @throws {StoreUnavailableError} if the database has a newer one than this program. */
 export async function migrate(db: Kysely<Schema>, schema?: string): Promise<void> {

@@ -91,6 +91,14 @@ describe.each(kinds)('the %s store', (name, place, open) => {
     return store;
   }
 
+  it('keeps shared records; the first under an id stays', async () => {
+    const store = await fresh();
+    expect(await store.sharedRecord('r1')).toBeNull();
+    await store.keepRecord('r1', 1000, '{"traque":1}');
+    await store.keepRecord('r1', 2000, '{"traque":2}');
+    expect(await store.sharedRecord('r1')).toBe('{"traque":1}');
+  });
+
   it('keeps entries in order, and gives them back from any number', async () => {
     const store = await fresh();
     expect(await store.append([founding('t1')])).toBe('stored');

@@ -62,6 +62,9 @@ export interface Store {
   /** Adds a chat line and returns its number. */
   say(table: string, channel: Channel, line: Omit<Line, 'line'>): Promise<number>;
   talk(table: string, channel: Channel, after: number, limit: number): Promise<readonly Line[]>;
+  /** Keeps a shared record, as JSON text. The same id is always the same record. */
+  keepRecord(id: string, at: number, record: string): Promise<void>;
+  sharedRecord(id: string): Promise<string | null>;
   /** The stored value of this key; if there is none, `fresh` is stored first. */
   setting(key: string, fresh: string): Promise<string>;
   putSetting(key: string, value: string): Promise<void>;

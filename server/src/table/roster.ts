@@ -231,6 +231,18 @@ function publicSeat(seat: TableSeat, look: number): RoomSeat {
   };
 }
 
+const commitments = new WeakMap<Terms, string>();
+
+/** Computed once for each table: it takes as long as several moves. */
+function commitmentOf(terms: Terms): string {
+  let known = commitments.get(terms);
+  if (known === undefined) {
+    known = commitment(terms.secret);
+    commitments.set(terms, known);
+  }
+  return known;
+}
+
 /** The public part of the roster, built field by field. */
 export function roomInfo(roster: Roster): RoomInfo {
   const { terms } = roster;
@@ -245,7 +257,7 @@ export function roomInfo(roster: Roster): RoomInfo {
     phase: roster.phase,
     host: { name: roster.host.name, seat: seatOwnedBy(roster, roster.host.guest) },
     seats: roster.seats.map((there, seat) => publicSeat(there, roster.looks[seat]!)),
-    commit: commitment(terms.secret),
+    commit: commitmentOf(terms),
     created: roster.createdAt,
     started: roster.startedAt,
     previous: terms.previous,

@@ -10,7 +10,7 @@ import type { Line, Presence, Talk } from '@traque/wire/room';
 import type { Dependencies } from '../dependencies.ts';
 import { DeniedError } from '../errors.ts';
 import { Audience, type Listener } from '../live/audience.ts';
-import { OutboundMessage } from '../live/outbound-message.ts';
+import { OutboundMessage } from '../live/websocket/outbound-message.ts';
 import { nobody } from '../live/presence.ts';
 import type { Append } from '../store/store.ts';
 import { Attendance } from './attendance.ts';

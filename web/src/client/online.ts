@@ -21,6 +21,8 @@ import type {
   TableListener,
 } from './table-client.ts';
 import { TableSocket } from './table-socket.ts';
+import type { Ending } from './ending.ts';
+import { engine } from './workers.ts';
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
@@ -235,6 +237,11 @@ export class OnlineTable implements TableClient {
 
   replay(): string | null {
     return this.#room.phase === 'over' || this.#room.phase === 'abandoned' ? `/replay/table-${this.id}` : null;
+  }
+
+  async ending(): Promise<Ending | null> {
+    if (this.replay() === null || !this.started) return null;
+    return engine().endingOfRecord(await ask('record', { id: this.id }));
   }
 
   /** Whether the game ever began. */

@@ -9,6 +9,7 @@ import type { Legal, Position, Refusal, Seat, Viewer } from '@traque/engine/core
 import type { Action, MatchEvent } from '@traque/engine/core/match';
 import type { Entry as WireEntry, Moment as WireMoment } from '@traque/wire/play';
 import type { Line, RoomInfo } from '@traque/wire/room';
+import type { Ending } from './ending.ts';
 
 /** How the game stands for one viewer. `deadline` is by this device's clock. */
 export interface Moment extends Pick<WireMoment, 'decision' | 'deadline' | 'undo'> {
@@ -66,6 +67,12 @@ export type ChatChannel = 'players' | 'watchers';
 /** `slow`: connected, but a command has not been answered and is sent again. */
 export type Connection = 'up' | 'slow' | 'lost' | 'gone' | 'old';
 
+/** What everybody may know of what happened since somebody last looked; the view is a spectator's. */
+export interface PublicNews {
+  readonly entries: readonly Entry[];
+  readonly view: Position;
+}
+
 export interface TableListener {
   /**
    * Shows this moment at once, without a way from what was shown before. `history`: the log up to it; `missed`: what
@@ -75,8 +82,11 @@ export interface TableListener {
   /** Something happened: its events are played, then the new moment is shown. */
   append(update: Update): void;
   roster(roster: Roster): void;
-  /** Nothing may be shown until this person says that they are alone with the screen; null: the board may be seen. */
-  curtain(seat: Seat | null): void;
+  /**
+   * Nothing may be shown until this person says that they are alone with the screen; null: the board may be seen. The
+   * news come a little later, with a second call.
+   */
+  curtain(seat: Seat | null, news?: PublicNews): void;
   chat(lines: readonly ChatLine[], channel: ChatChannel): void;
   connection(connection: Connection): void;
 }
@@ -133,6 +143,8 @@ export interface TableClient {
   readonly rematch: (() => Promise<string>) | null;
   /** Address of the replay, once the game is over. */
   replay(): string | null;
+  /** How the game ended, from its record; null while it is being played. @throws if the record cannot be fetched. */
+  ending(): Promise<Ending | null>;
   readonly chat: ChatSender | null;
   readonly online: OnlineCommands | null;
   /** Whether a bot may be asked what it would do: never about a game that is played on a server. */

@@ -1,5 +1,7 @@
 import { levels, type Level } from '@traque/bots/core/brain';
 import { t } from '../app/language.ts';
+import type { CharacterText } from '@traque/texts';
+import { BotPortrait } from './face.tsx';
 import { Icon } from './icons.tsx';
 import { LookPicker } from './look-picker.tsx';
 import { type Draft, type OptionSpecs, type SeatKind, withoutSeat, withSeat } from './setup-draft.ts';
@@ -7,6 +9,9 @@ import { type Draft, type OptionSpecs, type SeatKind, withoutSeat, withSeat } fr
 const kinds: readonly SeatKind[] = ['me', 'here', 'bot', 'open'];
 
 interface Props {
+  readonly game: string;
+  /** The bots of this game by level; null until they are known. */
+  readonly characters: Readonly<Record<string, CharacterText>> | null;
   readonly draft: Draft;
   readonly at: number;
   /** What all seats are called now. */
@@ -18,7 +23,7 @@ interface Props {
 }
 
 /** One seat of a table being set up. */
-export function SeatRow({ draft, at, names, mayGo, specs, change }: Props) {
+export function SeatRow({ game, characters, draft, at, names, mayGo, specs, change }: Props) {
   const words = t().tables;
   const seat = draft.seats[at]!;
   const name = names[at]!;
@@ -88,6 +93,15 @@ export function SeatRow({ draft, at, names, mayGo, specs, change }: Props) {
         >
           <Icon name="close" />
         </button>
+      ) : null}
+      {seat.kind === 'bot' ? (
+        <p class="character">
+          <BotPortrait game={game} look={seat.look} level={seat.level} />
+          <span>
+            <strong>{characters?.[seat.level]?.name}</strong>
+            {characters?.[seat.level]?.way}
+          </span>
+        </p>
       ) : null}
     </li>
   );

@@ -4,6 +4,7 @@ import { go } from '../app/router.ts';
 import type { OnlineCommands } from '../client/table-client.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Icon } from '../parts/icons.tsx';
+import { recordFileName } from '../parts/record-name.ts';
 import { saveFile } from '../parts/save-file.ts';
 import { Rename } from './rename.tsx';
 import type { Room } from './room.ts';
@@ -50,7 +51,7 @@ export function TableMenu({ room }: { room: Room }) {
           </div>
           <div class="row">
             <button
-              onClick={() => void room.table.record().then((text) => saveFile(`traque-${room.table.game}.json`, text))}
+              onClick={() => void room.table.record().then((text) => saveFile(recordFileName(text, Date.now()), text))}
             >
               {over ? words.exportRecord : words.exportRunning}
             </button>

@@ -80,9 +80,6 @@ function Notices({ table, room }: { table: OnlineTable; room: Room }) {
       {isPlaying && mine !== undefined && roster.seats.some(({ abandons }) => abandons) ? (
         <AbandonVote table={table} room={room} agreed={mine.abandons} />
       ) : null}
-      {mine !== undefined && roster !== null && roster.next !== null ? (
-        <RematchOffer table={table} room={room} to={roster.next} />
-      ) : null}
       {connection === null && isPlaying && table.seat === null ? (
         <p class="notice" role="status">
           {t().room.spectating}
@@ -140,29 +137,6 @@ function AbandonVote({ table, room, agreed }: { table: OnlineTable; room: Room; 
           {words.abandonCancel}
         </button>
       </div>
-    </div>
-  );
-}
-
-/** Somebody asked for a rematch, and the viewer has a seat there. */
-function RematchOffer({ table, room, to }: { table: OnlineTable; room: Room; to: string }) {
-  const [declined, setDeclined] = useState(false);
-  const decline = async () => {
-    const outcome = await table.online.declineRematch();
-    setDeclined(outcome.kind === 'done');
-    room.report(outcome);
-  };
-  return (
-    <div class="notice offer" role="status">
-      <p>{declined ? t().online.declined : t().online.rematchKept}</p>
-      {declined ? null : (
-        <div class="row">
-          <a class="button primary" href={to}>
-            {t().room.rematch}
-          </a>
-          <button onClick={() => void decline()}>{t().online.decline}</button>
-        </div>
-      )}
     </div>
   );
 }

@@ -157,6 +157,8 @@ export function Screen({ game }: { game: GameName }) {
             {draft.seats.map((seat, at) => (
               <SeatRow
                 key={at}
+                game={game}
+                characters={known?.words.characters ?? null}
                 draft={draft}
                 at={at}
                 names={names}
