@@ -22,7 +22,7 @@ function listed(row: Row): Listed {
     room: listedRoom(JSON.parse(row.room) as RoomInfo),
     number: row.number,
     toAct: row.to_act,
-    changed: Number(row.at),
+    changed: row.at,
     seat: row.seat ?? null,
   };
 }

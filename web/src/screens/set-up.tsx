@@ -80,8 +80,9 @@ function summaryOf(
 ): string {
   const chosen = choices.flatMap(([key, spec]) => {
     const [texts, value] = [known?.words.options[key], options[key]];
-    if (texts === undefined || value === undefined || ('default' in spec && value === spec.default)) return [];
-    return [t().common.labelled({ label: texts.label, value: texts.values[String(value)] ?? String(value) })];
+    if (texts === undefined || (typeof value !== 'string' && typeof value !== 'number')) return [];
+    if ('default' in spec && value === spec.default) return [];
+    return [t().common.labelled({ label: texts.label, value: texts.values[value] ?? String(value) })];
   });
   const time = online && clock !== null ? [t().tables.timePerMove(duration(clock))] : [];
   return [...chosen, ...time].join(' · ');
