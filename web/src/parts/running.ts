@@ -11,7 +11,7 @@ interface Sitter {
 }
 
 /** What a game waits for. */
-export type Wait =
+type Wait =
   | { readonly kind: 'me' }
   | { readonly kind: 'answer' }
   | { readonly kind: 'seat' }

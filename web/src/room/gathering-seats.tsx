@@ -24,7 +24,7 @@ async function join(table: OnlineTable, seat: number): Promise<Outcome> {
 }
 
 /** A seat of somebody who is not here becomes a bot's. */
-export async function giveToBot(table: OnlineTable, seat: number): Promise<Outcome> {
+async function giveToBot(table: OnlineTable, seat: number): Promise<Outcome> {
   const freed = await table.online.fill(seat, null);
   return freed.kind === 'done' ? table.online.fill(seat, 'normal') : freed;
 }
