@@ -16,7 +16,7 @@ import {
   suggestion,
 } from './run.ts';
 
-const { default: raw } = await import('./testing/hunt.json', { with: { type: 'json' } });
+const { default: raw } = await import('./maamut/testing/hunt.json', { with: { type: 'json' } });
 const lesson = readLesson(raw);
 const begin = (): LessonRun => beginLesson(lesson, gameNamed).run;
 /** The lesson at its nth step, from 1. */

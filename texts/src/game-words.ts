@@ -1,4 +1,5 @@
 /** What the words of every game have in common: all that the app around the boards and the command line rely on. */
+import type { BookWords } from './book.ts';
 import type { RuleWords } from './rule-book.ts';
 
 /** The values a refusal hands to its message. */
@@ -16,6 +17,16 @@ export interface OptionText {
   readonly values: Readonly<Record<string, string>>;
 }
 
+/** A lesson (`lessons/src/<game>/<lesson>.json`): its name, its idea in a sentence, and what the coach says, by key. */
+export interface LessonText {
+  readonly title: string;
+  readonly idea: string;
+  readonly says: Readonly<Record<string, string>>;
+}
+
+/** By the name of the lesson, in the order of the course. */
+export type LessonWords = Readonly<Record<string, LessonText>>;
+
 /** A bot of one level: what it is called, and how it plays in one sentence. */
 export interface CharacterText {
   readonly name: string;
@@ -28,6 +39,9 @@ export interface GameWords {
   readonly summary: { readonly subtitle?: string; readonly teaser: string; readonly scene: string };
   readonly loadTable: () => Promise<TableWords>;
   readonly loadRules: () => Promise<RuleWords>;
+  readonly loadBook: () => Promise<BookWords>;
+  /** Absent if the game has no course. */
+  readonly loadLessons?: () => Promise<LessonWords>;
 }
 
 /** What is said at a table. A board knows the type of its own game's words. */

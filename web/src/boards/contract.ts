@@ -89,6 +89,8 @@ export interface BoardProps<
   /** The same if something were changed, as the game's analysis defines it. */
   readonly analyse: (whatIf: unknown) => Promise<Analysis | null>;
   readonly stage: Stage<WithClause<Event>>;
+  /** An action that a coach suggests: a board that can preview actions shows it as if it were pointed at. */
+  readonly suggested?: Action | null;
   /** Everything that has happened until now, as far as the viewer may know it. */
   readonly history?: readonly WithClause<Event>[];
   /** Whether somebody plays here who can be waited for: not in a replay, nor for spectators. */

@@ -2,6 +2,7 @@
 import type { Seat, Viewer } from '@traque/engine/core/game';
 import type { Action } from '@traque/engine/core/match';
 import type { Moment, Outcome, Roster, RosterSeat, TableClient, TableListener } from './table-client.ts';
+import type { LessonMessage } from './worker/lesson-tables.ts';
 import type { Ending } from './ending.ts';
 import type { LocalMessage } from './worker/local-news.ts';
 import { isBot, type LocalTableInfo, personSeats, rematchSeats } from './local-setup.ts';
@@ -88,8 +89,8 @@ export class LocalTable implements TableClient {
   }
 
   /** What was sent before the worker knew that somebody else looks now is dropped. */
-  #receive(message: LocalMessage): void {
-    if (this.#listener === null || message.moment.viewer !== this.#viewer) return;
+  #receive(message: LocalMessage | LessonMessage): void {
+    if (this.#listener === null || message.type === 'coach' || message.moment.viewer !== this.#viewer) return;
     if (message.type === 'welcome') {
       const { moment, history, missed } = message;
       this.#take(missed.at(-1)?.moment ?? moment);

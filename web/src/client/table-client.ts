@@ -55,8 +55,8 @@ export interface Roster {
   readonly seats: readonly RosterSeat[];
   readonly watchers: number;
   readonly host: boolean;
-  /** SHA-256 of the secret behind all chance of this table. */
-  readonly commit: string;
+  /** SHA-256 of the secret behind all chance of this table; null in a lesson, where nothing is left to chance. */
+  readonly commit: string | null;
   /** Address of the rematch. */
   readonly next: string | null;
 }
@@ -106,6 +106,8 @@ export interface ChatSender {
 /** What only a table on a server can do. */
 export interface OnlineCommands {
   readonly link: string;
+  /** The link by which the own seat is played from another device; `renew`: a new one, older ones stop working. */
+  seatLink(renew: boolean): Promise<{ kind: 'link'; link: string } | Extract<Outcome, { kind: 'failed' }>>;
   join(seat: Seat | null): Promise<Outcome>;
   fill(seat: Seat, level: Level | null): Promise<Outcome>;
   /** Takes another colour and shape, before the start. */

@@ -72,7 +72,15 @@ it('leaves out what is over, what one only watches, and games that this app does
 
 it('puts what waits for oneself first, wherever it is played, then the latest', () => {
   const seats = [{ kind: 'me', name: 'Ada', look: 0 }] as const;
-  const local = (id: string, changed: number) => ({ id, game: 'mammut', seats, changed, moves: 3, over: false, winners: [] });
+  const local = (id: string, changed: number) => ({
+    id,
+    game: 'mammut',
+    seats,
+    changed,
+    moves: 3,
+    over: false,
+    winners: [],
+  });
   const games = [
     ...onlineGames([listing('theirs', {}, { toAct: 1, changed: 900 }), listing('mine', {}, { changed: 10 })]),
     ...localGames([local('old', 50), local('new', 60)]),

@@ -3,6 +3,8 @@ import { useState } from 'preact/hooks';
 import { language, t } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import { ownName } from '../app/settings.ts';
+import { BookDialog } from '../book/book-dialog.tsx';
+import { openBook } from '../book/open-book.ts';
 import type { OnlineTable } from '../client/online.ts';
 import type { Outcome, Roster } from '../client/table-client.ts';
 import { type GameName, manifests } from '../games.ts';
@@ -54,6 +56,7 @@ export function Gathering({ table, room }: { table: OnlineTable; room: Room }) {
         </section>
         <Away table={table} host={roster.host} tell={tell} />
       </div>
+      <BookDialog />
     </Page>
   );
 }
@@ -103,10 +106,10 @@ function Terms({ table, roster }: { table: OnlineTable; roster: Roster }) {
   const names = roster.seats.map(({ name }) => name);
   return (
     <div class="row terms">
-      <a class="button" href={`/rules/${table.game}`} target="_blank" rel="noreferrer">
+      <button onClick={() => openBook(table.game as GameName)}>
         <Icon name="rules" />
         {t().common.rules}
-      </a>
+      </button>
       <p class="help">{termsOf(known, { ...table.terms, names })}</p>
     </div>
   );
@@ -164,6 +167,8 @@ function FullTable({ game }: { game: string }) {
 function problemWords(code: string): string {
   const words = t().errors;
   if (code === 'noServer') return `${words.noServer}. ${words.noServerHelp}`;
+  if (code === 'noAnswer') return words.unanswered;
+  if (code === 'diskFull') return words.diskFull;
   if (code === 'noOpenSeat' || code === 'seatTaken') return words.fullTable;
   if (code === 'removed') return words.removed;
   if (code === 'lookTaken') return words.colourTaken;

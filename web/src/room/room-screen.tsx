@@ -1,9 +1,11 @@
 /** The room around a board: the board in the middle, everything else beside it or in a sheet. */
+import type { Action } from '@traque/engine/core/match';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { loadTableWords, t, tableWords } from '../app/language.ts';
 import { focusOnArrival } from '../app/router.ts';
 import { reducedMotion, speed } from '../app/settings.ts';
+import { BookDialog } from '../book/book-dialog.tsx';
 import { loadBoard } from '../boards/index.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
 import type { TableClient } from '../client/table-client.ts';
@@ -71,11 +73,15 @@ interface Props {
   readonly room: Room;
   /** What is under the board instead of the hint: the replay's controls. */
   readonly controls?: ComponentChildren;
+  /** What a coach says, beside the board and instead of the hint and the result. */
+  readonly coach?: ComponentChildren;
+  /** An action that the coach suggests. */
+  readonly suggested?: Action | null;
   /** Shown above the board: a lost connection, a browser that stores nothing. */
   readonly notice?: ComponentChildren;
 }
 
-export function RoomScreen({ table, room, controls, notice }: Props) {
+export function RoomScreen({ table, room, controls, coach, suggested = null, notice }: Props) {
   const game = table.game as GameName;
   const { title, world } = manifests[game];
   const board = useBoard(game);
@@ -91,9 +97,10 @@ export function RoomScreen({ table, room, controls, notice }: Props) {
       ) : curtain !== null ? (
         <Curtain room={room} board={board} curtain={curtain} />
       ) : (
-        <RoomLayout {...{ table, room, board, title, controls, notice, side, setSide }} />
+        <RoomLayout {...{ table, room, board, title, controls, coach, suggested, notice, side, setSide }} />
       )}
       <ClauseDialog game={game} />
+      <BookDialog />
     </div>
   );
 }
@@ -105,7 +112,7 @@ interface LayoutProps extends Props {
   readonly setSide: (side: Side) => void;
 }
 
-function RoomLayout({ table, room, board, title, controls, notice, side, setSide }: LayoutProps) {
+function RoomLayout({ table, room, board, title, controls, coach, suggested, notice, side, setSide }: LayoutProps) {
   const { panel, open } = side;
   useEffect(focusOnArrival, []);
   const moment = room.moment.value;
@@ -137,7 +144,8 @@ function RoomLayout({ table, room, board, title, controls, notice, side, setSide
     u: () => mayUndo && void room.undo(),
     l: () => show('log'),
     w: () => show('words'),
-    ...(live ? { p: room.playback.togglePause, b: room.playback.back, r: recap.toggle } : {}),
+    ...(live ? { p: room.playback.togglePause } : {}),
+    ...(live && coach === undefined ? { b: room.playback.back, r: recap.toggle } : {}),
     ...(open ? { Escape: () => setSide({ panel, open: false }) } : {}),
     ...(recapOpen ? { Escape: recap.toggle } : {}),
   });
@@ -151,7 +159,8 @@ function RoomLayout({ table, room, board, title, controls, notice, side, setSide
       <RoomBar room={room} board={board} title={title} live={live} mayUndo={mayUndo} />
       <UpdateBar />
       {notice}
-      <div class={board.listsPlayers ? 'room-body players-on-board' : 'room-body'}>
+      <div class={`room-body ${board.listsPlayers ? 'players-on-board' : ''} ${coach === undefined ? '' : 'coached'}`}>
+        {coach}
         <aside class="room-players" aria-label={t().room.players}>
           <PlayersPanel room={room} board={board} />
         </aside>
@@ -169,6 +178,7 @@ function RoomLayout({ table, room, board, title, controls, notice, side, setSide
                 analysis={analysis}
                 analyse={room.analyse}
                 stage={room.stage}
+                suggested={suggested ?? null}
                 history={history}
                 isSeated={live && moment.viewer !== null}
                 prompt={setPrompt}
@@ -177,13 +187,19 @@ function RoomLayout({ table, room, board, title, controls, notice, side, setSide
             )}
           </div>
           {table.chat === null ? null : <ChatNews room={room} open={() => setSide({ panel: 'chat', open: true })} />}
-          <HappenedBanner room={room} />
-          <Recap {...recap} board={board} />
-          <LatestLine {...recap} board={board} />
-          {over && !room.animating.value && live ? <GameOver room={room} moment={moment} /> : null}
-          {moment !== null && live && isOut(board, moment) ? <OutOfGame room={room} moment={moment} /> : null}
-          {controls ?? (
-            <HintBar room={room} board={board} prompt={prompt} recapOpen={recapOpen} toggleRecap={recap.toggle} />
+          {coach === undefined ? (
+            <>
+              <HappenedBanner room={room} />
+              <Recap {...recap} board={board} />
+              <LatestLine {...recap} board={board} />
+              {over && !room.animating.value && live ? <GameOver room={room} moment={moment} /> : null}
+              {moment !== null && live && isOut(board, moment) ? <OutOfGame room={room} moment={moment} /> : null}
+              {controls ?? (
+                <HintBar room={room} board={board} prompt={prompt} recapOpen={recapOpen} toggleRecap={recap.toggle} />
+              )}
+            </>
+          ) : (
+            <p class="coach-prompt">{prompt}</p>
           )}
         </main>
         <aside class={`room-side ${open ? 'open' : ''}`} aria-label={t().room[panel]}>

@@ -1,13 +1,21 @@
 import { useRef } from 'preact/hooks';
 import { t, tableWords } from '../app/language.ts';
 import { go } from '../app/router.ts';
-import type { OnlineCommands } from '../client/table-client.ts';
+import { openBook } from '../book/open-book.ts';
+import type { OnlineCommands, Roster } from '../client/table-client.ts';
+import type { GameName } from '../games.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { recordFileName } from '../parts/record-name.ts';
 import { saveFile } from '../parts/save-file.ts';
 import { Rename } from './rename.tsx';
 import type { Room } from './room.ts';
+import { SeatLink } from './seat-link.tsx';
+
+/** The host of a game among bots alone, which nobody else can end. */
+function isAloneWithBots(roster: Roster | null): boolean {
+  return roster?.phase === 'playing' && roster.host && roster.seats.every(({ kind }) => kind === 'bot');
+}
 
 /** What is seldom needed: record, seal, keys, leaving. */
 export function TableMenu({ room }: { room: Room }) {
@@ -15,6 +23,7 @@ export function TableMenu({ room }: { room: Room }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const roster = room.roster.value;
   const over = roster?.phase === 'over';
+  const isLesson = roster?.commit === null;
   const online = room.table.online;
   const own = roster?.seats.find(({ kind }) => kind === 'me');
   const { live, game } = room.table;
@@ -50,14 +59,23 @@ export function TableMenu({ room }: { room: Room }) {
             </button>
           </div>
           <div class="row">
+            {isLesson ? null : (
+              <button
+                onClick={() =>
+                  void room.table.record().then((text) => saveFile(recordFileName(text, Date.now()), text))
+                }
+              >
+                {over ? words.exportRecord : words.exportRunning}
+              </button>
+            )}
             <button
-              onClick={() => void room.table.record().then((text) => saveFile(recordFileName(text, Date.now()), text))}
+              onClick={() => {
+                dialog.current?.close();
+                openBook(room.table.game as GameName);
+              }}
             >
-              {over ? words.exportRecord : words.exportRunning}
-            </button>
-            <a class="button" href={`/rules/${room.table.game}`} target="_blank" rel="noreferrer">
               {t().common.rules}
-            </a>
+            </button>
             <a class="button" href="/settings">
               {t().common.settings}
             </a>
@@ -66,6 +84,9 @@ export function TableMenu({ room }: { room: Room }) {
                 <button onClick={() => void abandon(online)}>{words.abandon}</button>
                 <button onClick={() => void leave(online)}>{words.leave}</button>
               </>
+            ) : null}
+            {online !== null && isAloneWithBots(roster) ? (
+              <button onClick={() => void abandon(online)}>{t().tables.closeTable}</button>
             ) : null}
           </div>
           {online === null ? null : (
@@ -95,7 +116,10 @@ export function TableMenu({ room }: { room: Room }) {
               ))}
             </dl>
           </section>
-          {roster === null ? null : (
+          {online !== null && roster?.phase === 'playing' && room.moment.value?.viewer !== null ? (
+            <SeatLink online={online} />
+          ) : null}
+          {roster === null || isLesson ? null : (
             <section>
               <h3>{words.fairDice}</h3>
               <p class="help">{words.fairDiceHelp}</p>

@@ -60,6 +60,7 @@ export function failureWords(code: string, words: App): string {
   if (code === 'noUndo') return words.room.cannotUndo;
   if (code === 'noServer') return words.errors.notSent;
   if (code === 'spectator') return words.room.spectating;
+  if (code === 'diskFull') return words.errors.diskFull;
   if (unanswered.has(code)) return words.errors.unanswered;
   if (code === 'notAbsent') return words.room.notAbsent;
   if (code === 'noLocal') return words.errors.noLocal;

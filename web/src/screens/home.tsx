@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { gameWords, t } from '../app/language.ts';
 import { loadValue } from '../app/local-storage.ts';
+import { hasPlayed } from '../app/played.ts';
 import { ownName } from '../app/settings.ts';
 import { install, offlineReady } from '../app/updates.ts';
 import { coverOf } from '../boards/covers.ts';
@@ -15,6 +16,8 @@ function GamePanel({ name }: { name: GameName }) {
   const { title, world, players, minutes } = manifests[name];
   const words = t();
   const Cover = coverOf(name);
+  const hasCourse = gameWords(name).loadLessons !== undefined;
+  const isNew = !hasPlayed(name);
   return (
     <article class="game" data-world={world}>
       <a
@@ -33,7 +36,12 @@ function GamePanel({ name }: { name: GameName }) {
           {words.home.players({ min: players.min, max: players.max })} · {words.home.minutes(minutes)}
         </p>
         <div class="ways">
-          <a class="button primary" href={`/new/${name}?with=bots`}>
+          {hasCourse && isNew ? (
+            <a class="button primary learn" href={`/learn/${name}/first-hunt`}>
+              {words.home.learn}
+            </a>
+          ) : null}
+          <a class={hasCourse && isNew ? 'button' : 'button primary'} href={`/new/${name}?with=bots`}>
             {words.home.withBots}
           </a>
           <a class="button" href={`/new/${name}?with=friends`}>
@@ -42,6 +50,11 @@ function GamePanel({ name }: { name: GameName }) {
           <a class="button" href={`/new/${name}?with=here`}>
             {words.home.onThisDevice}
           </a>
+          {hasCourse && !isNew ? (
+            <a class="button quiet learn" href={`/learn/${name}`}>
+              {words.home.learn}
+            </a>
+          ) : null}
           <a class="button quiet" href={`/rules/${name}`}>
             <Icon name="rules" />
             {words.common.rules}

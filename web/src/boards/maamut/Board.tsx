@@ -69,7 +69,7 @@ function home(view: View, viewer: Viewer): Cell {
 }
 
 export function Board(props: Props) {
-  const { view, viewer, legal, faces, words: texts, act, foresee, stage } = props;
+  const { view, viewer, legal, faces, words: texts, act, foresee, stage, suggested = null } = props;
   const { board: words } = texts;
   const root = useRef<HTMLDivElement>(null);
   const scene = useScene(view, stage, root, { sceneOf, playEvent });
@@ -93,7 +93,7 @@ export function Board(props: Props) {
     [view, viewer, legal],
   );
   const aimed = aim === null ? undefined : targets.get(aim);
-  const preview = usePreview(scene, aimed?.action ?? (legal ? pointed : null), foresee);
+  const preview = usePreview(scene, aimed?.action ?? (legal ? (pointed ?? suggested) : null), foresee);
   const hand = handOf(view, viewer);
   const card = chosen === null ? null : (hand[chosen] ?? null);
   const tabStop = focus ?? home(view, viewer);
