@@ -64,7 +64,11 @@ async function tabTo(page: Page, label: string): Promise<void> {
 async function takeStep(page: Page): Promise<boolean> {
   const kind = await coachWaits(page);
   if (kind === 'over') return false;
-  const before = [await saysOf(page), await page.locator('.in-words').innerText()].join();
+  // After reading, the board changes before the coach goes on: only the coach tells that the step is over.
+  const rest = async () =>
+    kind === 'read' ? page.locator('.coach').getAttribute('data-kind') : page.locator('.in-words').innerText();
+  const shown = async () => [await saysOf(page), await rest()].join();
+  const before = await shown();
   if (kind === 'read') {
     await page.keyboard.press('Enter');
   } else {
@@ -72,9 +76,7 @@ async function takeStep(page: Page): Promise<boolean> {
     await page.keyboard.press('Enter');
     await page.keyboard.press('s');
   }
-  await expect
-    .poll(async () => [await saysOf(page), await page.locator('.in-words').innerText()].join())
-    .not.toBe(before);
+  await expect.poll(shown).not.toBe(before);
   return true;
 }
 
