@@ -2,8 +2,9 @@
 import { type Lesson, readLesson } from './format.ts';
 import type { Course } from './course.ts';
 import { course as maamut } from './maamut/index.ts';
+import { course as mammut } from './mammut/index.ts';
 
-export const courses: readonly Course[] = [maamut];
+export const courses: readonly Course[] = [maamut, mammut];
 
 export const courseOf = (game: string): Course | undefined => courses.find((course) => course.game === game);
 
