@@ -22,7 +22,7 @@ export const lessons = {
       win: 'But you can steal, too! Take the meat back, and return a single fire. You will win.',
       all: takeAll,
       keep: keepOne,
-      missed: 'That doesn’t win. The 8 points for the most meat are what you need, and two fires or more.',
+      missed: 'That doesn’t win. The 8 points for the most meat are what you need, and a few fires.',
       winHint: 'Choose “Steal” at the marked share, choose one fire that goes back, and confirm.',
       won: 'The most meat, enough fires: you win! A share must be good, but small enough that nobody wants it.',
     },
@@ -191,7 +191,7 @@ export const lessons = {
     title: 'Win from here',
     idea: 'The last round, and you begin.',
     says: {
-      play: 'The last round: you are three points behind, but you begin. Win!',
+      play: 'The last round: you are three points ahead, and you begin. Stay in front!',
       playHint: 'Take a share that is good for you and not worth stealing. Play your cards first.',
     },
   },

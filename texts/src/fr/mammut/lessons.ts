@@ -22,7 +22,7 @@ export const lessons: Lessons = {
       win: 'Mais toi aussi, tu peux voler ! Reprends les viandes et ne rends qu’un feu. Tu gagneras.',
       all: takeAll,
       keep: keepOne,
-      missed: 'Tu ne gagnes pas ainsi. Il te faut les 8 points des viandes, et au moins deux feux.',
+      missed: 'Tu ne gagnes pas ainsi. Il te faut les 8 points des viandes, et quelques feux.',
       winHint: 'Choisis « Voler » près de la part marquée, puis un feu à rendre, et confirme.',
       won: 'Le plus de viandes, assez de feux : tu gagnes ! Une bonne part ne doit tenter personne.',
     },
@@ -108,7 +108,7 @@ export const lessons: Lessons = {
       marks: '« Regarder » vise une ou deux plaquettes qui montrent un point d’interrogation.',
       peekFirst: 'Joue d’abord « Regarder ».',
       peekHint: 'Choisis la carte « Regarder », puis un ou deux points d’interrogation, et confirme.',
-      flip: 'Toi seul sais ce que tu as vu. Maintenant « Retourner » : retourne le feu marqué.',
+      flip: 'Personne d’autre ne sait ce que tu as vu. Maintenant « Retourner » : retourne le feu marqué.',
       noAnimal: '« Retourner » retourne une ou deux plaquettes, mais jamais un animal.',
       thatFire: 'C’est possible, mais joue cette fois « Retourner » sur le feu marqué seulement.',
       flipHint: 'Choisis la carte « Retourner », puis le feu marqué, et confirme.',
@@ -192,7 +192,7 @@ export const lessons: Lessons = {
     title: 'Gagne d’ici',
     idea: 'La dernière manche, et tu commences.',
     says: {
-      play: 'La dernière manche : tu as trois points de retard, mais tu commences. Gagne !',
+      play: 'La dernière manche : tu as trois points d’avance, et tu commences. Reste en tête !',
       playHint: 'Prends une part bonne pour toi, mais qui ne vaut pas un vol. Joue d’abord tes cartes.',
     },
   },
@@ -206,7 +206,7 @@ export const lessons: Lessons = {
   },
   duel: {
     title: 'Duel',
-    idea: 'Deux manches contre un adversaire en tête.',
+    idea: 'Deux manches contre quelqu’un qui mène.',
     says: {
       play: 'À deux, manches 4 et 5, et tu as cinq points de retard. Gagne !',
       playHint: 'Le plus de viandes et plus de feux : à deux, les deux comptent beaucoup.',

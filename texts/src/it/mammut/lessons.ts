@@ -22,7 +22,7 @@ export const lessons: Lessons = {
       win: 'Ma puoi rubare anche tu! Riprendi la carne e rendi un solo fuoco. Vincerai.',
       all: takeAll,
       keep: keepOne,
-      missed: 'Così non vinci. Ti servono gli 8 punti della carne e almeno due fuochi.',
+      missed: 'Così non vinci. Ti servono gli 8 punti della carne e qualche fuoco.',
       winHint: 'Scegli “Ruba” accanto alla parte segnata, poi un fuoco da rendere, e conferma.',
       won: 'Più carne di tutti e abbastanza fuochi: hai vinto! Una buona parte non deve tentare nessuno.',
     },
@@ -87,7 +87,7 @@ export const lessons: Lessons = {
     idea: 'Prima chi ha lo sciamano, poi gli altri nel senso della freccia.',
     says: {
       equal: 'Se prendi il centro, tutti hanno due fuochi e due di voi hanno pari carne. Chi viene prima?',
-      holder: 'Prima viene chi ha lo sciamano. Poi la freccia rossa segue il senso orario: tu vieni per ultimo.',
+      holder: 'Prima viene chi ha lo sciamano. Poi la freccia rossa segue il senso orario: il tuo posto è l’ultimo.',
       turn: 'Così perderesti ogni pareggio. Gira lo sciamano con la tua carta “Gira”.',
       flipIt: 'Prima gioca “Gira” sullo sciamano.',
       turnHint: 'Scegli la carta “Gira”, poi lo sciamano, e conferma.',
@@ -190,7 +190,7 @@ export const lessons: Lessons = {
     title: 'Vinci da qui',
     idea: 'L’ultimo round, e cominci tu.',
     says: {
-      play: 'L’ultimo round: hai tre punti in meno, ma cominci tu. Vinci!',
+      play: 'L’ultimo round: hai tre punti di vantaggio e cominci tu. Resta in testa!',
       playHint: 'Prendi una parte buona per te, ma che non valga un furto. Prima gioca le tue carte.',
     },
   },
