@@ -1,6 +1,7 @@
 /** A disk that is full, a database file that is damaged, a write-ahead log that is gone. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gameNamed } from '@traque/engine';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { failureOf } from './errors.ts';
 import { reportingLostConnections } from './store/lost-connection.ts';
@@ -119,7 +120,7 @@ describe('at the start', () => {
   it('a damaged file is refused', async () => {
     const file = join(temporaryFolder(), 'traque.db');
     const store = await sqliteStore(file);
-    await storeLog(store, 'aLongOldGame', loopedGame(3000));
+    await storeLog(store, 'aLongOldGame', loopedGame(gameNamed('maamut')!, 3000));
     await store.close();
     expect(await refusal(file)).toBe('');
     const bytes = readFileSync(file);
@@ -134,7 +135,7 @@ describe('at the start', () => {
     const file = join(folder, 'traque.db');
     const store = await sqliteStore(file);
     onTestFinished(() => store.close());
-    await storeLog(store, 'aLongOldGame', longGame(50));
+    await storeLog(store, 'aLongOldGame', longGame(gameNamed('momie')!, 50));
     const left = (name: string, parts: readonly string[]): string => {
       const place = join(folder, name);
       mkdirSync(place);

@@ -12,7 +12,7 @@ import { testServer } from './testing/serve.ts';
 const ID = 'aLongOldGame';
 let log: LogEntry[];
 beforeAll(() => {
-  log = longGame(1500);
+  log = longGame(gameNamed('momie')!, 1500);
 });
 
 async function withLongGame() {
@@ -55,7 +55,7 @@ async function longestBlock(work: () => Promise<unknown>): Promise<number> {
 
 it('opening it does not block the server', async () => {
   const { deps } = await withLongGame();
-  const long = loopedGame(15_000);
+  const long = loopedGame(gameNamed('maamut')!, 15_000);
   const atOnce = timed(() => foldLog(ID, gameNamed, long));
   const blocked = await longestBlock(() => replay(ID, deps, long));
   expect(blocked).toBeLessThan(atOnce / 2);

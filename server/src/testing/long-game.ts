@@ -1,5 +1,4 @@
 /** Games that have gone on for very long, as logs. */
-import { gameNamed } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
 import type { AnyGame } from '@traque/engine/core/game';
 import * as matches from '@traque/engine/core/match';
@@ -31,8 +30,7 @@ function begun(game: AnyGame, players: number): Logged[] {
 const numbered = (all: readonly Logged[]): LogEntry[] => all.map((logged, number) => ({ number, at: number, logged }));
 
 /** A game whose first player takes their first action back again and again. */
-export function loopedGame(times: number): LogEntry[] {
-  const game = gameNamed('maamut')!;
+export function loopedGame(game: AnyGame, times: number): LogEntry[] {
   const logged = begun(game, 2);
   const match = matches.open(game, 2, {}, { secret: SECRET });
   const seat = matches.toAct(match)!;
@@ -42,8 +40,7 @@ export function loopedGame(times: number): LogEntry[] {
 }
 
 /** Plays at random, but never an action that ends the game, as long as there is another. */
-export function longGame(actions: number): LogEntry[] {
-  const game = gameNamed('momie')!;
+export function longGame(game: AnyGame, actions: number): LogEntry[] {
   const chance = new FastChance('long');
   const logged = begun(game, PLAYERS);
   let match = matches.open(game, PLAYERS, {}, { secret: SECRET });
@@ -65,7 +62,8 @@ export function longGame(actions: number): LogEntry[] {
 export async function storeLog(store: Store, table: string, log: readonly LogEntry[]): Promise<void> {
   const standing = { phase: 'playing', due: null, active: 0 } as const;
   const [first, ...rest] = log;
-  const room = { id: table, game: 'momie', visibility: 'private' } as never;
+  const created = first!.logged as Extract<Logged, { kind: 'created' }>;
+  const room = { id: table, game: created.game, visibility: 'private' } as never;
   await store.append([{ table, entry: first!, index: { toAct: null, standing, room, host: 'guest 0', members: [] } }]);
   await Promise.all(rest.map((entry) => store.append([{ table, entry, index: { toAct: 0 } }])));
 }

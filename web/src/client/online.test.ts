@@ -4,7 +4,7 @@ import { app } from '@traque/texts/en/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Advisor, Room } from '../room/room.ts';
 import { stubPage } from '../room/testing.ts';
-import { failureWords } from '../room/words.ts';
+import { failureCode, failureWords } from '../room/words.ts';
 import { OnlineTable } from './online.ts';
 import { FakeSocket, snapshot, stubSocket, welcome } from './testing.ts';
 
@@ -191,6 +191,15 @@ describe('a request over HTTP', () => {
     expect(await asked).toEqual({ kind: 'failed', code: 'noAnswer' });
   });
 
+  it('for a record that does not come is not forgotten either', async () => {
+    vi.stubGlobal('fetch', silent);
+    const failed = room.table.record().catch(failureCode);
+    await pass(16_000);
+    expect(await failed).toBe('noAnswer');
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')));
+    expect(await room.table.record().catch(failureCode)).toBe('noServer');
+  });
+
   it('to a server whose disk is full says so', async () => {
     const body = { error: { ...problem('busy'), why: 'diskFull' } };
     vi.stubGlobal('fetch', async () => Response.json(body, { status: 503 }));
@@ -242,4 +251,17 @@ describe('a line', () => {
     }
     expect(FakeSocket.last).toBe(line);
   });
+});
+
+it('while a bot plays the seat there is nothing to do, until it is taken back', async () => {
+  const { room: info, ...rest } = welcome(3) as Extract<ServerMessage, { type: 'welcome' }>;
+  const [own, ...others] = info.seats;
+  const stoodIn = { ...info, seats: [{ ...own!, takenOver: 'normal' }, ...others] } as typeof info;
+  FakeSocket.last.say({ ...rest, room: stoodIn });
+  await pass();
+  expect(room.legal.value).toBeNull();
+  expect(room.roster.value?.seats[0]).toMatchObject({ kind: 'me', takenOver: true });
+  FakeSocket.last.say({ ...rest, room: info, number: 4 });
+  await pass();
+  expect(room.legal.value).not.toBeNull();
 });

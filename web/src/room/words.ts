@@ -17,6 +17,7 @@ export function sentence(
   if ('event' in line) return board.logLine(line.event, faces, table, moment.view, moment.viewer, earlier);
   const { note } = line;
   if (note.kind === 'abandoned') return words.room.notes.abandoned();
+  if (note.kind === 'agreed') return words.online[note.agree ? 'agreed' : 'refused'](faces[note.seat]?.name ?? '');
   return words.room.notes[note.kind](faces[note.seat]?.name ?? '');
 }
 
@@ -53,6 +54,11 @@ export function resultWords(
 
 /** A command got no answer, or none that says whether it counted. */
 const unanswered = new Set(['noAnswer', 'internal', 'busy', 'closing']);
+
+/** The key of why a request failed; without one no server answered. */
+export function failureCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'noServer';
+}
 
 /** Why something was not done although no rule of the game forbids it. */
 export function failureWords(code: string, words: App): string {
