@@ -23,15 +23,22 @@ type Kind = 'read' | 'do' | 'goal' | 'play' | 'over';
 
 /** What the coach waits for, once nothing moves on the board any more. */
 async function coachWaits(page: Page): Promise<Kind> {
-  const kind = await page.waitForFunction(() => {
-    if (document.querySelector('.narration') !== null) return null;
-    const kind = document.querySelector('.coach')?.getAttribute('data-kind');
-    if (kind === 'over') return kind;
-    // The button to go on has the focus, wherever it was before.
-    if (kind === 'read') return document.activeElement?.matches('.coach-ways button.primary') === true ? kind : null;
-    return document.querySelector('.action-list button') === null ? null : kind;
-  });
-  return (await kind.jsonValue()) as Kind;
+  for (;;) {
+    const waits = await page.waitForFunction(() => {
+      // A board waits until its player has read something.
+      if (document.querySelector('button.go-on') !== null) return 'held';
+      if (document.querySelector('.narration') !== null) return null;
+      const kind = document.querySelector('.coach')?.getAttribute('data-kind');
+      if (kind === 'over') return kind;
+      // The button to go on has the focus, wherever it was before.
+      if (kind === 'read') return document.activeElement?.matches('.coach-ways button.primary') === true ? kind : null;
+      return document.querySelector('.action-list button') === null ? null : kind;
+    });
+    const kind = (await waits.jsonValue()) as Kind | 'held';
+    if (kind !== 'held') return kind;
+    await page.keyboard.press('s');
+    await page.locator('button.go-on').waitFor({ state: 'detached' });
+  }
 }
 
 const saysOf = (page: Page): Promise<string> => page.locator('.coach-says').innerText();
@@ -47,11 +54,12 @@ async function suggested(page: Page): Promise<string> {
 }
 
 async function tabTo(page: Page, label: string): Promise<void> {
-  for (let tabs = 0; tabs < 120; tabs++) {
+  for (let tabs = 0; tabs < 240; tabs++) {
     const isThere = await page.evaluate(
       (wanted) =>
         document.activeElement?.matches('.action-list button') === true &&
-        (document.activeElement as HTMLElement).innerText === wanted,
+        // Actions of the same words are one button, which says how many they are.
+        (document.activeElement as HTMLElement).innerText.replace(/\s*×\d+$/, '') === wanted,
       label,
     );
     if (isThere) return;
