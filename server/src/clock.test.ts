@@ -1,6 +1,6 @@
 import type { Level } from '@traque/bots/core/brain';
 import { expect, it } from 'vitest';
-import { PoolBusyError, type Thinker } from './bots/thinker.ts';
+import type { Thinker } from './bots/thinker.ts';
 import { botAt } from './table/roster.ts';
 import { Client } from './testing/client.ts';
 import { eventually } from './testing/eventually.ts';
@@ -227,7 +227,7 @@ it('a bot that fails is replaced by the next simpler one, move by move, and the 
       asked.push(level);
       if (level === 'hard') return Promise.reject(new Error('no idea'));
       if (level === 'normal') return Promise.resolve({ type: 'cheat' });
-      return good.think(view, level);
+      return good.think(view, level, '');
     },
     close: () => Promise.resolve(),
   };
@@ -240,21 +240,6 @@ it('a bot that fails is replaced by the next simpler one, move by move, and the 
   const metrics = await (await fetch(`${address}/metrics`)).text();
   expect(metrics).toMatch(/traque_bot_failures_total\{level="hard"\} 1/);
   expect(metrics).toMatch(/traque_bot_failures_total\{level="normal"\} 1/);
-});
-
-it('if no thread is free in time a random move is made, without waiting once per level', async () => {
-  const asked: Level[] = [];
-  const thinker: Thinker = {
-    think(_view, level) {
-      asked.push(level);
-      return Promise.reject(new PoolBusyError());
-    },
-    close: () => Promise.resolve(),
-  };
-  const { address } = await testServer({}, { thinker });
-  const { id, host } = await startedTable(address, ['person', 'hard'], { options: { first: 1 } });
-  await eventually(async () => (await host.ask('table', { id })).moment!.view.toAct === 0);
-  expect(asked).toEqual(['hard']);
 });
 
 it('many tables with thinking bots do not delay the clock of another table', { timeout: 60_000 }, async () => {

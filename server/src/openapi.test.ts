@@ -88,6 +88,7 @@ it(
     await ask(ann, 'fill', { id, seat: 1 }, { kind: 'bot', level: 'easy' }, 200);
     await ask(ann, 'fill', { id, seat: 1 }, { kind: 'open' }, 200);
     await ask(bob, 'join', { id }, { seat: 1 }, 200);
+    await ask(bob, 'renewLink', { id }, undefined, 200);
     const { token } = await ask(bob, 'link', { id }, undefined, 200);
     const phone = await Client.named(address, 'Bob');
     await ask(phone, 'claim', { id }, { token }, 200);

@@ -51,6 +51,10 @@ export interface Settings {
   readonly botPaceMs: number;
   /** How long a player must be away before the others may ask for a bot in their seat. */
   readonly absentMs: number;
+  /** A game with this many entries (actions, and actions taken back) is ended without a winner. */
+  readonly gameEntries: number;
+  /** Tables that never started are closed when nobody has used them for this time. */
+  readonly unstartedMs: number;
   /** Tables that nobody uses are removed from memory after this time. */
   readonly idleMs: number;
 }
@@ -134,6 +138,8 @@ export function readSettings(given: Env, warn: (text: string) => void = () => un
     botMs: wholeNumber(env, 'BOT_MS', 1000, 10, 60_000),
     botPaceMs: wholeNumber(env, 'BOT_PACE_MS', 700, 0, 60_000),
     absentMs: wholeNumber(env, 'ABSENT_MS', 30_000, 0, 86_400_000),
+    gameEntries: wholeNumber(env, 'GAME_ENTRIES', 10_000, 100, 1_000_000),
+    unstartedMs: wholeNumber(env, 'UNSTARTED_MS', 604_800_000, 60_000, 31_536_000_000),
     idleMs: wholeNumber(env, 'IDLE_MS', 300_000, 1000, 86_400_000),
   };
 }

@@ -1,4 +1,5 @@
 /** What the words of every game have in common: all that the app around the boards and the command line rely on. */
+import type { BookWords } from './book.ts';
 import type { RuleWords } from './rule-book.ts';
 
 /** The values a refusal hands to its message. */
@@ -38,6 +39,7 @@ export interface GameWords {
   readonly summary: { readonly subtitle?: string; readonly teaser: string; readonly scene: string };
   readonly loadTable: () => Promise<TableWords>;
   readonly loadRules: () => Promise<RuleWords>;
+  readonly loadBook: () => Promise<BookWords>;
   /** Absent if the game has no course. */
   readonly loadLessons?: () => Promise<LessonWords>;
 }

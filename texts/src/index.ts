@@ -6,6 +6,7 @@
 import type { Words } from './en/index.ts';
 import type { GameWords } from './game-words.ts';
 
+export type { BookStep, BookWords, Described } from './book.ts';
 export type { App } from './en/app/index.ts';
 export type { Learn } from './en/app/learn.ts';
 export type {

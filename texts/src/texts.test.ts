@@ -44,7 +44,13 @@ it.each(languages)('%s: no text of the app is empty', async (language) => {
 describe.each(pairs)('%s in %s', (game, language) => {
   it('has no empty text', async () => {
     const words = await wordsOf(game, language);
-    const all = [words.summary, await words.loadTable(), await words.loadRules(), (await words.loadLessons?.()) ?? {}];
+    const all = [
+      words.summary,
+      await words.loadTable(),
+      await words.loadRules(),
+      await words.loadBook(),
+      (await words.loadLessons?.()) ?? {},
+    ];
     expect(emptyTexts(all, game)).toEqual([]);
   });
 

@@ -85,7 +85,7 @@ it('colours are those of the set-up or the guest’s own wish, for both, and sta
   await proposeToGiveUp(ada);
   await bo.page.getByRole('button', { name: 'Propose ending the game' }).click();
   for (const { page } of [ada, bo]) {
-    await page.getByRole('heading', { name: 'The players agreed to end this game' }).waitFor();
+    await page.getByRole('heading', { name: 'This game was ended without a result' }).waitFor();
     // Nobody is asked for anything any more.
     expect(await page.locator('.hint').innerText()).toBe('The game is over');
     expect(await page.locator('.player[aria-current]').count()).toBe(0);

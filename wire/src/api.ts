@@ -104,6 +104,13 @@ export const routes = {
     summary: "The token of the player's own seat, for another device",
     answer: Seated,
   },
+  renewLink: {
+    method: 'POST',
+    path: '/api/tables/:id/link/new',
+    summary:
+      "A new token for the player's own seat: older tokens stop working, and other devices lose the seat, except the first",
+    answer: Seated,
+  },
   leave: {
     method: 'POST',
     path: '/api/tables/:id/leave',
@@ -143,7 +150,7 @@ export const routes = {
     method: 'POST',
     path: '/api/tables/:id/abandon',
     summary:
-      'Agree to abandon, or no longer; when all players agree the game is abandoned. Before the start: the host closes the table',
+      'Agree to abandon, or no longer; when all players agree the game is abandoned. Before the start, or if only bots sit there: the host closes the table',
     body: Agreement,
     answer: Done,
   },

@@ -35,6 +35,8 @@ export const Moment = v.object({
   view: View,
   /** Only in brief updates: fields of the view that are left out because they never change. */
   kept: v.exactOptional(v.array(v.string())),
+  /** Only if asked for: lists of the view that hold new entries alone, and how many come before these. */
+  grown: v.exactOptional(v.record(v.string(), v.number())),
   /** When the clock runs out; null if no clock is running. */
   deadline: v.nullable(Time),
   /** The seat that may take back the last action. */

@@ -14,7 +14,7 @@ export async function storeCopies(folder: string, table: string, count: number):
   if (created.kind !== 'created') throw new Error('a log begins with the creation of its table');
   const { guest } = created.host;
   const [listed] = await store.tablesOf(guest, 1);
-  const standing = { phase: listed!.room.phase, due: null };
+  const standing = { phase: listed!.room.phase, due: null, active: log.at(-1)!.at };
   const copy = (id: string): Append[] =>
     log.map((entry, i) => ({
       table: id,

@@ -81,6 +81,8 @@ export interface Game<State, Action extends { type: string }, View extends Posit
    * them. Any other field is written for each viewer; absent: all fields are.
    */
   readonly sharedFields?: readonly (keyof View & string)[];
+  /** Lists in a view to which an action only adds at the end: a client that has the rest need not get it again. */
+  readonly growingFields?: readonly (keyof View & string)[];
 
   /**
    * SHA-256 of the data that a game with these options is begun with beyond its rules (map, tiles, cards). Kept with

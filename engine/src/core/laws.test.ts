@@ -183,6 +183,31 @@ describe.each(settings.map((setting) => [setting.game.name, setting.players, set
       });
     });
 
+    it('growing fields only get longer with an action: what was there stays', () => {
+      const growing = game.growingFields ?? [];
+      const viewers = [null, ...Array.from({ length: players }, (_, seat) => seat)];
+      const lists = (state: OpaqueState): string[][] =>
+        viewers.flatMap((viewer) => {
+          const view = game.view(state, viewer);
+          return growing.map((field) => (view[field] as unknown[]).map((entry) => JSON.stringify(entry)));
+        });
+      forSeeds(50, `law 7 ${name} ${players}`, (seed) => {
+        let before: string[][] = [];
+        const check = (state: OpaqueState): void => {
+          const now = lists(state);
+          for (const [i, list] of before.entries())
+            must(
+              list.every((entry, place) => entry === now[i]![place]),
+              () => `an entry of ${growing[0]} changed`,
+            );
+          before = now;
+        };
+        const { end, moments } = playRandomly(setting, seed, ({ state }) => check(state));
+        check(end);
+        return moments;
+      });
+    });
+
     it('same seed, same game; another seed, another game', () => {
       const story = (seed: string): string => {
         const lines: string[] = [];

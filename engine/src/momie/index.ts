@@ -36,6 +36,7 @@ export const momie: Game<State, Action, View, Event> = {
     'toAct',
     'result',
   ],
+  growingFields: ['heard'],
   toAct,
   result,
   legal,

@@ -60,15 +60,31 @@ function denial(error: unknown): DeniedError | null {
   return null;
 }
 
+const BROKEN_CONNECTION: ReadonlySet<unknown> = new Set([
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_DESTROYED',
+]);
+
+/** The client left in the middle of its request: nobody made a mistake. Errors of the database have other types. */
+function isClientGone(error: unknown, { raw }: FastifyReply): boolean {
+  return raw.destroyed && BROKEN_CONNECTION.has((error as { code?: unknown }).code);
+}
+
 export function answerError(server: ServerContext, error: unknown, reply: FastifyReply): FastifyReply {
   const denied = denial(error);
-  if (denied === null) {
+  if (denied === null && !isClientGone(error, reply)) {
     server.deps.metrics.errors.inc();
     server.deps.log.error({ err: error }, 'a request failed');
   }
   const { status, problem } = denied ?? failureOf(error);
   return reply.code(status).send({ error: problem } satisfies ErrorAnswer);
 }
+
+/** Routes for which much may have to be computed, and as how many requests one of them counts. */
+const prices: Partial<Record<RouteName, number>> = { record: 20, stream: 5 };
 
 /** The HTTP methods that the API has at this path. */
 export function methodsAt(path: string): string[] {
@@ -80,10 +96,13 @@ export function methodsAt(path: string): string[] {
   return [...new Set(here.map(({ method }) => method))];
 }
 
-/** Records are larger than any other body, and each costs work: they have limits of their own. */
-function limitsOf(name: RouteName, { recordBytes, recordsPerHour }: Settings): object {
-  if (name !== 'share') return {};
-  return { bodyLimit: recordBytes, config: { rateLimit: { max: recordsPerHour, timeWindow: HOUR_MS } } };
+function limitsOf(name: RouteName, { requestsPerMinute, recordBytes, recordsPerHour }: Settings): object {
+  // Records are larger than any other body, and each costs work: they have limits of their own.
+  if (name === 'share')
+    return { bodyLimit: recordBytes, config: { rateLimit: { max: recordsPerHour, timeWindow: HOUR_MS } } };
+  const price = prices[name];
+  if (price === undefined) return {};
+  return { config: { rateLimit: { max: Math.max(1, Math.floor(requestsPerMinute / price)) } } };
 }
 
 export function addApi(app: FastifyInstance, server: ServerContext): void {

@@ -24,16 +24,14 @@ const LOBBY_MS = 24 * 60 * 60 * 1000;
 
 async function listings(server: ServerContext, rows: readonly Listed[]): Promise<Listing[]> {
   const { presence, log, metrics } = server.deps;
-  const present = async (table: string): Promise<Presence> => {
-    try {
-      return await presence.of(table);
-    } catch (error) {
-      metrics.errors.inc();
-      log.error({ err: error }, 'reading who is connected failed');
-      return nobody;
-    }
-  };
-  return Promise.all(rows.map(async (row) => ({ ...row, presence: await present(row.room.id) })));
+  let present: ReadonlyMap<string, Presence> = new Map();
+  try {
+    present = await presence.ofAll(rows.map(({ room }) => room.id));
+  } catch (error) {
+    metrics.errors.inc();
+    log.error({ err: error }, 'reading who is connected failed');
+  }
+  return rows.map((row) => ({ ...row, presence: present.get(row.room.id) ?? nobody }));
 }
 
 function seated({ signing }: ServerContext, table: Table, identity: Identity): Seated {
@@ -113,6 +111,12 @@ export const handlers: Handlers = {
     const table = await server.tables.openFresh(id);
     seatedAt(table.state.roster, identity);
     return seated(server, table, identity);
+  },
+
+  async renewLink({ server, id, identity }) {
+    const table = await server.tables.openFresh(id);
+    const seat = await roomCommands.renewLink(table, identity);
+    return { table: id, seat, token: server.signing.seatToken(id, seat, personAt(table.state.roster, seat)!.since) };
   },
 
   leave: (context) => run(context, (table) => roomCommands.leave(table, context.identity)),

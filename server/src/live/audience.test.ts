@@ -40,7 +40,7 @@ it('a move is seen and written once for all who see the same, however many they 
   const { views, folded } = countedTable();
   const audience = new Audience();
   const got: OutboundMessage[] = [];
-  const delivery = { legal: false, brief: true };
+  const delivery = { legal: false, brief: true, grown: false };
   const listener = (viewer: number | null): void => {
     const connection = { send: (message: OutboundMessage) => got.push(message), close: () => undefined };
     const added: Listener = { connection, identity: { guest: null, holds: null }, delivery, viewer: undefined };

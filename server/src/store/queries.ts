@@ -3,6 +3,7 @@ import type { Line, RoomInfo } from '@traque/wire/room';
 import type { Kysely } from 'kysely';
 import type { LogEntry, Logged } from '../table/log.ts';
 import { listedRoom } from '../table/options.ts';
+import { ACTIVE_MS } from '../table/fold.ts';
 import { alive, type Schema } from './schema.ts';
 import type { Channel, Listed, Store } from './store.ts';
 
@@ -57,13 +58,33 @@ export function queries(db: Kysely<Schema>): Queries {
       return rows.map(({ id }) => id);
     },
     async lobby(game, since, limit) {
-      let query = tables
+      let found = db
+        .selectFrom('tables')
+        .select(['tables.id', 'tables.created'])
+        .where('visibility', '=', 'public')
+        .where('phase', 'in', ['gathering', 'playing'])
+        .where('active', '>=', since - ACTIVE_MS);
+      if (game !== null) found = found.where('game', '=', game);
+      // Only for those that are listed is the last entry looked for.
+      const rows = await tables
+        .innerJoin(found.orderBy('created', 'desc').limit(limit).as('found'), 'found.id', 'tables.id')
         .select(['tables.room', 'last.number', 'last.to_act'])
-        .where('tables.visibility', '=', 'public')
-        .where('tables.phase', 'in', ['gathering', 'playing'])
-        .where('last.at', '>=', since);
-      if (game !== null) query = query.where('tables.game', '=', game);
-      return (await query.orderBy('tables.created', 'desc').limit(limit).execute()).map(listed);
+        .where('last.at', '>=', since)
+        .orderBy('tables.created', 'desc')
+        .execute();
+      return rows.map(listed);
+    },
+    async unstarted(before, limit) {
+      const rows = await db
+        .selectFrom('tables')
+        .select('id')
+        .where('visibility', 'in', ['public', 'private'])
+        .where('phase', '=', 'gathering')
+        .where('active', '<', before)
+        .orderBy('active')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
     },
     async tablesOf(guest, limit) {
       const rows = await tables

@@ -10,6 +10,8 @@ interface Standing {
   readonly phase: RoomInfo['phase'];
   /** When the table needs the server (the clock runs out, a bot is to move); null if it only waits for people. */
   readonly due: number | null;
+  /** When it was last used, by the hour: most moves do not change it. */
+  readonly active: number;
 }
 
 export interface TableIndex {
@@ -52,8 +54,10 @@ export interface Store {
   /** Entries from that number on. */
   read(table: string, from: number): Promise<readonly LogEntry[]>;
   due(now: number, limit: number): Promise<readonly string[]>;
-  /** Public tables that gather or play, latest first. */
+  /** Public tables that gather or play and were used since then, latest first. */
   lobby(game: string | null, since: number, limit: number): Promise<readonly Listed[]>;
+  /** Tables that never started and have not been used since then. */
+  unstarted(before: number, limit: number): Promise<readonly string[]>;
   tablesOf(guest: string, limit: number): Promise<readonly Listed[]>;
   /** How many tables this guest hosts that are playing, or gathering and used since then. */
   hosted(guest: string, gatheringSince: number): Promise<number>;
@@ -75,6 +79,11 @@ export interface Store {
 /** The database cannot be used; the message is for the person who starts the server. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
+}
+
+/** There is no space left for what was to be stored: nothing of it was. It succeeds once there is space. */
+export class StoreFullError extends Error {
+  override readonly name = 'StoreFullError';
 }
 
 /**

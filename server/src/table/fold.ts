@@ -21,13 +21,22 @@ interface MatchProgress {
   readonly handed: number;
   /** `since` before each action of `match.undoable`: taking an action back does not restart the clock. */
   readonly earlier: readonly number[];
+  /** How often one seat has taken something back since the last thing happened that stays. */
+  readonly undos: { readonly seat: Seat | null; readonly count: number };
 }
+
+/** By how much the time of the last use may be too early: it is stored for the lobby, and must not change with every move. */
+export const ACTIVE_MS = 60 * 60 * 1000;
 
 export interface TableState {
   readonly game: AnyGame;
   readonly roster: Roster;
   /** Of the last entry. */
   readonly number: number;
+  /** When it was last used, at most `ACTIVE_MS` too early. */
+  readonly active: number;
+  /** Entries that are no part of the game: people who come and go, agree, take colours. */
+  readonly roomEntries: number;
   /** Null before the start. */
   readonly progress: MatchProgress | null;
 }
@@ -49,12 +58,14 @@ export function entropyOf({ terms: { secret }, seats }: Roster): Entropy {
 /** A new table, from the first entry of its log and the rules it is played by (`rules.ts`). */
 export function open(id: string, game: AnyGame, { logged, number, at }: LogEntry): TableState {
   if (logged.kind !== 'created') throw new Error(`table ${id}: the log does not begin with its creation`);
-  return { game, roster: newRoster(id, logged, game.options, at), number, progress: null };
+  return { game, roster: newRoster(id, logged, game.options, at), number, active: at, roomEntries: 1, progress: null };
 }
+
+const noUndos = { seat: null, count: 0 };
 
 function started({ game, roster }: TableState, { number, at }: LogEntry): MatchProgress {
   const match = matches.open(game, roster.seats.length, roster.terms.options, entropyOf(roster));
-  return { match, decision: number, since: at, handed: at, earlier: [] };
+  return { match, decision: number, since: at, handed: at, earlier: [], undos: noUndos };
 }
 
 function progressOf({ progress, roster: { id } }: TableState, { number }: LogEntry): MatchProgress {
@@ -63,7 +74,7 @@ function progressOf({ progress, roster: { id } }: TableState, { number }: LogEnt
 }
 
 function acted(state: TableState, entry: LogEntry, { seat, action }: ActionTaken): Progressed {
-  const { match: before, since, earlier } = progressOf(state, entry);
+  const { match: before, since, earlier, undos } = progressOf(state, entry);
   const { match, events } = matches.step(before, seat, action);
   const kept = match.undoable.length;
   const progress = {
@@ -72,12 +83,14 @@ function acted(state: TableState, entry: LogEntry, { seat, action }: ActionTaken
     since: entry.at,
     handed: entry.at,
     earlier: kept === 0 ? [] : [...earlier, since].slice(-kept),
+    // What came before another seat's action, or before something was revealed, stays.
+    undos: kept === 0 || seat !== undos.seat ? noUndos : undos,
   };
   return { progress, events };
 }
 
 function undone(state: TableState, entry: LogEntry, seat: Seat): MatchProgress {
-  const { match: after, earlier } = progressOf(state, entry);
+  const { match: after, earlier, undos } = progressOf(state, entry);
   const match = matches.undo(after, seat);
   if (match === null)
     throw new Error(`table ${state.roster.id}: entry ${entry.number} takes back an action that cannot be taken back`);
@@ -87,6 +100,7 @@ function undone(state: TableState, entry: LogEntry, seat: Seat): MatchProgress {
     since: earlier.at(-1)!,
     handed: entry.at,
     earlier: earlier.slice(0, -1),
+    undos: { seat, count: undos.seat === seat ? undos.count + 1 : 1 },
   };
 }
 
@@ -114,12 +128,23 @@ function rosterAt(state: TableState, entry: LogEntry, progress: MatchProgress | 
   return over ? { ...next, phase: 'over' } : next;
 }
 
+const isGameEntry = ({ kind }: Logged): boolean => kind === 'action' || kind === 'undone';
+
 /** The state after one more entry. */
 export function fold(before: TableState, entry: LogEntry): { state: TableState; foldedEntry: FoldedEntry } {
   if (entry.number !== before.number + 1)
     throw new Error(`table ${before.roster.id}: entry ${entry.number} does not follow ${before.number}`);
   const { progress, events } = progressAfter(before, entry);
-  const state = { game: before.game, roster: rosterAt(before, entry, progress), number: entry.number, progress };
+  const { active } = before;
+  const state = {
+    game: before.game,
+    roster: rosterAt(before, entry, progress),
+    number: entry.number,
+    // Also if the wall clock was set back.
+    roomEntries: before.roomEntries + (isGameEntry(entry.logged) ? 0 : 1),
+    active: Math.abs(entry.at - active) < ACTIVE_MS ? active : entry.at,
+    progress,
+  };
   return { state, foldedEntry: { entry, events, room: state.roster !== before.roster } };
 }
 

@@ -45,7 +45,8 @@ export type Logged =
   | Created
   | ActionTaken
   | { readonly kind: 'joined'; readonly seat: Seat; readonly name: string; readonly guest: string }
-  | { readonly kind: 'claimed'; readonly seat: Seat; readonly guest: string }
+  /** `renewed`: older tokens of the seat are void, and no device has it but this one and the first. */
+  | { readonly kind: 'claimed'; readonly seat: Seat; readonly guest: string; readonly renewed?: true }
   | { readonly kind: 'left'; readonly seat: Seat }
   | { readonly kind: 'removed'; readonly seat: Seat }
   | { readonly kind: 'filled'; readonly seat: Seat; readonly level: Level }

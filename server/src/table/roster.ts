@@ -4,7 +4,7 @@ import type { AnyGame, Seat } from '@traque/engine/core/game';
 import { commitment } from '@traque/engine/core/seeds';
 import { oldHelps, withOldHelps } from '@traque/wire/old-helps';
 import type { RoomInfo, RoomSeat } from '@traque/wire/room';
-import type { Created, FirstSeat, LogEntry } from './log.ts';
+import type { Created, FirstSeat, LogEntry, Logged } from './log.ts';
 
 export interface Person {
   readonly kind: 'person';
@@ -102,6 +102,11 @@ export function botAt(roster: Roster, seat: Seat): Level | null {
   return there?.kind === 'person' ? there.takenOver : null;
 }
 
+/** Whether no seat is in the hands of a person: bots, and stand-ins for people who are away. */
+export function onlyBotsPlay(roster: Roster): boolean {
+  return roster.seats.every((_, seat) => botAt(roster, seat) !== null);
+}
+
 /** Whether a bot plays for the player of this seat. */
 export function standInAt(roster: Roster, seat: Seat): boolean {
   return (personAt(roster, seat)?.takenOver ?? null) !== null;
@@ -152,15 +157,24 @@ function exchanged(looks: readonly number[], seat: Seat, look: number): readonly
   return looks.map((own, other) => (other === seat ? look : own === look ? looks[seat]! : own));
 }
 
+/** Another device plays the seat too; if the link is renewed, no others than this one and the first. */
+function claimed(
+  roster: Roster,
+  { seat, guest, renewed }: Extract<Logged, { kind: 'claimed' }>,
+  number: number,
+): Roster {
+  const owners = personAt(roster, seat)?.owners ?? [];
+  if (renewed !== true) return changed(roster, seat, { owners: [...owners, guest] });
+  return changed(roster, seat, { owners: [...new Set([...owners.slice(0, 1), guest])], since: number });
+}
+
 /** The roster after an entry. */
 export function rosterAfter(roster: Roster, { logged, number, at }: LogEntry): Roster {
   switch (logged.kind) {
     case 'joined':
       return withSeat(roster, logged.seat, newPerson(logged.name, [logged.guest], number));
     case 'claimed':
-      return changed(roster, logged.seat, {
-        owners: [...(personAt(roster, logged.seat)?.owners ?? []), logged.guest],
-      });
+      return claimed(roster, logged, number);
     case 'left':
       return passHostOn(withSeat(roster, logged.seat, { kind: 'open' }), personAt(roster, logged.seat));
     case 'removed': {

@@ -42,7 +42,7 @@ function next(state: TableState, chance: FastChance): Logged {
   };
 }
 
-const deliveries = [false, true].flatMap((legal) => [false, true].map((brief) => ({ legal, brief })));
+const deliveries = [false, true].flatMap((legal) => [false, true].map((brief) => ({ legal, brief, grown: false })));
 
 it.each(games.map((game) => [game.name, game] as const))(
   '%s: the text of an update is its JSON, for every viewer and in any order',

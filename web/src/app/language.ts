@@ -5,6 +5,7 @@
 import { computed, signal } from '@preact/signals';
 import {
   type App,
+  type BookWords,
   type GameWords,
   type Language,
   languages,
@@ -23,6 +24,7 @@ interface Loaded {
   readonly games: Readonly<Record<GameName, GameWords>>;
   readonly tables: ReadonlyMap<string, TableWords>;
   readonly ruleBooks: ReadonlyMap<GameName, RuleWords>;
+  readonly books: ReadonlyMap<GameName, BookWords>;
   readonly lessons: ReadonlyMap<GameName, LessonWords>;
   /** What all lessons share; null until the first is opened. */
   readonly learn: Learn | null;
@@ -30,7 +32,12 @@ interface Loaded {
 
 const loaded = signal<Loaded | null>(null);
 /** The games whose words were asked for: they are loaded again when the language changes. */
-const needed = { tables: new Set<GameName>(), ruleBooks: new Set<GameName>(), lessons: new Set<GameName>() };
+const needed = {
+  tables: new Set<GameName>(),
+  ruleBooks: new Set<GameName>(),
+  books: new Set<GameName>(),
+  lessons: new Set<GameName>(),
+};
 /** The language that is in use or being loaded. */
 let wanted: Language = 'en';
 
@@ -54,6 +61,13 @@ export function tableWords(game: string): TableWords {
   return words;
 }
 
+/** What one learns a game from, after `loadBookWords`. */
+export function bookWords(game: GameName): BookWords {
+  const words = current().books.get(game);
+  if (words === undefined) throw new Error(`no book loaded: ${game}`);
+  return words;
+}
+
 /** The words of a rule book, or null until `loadRules` has loaded them. */
 export const ruleWords = (game: GameName): RuleWords | null => current().ruleBooks.get(game) ?? null;
 
@@ -72,13 +86,14 @@ async function loadEach<T>(
 
 async function load(next: Language): Promise<Loaded> {
   const { app, games, loadLearn } = await loadWords(next);
-  const [tables, ruleBooks, lessons, learn] = await Promise.all([
+  const [tables, ruleBooks, books, lessons, learn] = await Promise.all([
     loadEach(needed.tables, (game): Promise<TableWords> => games[game].loadTable()),
     loadEach(needed.ruleBooks, (game): Promise<RuleWords> => games[game].loadRules()),
+    loadEach(needed.books, (game): Promise<BookWords> => games[game].loadBook()),
     loadEach(needed.lessons, async (game) => (await (games[game] as GameWords).loadLessons?.()) ?? {}),
     needed.lessons.size === 0 ? null : loadLearn(),
   ]);
-  return { language: next, app, games, tables, ruleBooks, lessons, learn };
+  return { language: next, app, games, tables, ruleBooks, books, lessons, learn };
 }
 
 let latest: Promise<void> = Promise.resolve();
@@ -108,6 +123,11 @@ async function need(games: Set<GameName>, game: GameName): Promise<void> {
 export const loadTableWords = (game: GameName): Promise<void> => need(needed.tables, game);
 export const loadRules = (game: GameName): Promise<void> => need(needed.ruleBooks, game);
 export const loadLessonWords = (game: GameName): Promise<void> => need(needed.lessons, game);
+
+/** All that a rule book says: what one learns from, the rules, and the words of the examples. */
+export async function loadBookWords(game: GameName): Promise<void> {
+  await Promise.all([need(needed.books, game), loadRules(game), loadTableWords(game)]);
+}
 
 /** Starts to download what `loadTableWords` will need, without holding up the first screen. */
 export async function prefetchTableWords(game: GameName): Promise<void> {

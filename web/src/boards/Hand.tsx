@@ -20,10 +20,12 @@ interface Props<Card> {
   readonly active: boolean;
   readonly choose: (index: number | null) => void;
   readonly look: (card: Card, index: number) => CardLook;
+  /** What stands behind the last card. */
+  readonly children?: ComponentChildren;
 }
 
 /** The viewer's cards as buttons. Pressing the chosen one again unchooses it. */
-export function Hand<Card>({ label: title, cards, chosen, active, choose, look }: Props<Card>) {
+export function Hand<Card>({ label: title, cards, chosen, active, choose, look, children }: Props<Card>) {
   return (
     <div class="hand" data-part="part:hand" role="group" aria-label={title}>
       {cards.map((card, i) => {
@@ -47,6 +49,7 @@ export function Hand<Card>({ label: title, cards, chosen, active, choose, look }
           </button>
         );
       })}
+      {children}
     </div>
   );
 }

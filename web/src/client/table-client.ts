@@ -104,6 +104,8 @@ export interface ChatSender {
 /** What only a table on a server can do. */
 export interface OnlineCommands {
   readonly link: string;
+  /** The link by which the own seat is played from another device; `renew`: a new one, older ones stop working. */
+  seatLink(renew: boolean): Promise<{ kind: 'link'; link: string } | Extract<Outcome, { kind: 'failed' }>>;
   join(seat: Seat | null): Promise<Outcome>;
   fill(seat: Seat, level: Level | null): Promise<Outcome>;
   /** Takes another colour and shape, before the start. */

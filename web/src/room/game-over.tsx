@@ -6,7 +6,7 @@ import type { Moment } from '../client/table-client.ts';
 import { Icon } from '../parts/icons.tsx';
 import { Mark } from '../parts/mark.tsx';
 import type { Room } from './room.ts';
-import { failureWords, resultWords } from './words.ts';
+import { failureCode, failureWords, resultWords } from './words.ts';
 
 interface DialogProps {
   readonly room: Room;
@@ -113,10 +113,9 @@ function Rematch({ room }: { room: Room }) {
     );
   if (rematch === null) return <p role="status">{words.rematchPossible}</p>;
   const ask = () => {
-    const code = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'noServer');
     rematch().then(
       (to) => go(to),
-      (error: unknown) => setProblem(failureWords(code(error), t())),
+      (error: unknown) => setProblem(failureWords(failureCode(error), t())),
     );
   };
   return (

@@ -3,6 +3,8 @@ import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import { ownName } from '../app/settings.ts';
+import { BookDialog } from '../book/book-dialog.tsx';
+import { openBook } from '../book/open-book.ts';
 import { introduce } from '../client/api.ts';
 import type { OnlineTable } from '../client/online.ts';
 import type { Outcome, Roster } from '../client/table-client.ts';
@@ -63,6 +65,7 @@ export function Gathering({ table, room }: { table: OnlineTable; room: Room }) {
           {free > 0 ? words.waitingFor(free) : roster.host ? words.startWhenFull : ''}
         </p>
       </div>
+      <BookDialog />
     </Page>
   );
 }
@@ -82,10 +85,10 @@ function Terms({ table, roster }: { table: OnlineTable; roster: Roster }) {
   const all = [...chosen, [words.clock, clock === null ? words.noClock : words.timePerMove(duration(clock))]];
   return (
     <div class="row terms">
-      <a class="button" href={`/rules/${table.game}`} target="_blank" rel="noreferrer">
+      <button onClick={() => openBook(game)}>
         <Icon name="rules" />
         {t().common.rules}
-      </a>
+      </button>
       <p class="help">{all.map(([label = '', value = '']) => t().common.labelled({ label, value })).join(' · ')}</p>
     </div>
   );
@@ -143,6 +146,8 @@ function FullTable({ game }: { game: string }) {
 function problemWords(code: string): string {
   const words = t().errors;
   if (code === 'noServer') return `${words.noServer}. ${words.noServerHelp}`;
+  if (code === 'noAnswer') return words.unanswered;
+  if (code === 'diskFull') return words.diskFull;
   if (code === 'noOpenSeat' || code === 'seatTaken') return words.fullTable;
   if (code === 'removed') return words.removed;
   if (code === 'lookTaken') return words.colourTaken;

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { loadTableWords, t, tableWords } from '../app/language.ts';
 import { focusOnArrival } from '../app/router.ts';
 import { reducedMotion, speed } from '../app/settings.ts';
+import { BookDialog } from '../book/book-dialog.tsx';
 import { loadBoard } from '../boards/index.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
 import type { TableClient } from '../client/table-client.ts';
@@ -99,6 +100,7 @@ export function RoomScreen({ table, room, controls, coach, suggested = null, not
         <RoomLayout {...{ table, room, board, title, controls, coach, suggested, notice, side, setSide }} />
       )}
       <ClauseDialog game={game} />
+      <BookDialog />
     </div>
   );
 }

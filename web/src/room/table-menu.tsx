@@ -1,11 +1,20 @@
 import { useRef } from 'preact/hooks';
 import { t, tableWords } from '../app/language.ts';
 import { go } from '../app/router.ts';
-import type { OnlineCommands } from '../client/table-client.ts';
+import { openBook } from '../book/open-book.ts';
+import type { OnlineCommands, Roster } from '../client/table-client.ts';
+import type { GameName } from '../games.ts';
 import { Icon } from '../parts/icons.tsx';
 import { recordFileName } from '../parts/record-name.ts';
 import { saveFile } from '../parts/save-file.ts';
 import type { Room } from './room.ts';
+import { SeatLink } from './seat-link.tsx';
+import { failureCode } from './words.ts';
+
+/** The host of a game among bots alone, which nobody else can end. */
+function isAloneWithBots(roster: Roster | null): boolean {
+  return roster?.phase === 'playing' && roster.host && roster.seats.every(({ kind }) => kind === 'bot');
+}
 
 /** What is seldom needed: record, seal, keys, leaving. */
 export function TableMenu({ room }: { room: Room }) {
@@ -21,6 +30,15 @@ export function TableMenu({ room }: { room: Room }) {
   const abandon = async (online: OnlineCommands) => {
     dialog.current?.close();
     room.report(await online.abandon(true));
+  };
+  const exportRecord = async () => {
+    try {
+      const text = await room.table.record();
+      saveFile(recordFileName(text, Date.now()), text);
+    } catch (error) {
+      dialog.current?.close();
+      room.report({ kind: 'failed', code: failureCode(error) });
+    }
   };
   const leave = async (online: OnlineCommands) => {
     const outcome = await online.leave();
@@ -49,17 +67,16 @@ export function TableMenu({ room }: { room: Room }) {
           </div>
           <div class="row">
             {isLesson ? null : (
-              <button
-                onClick={() =>
-                  void room.table.record().then((text) => saveFile(recordFileName(text, Date.now()), text))
-                }
-              >
-                {over ? words.exportRecord : words.exportRunning}
-              </button>
+              <button onClick={() => void exportRecord()}>{over ? words.exportRecord : words.exportRunning}</button>
             )}
-            <a class="button" href={`/rules/${room.table.game}`} target="_blank" rel="noreferrer">
+            <button
+              onClick={() => {
+                dialog.current?.close();
+                openBook(room.table.game as GameName);
+              }}
+            >
               {t().common.rules}
-            </a>
+            </button>
             <a class="button" href="/settings">
               {t().common.settings}
             </a>
@@ -68,6 +85,9 @@ export function TableMenu({ room }: { room: Room }) {
                 <button onClick={() => void abandon(online)}>{words.abandon}</button>
                 <button onClick={() => void leave(online)}>{words.leave}</button>
               </>
+            ) : null}
+            {online !== null && isAloneWithBots(roster) ? (
+              <button onClick={() => void abandon(online)}>{t().tables.closeTable}</button>
             ) : null}
           </div>
           {(roster?.watchers ?? 0) > 0 ? <p class="help">{words.watchers(roster?.watchers ?? 0)}</p> : null}
@@ -84,6 +104,9 @@ export function TableMenu({ room }: { room: Room }) {
               ))}
             </dl>
           </section>
+          {online !== null && roster?.phase === 'playing' && room.moment.value?.viewer !== null ? (
+            <SeatLink online={online} />
+          ) : null}
           {roster === null || isLesson ? null : (
             <section>
               <h3>{words.fairDice}</h3>

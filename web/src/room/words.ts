@@ -54,11 +54,17 @@ export function resultWords(
 /** A command got no answer, or none that says whether it counted. */
 const unanswered = new Set(['noAnswer', 'internal', 'busy', 'closing']);
 
+/** The key of why a request failed; without one no server answered. */
+export function failureCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'noServer';
+}
+
 /** Why something was not done although no rule of the game forbids it. */
 export function failureWords(code: string, words: App): string {
   if (code === 'noUndo') return words.room.cannotUndo;
   if (code === 'noServer') return words.errors.notSent;
   if (code === 'spectator') return words.room.spectating;
+  if (code === 'diskFull') return words.errors.diskFull;
   if (unanswered.has(code)) return words.errors.unanswered;
   if (code === 'notAbsent') return words.room.notAbsent;
   if (code === 'noLocal') return words.errors.noLocal;

@@ -62,6 +62,7 @@ function whyNot(error: unknown): string {
     return `${words.noServer}. ${words.noServerHelp}`;
   const code = 'code' in error ? error.code : '';
   if (code === 'tooMany') return words.tooManyTables;
+  if (code === 'diskFull') return words.diskFull;
   return code === 'tooFast' ? words.tooMany : words.serverRefused;
 }
 

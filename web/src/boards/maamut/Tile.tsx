@@ -45,6 +45,12 @@ export function GroundDefs({ tiles }: { readonly tiles: Readonly<Record<Cell, Gr
   );
 }
 
+/** A tile that cannot be touched, for pictures. */
+export function StillTile({ cell, ground }: { readonly cell: Cell; readonly ground: Ground }) {
+  const { x, y } = centre(cell);
+  return <use href={`#${landId(ground, handOf(cell))}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} />;
+}
+
 export interface TileProps {
   readonly cell: Cell;
   readonly ground: Ground;
