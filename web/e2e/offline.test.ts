@@ -40,6 +40,9 @@ it('once visited, the app starts and plays without a network, and keeps the game
   await playOut(visitor, { before: (turn) => turn < 1 });
   expect(page.url()).toBe(address);
 
+  await visitor.goTo('/learn/maamut/cards');
+  await page.getByRole('heading', { name: 'Moving' }).waitFor();
+
   await visitor.goTo('/rules/maamut#MA-53');
   await page.locator('.reference').getByText('turns clockwise to the first open way').waitFor();
   expect(visitor.complaints).toEqual([]);
