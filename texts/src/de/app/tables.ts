@@ -9,7 +9,6 @@ export const tables: Tables = {
   seat: (n) => `Platz ${n}`,
   name: 'Name',
   colour: 'Farbe und Form',
-  nextColour: 'Die nächste freie Farbe nehmen',
   kind: 'Wer hier sitzt',
   kinds: { me: 'Ich', here: 'Jemand an diesem Gerät', bot: 'Ein Bot', open: 'Per Link einladen' },
   level: 'Stufe',

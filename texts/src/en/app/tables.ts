@@ -9,7 +9,6 @@ export const tables = {
   seat: (n: number) => `Seat ${n}`,
   name: 'Name',
   colour: 'Colour and shape',
-  nextColour: 'Next free colour',
   kind: 'Who sits here',
   kinds: { me: 'Me', here: 'Someone on this device', bot: 'Bot', open: 'Invite by link' },
   level: 'Level',

@@ -9,7 +9,6 @@ export const tables: Tables = {
   seat: (n) => `Place ${n}`,
   name: 'Nom',
   colour: 'Couleur et forme',
-  nextColour: 'Prendre la couleur libre suivante',
   kind: 'Qui joue ici',
   kinds: { me: 'Moi', here: 'Une personne sur cet appareil', bot: 'Un robot', open: 'Invitation par lien' },
   level: 'Niveau',

@@ -9,7 +9,6 @@ export const tables: Tables = {
   seat: (n) => `Posto ${n}`,
   name: 'Nome',
   colour: 'Colore e forma',
-  nextColour: 'Prendi il prossimo colore libero',
   kind: 'Chi siede qui',
   kinds: { me: 'Io', here: 'Una persona su questo dispositivo', bot: 'Un bot', open: 'Invita con un link' },
   level: 'Livello',
