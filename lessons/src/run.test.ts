@@ -2,7 +2,6 @@ import { gameNamed } from '@traque/engine';
 import { Malformed } from '@traque/engine/core/malformed';
 import { toAct } from '@traque/engine/core/match';
 import { describe, expect, it } from 'vitest';
-import { loadLesson } from './courses.ts';
 import { type Lesson, readLesson } from './format.ts';
 import {
   attempt,
@@ -17,7 +16,8 @@ import {
   suggestion,
 } from './run.ts';
 
-const lesson = (await loadLesson('maamut', 'first-hunt'))!;
+const { default: raw } = await import('./testing/hunt.json', { with: { type: 'json' } });
+const lesson = readLesson(raw);
 const begin = (): LessonRun => beginLesson(lesson, gameNamed).run;
 /** The lesson at its nth step, from 1. */
 function at(step: number, from: Lesson = lesson): LessonRun {
@@ -25,7 +25,6 @@ function at(step: number, from: Lesson = lesson): LessonRun {
   while (run.index < step - 1) ({ run } = skip(run));
   return run;
 }
-const { default: raw } = await import('./maamut/first-hunt.json', { with: { type: 'json' } });
 
 describe('a lesson', () => {
   it('goes on when its words were read, and waits for nothing else there', () => {
@@ -111,7 +110,7 @@ describe('a lesson file that is wrong', () => {
 
   it('a script that the rules do not allow, and an impossible start, name the place', () => {
     const steps = raw.steps.map((step) => ('bots' in step ? { bots: [{ type: 'move', card: 3 }] } : step));
-    expect(() => at(4, readLesson({ ...raw, steps }))).toThrow(/maamut\/first-hunt, step 3: no other seat may do/);
+    expect(() => at(4, readLesson({ ...raw, steps }))).toThrow(/maamut\/hunt, step 3: no other seat may do/);
     expect(() => beginLesson(readLesson({ ...raw, start: { state: { game: 'maamut' } } }), gameNamed)).toThrow(
       Malformed,
     );

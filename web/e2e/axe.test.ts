@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findings } from './axe.ts';
 import { launch } from './browser.ts';
 import { atOnce, games } from './games.ts';
 import { type House, openHouse } from './house.ts';
@@ -17,21 +15,6 @@ afterAll(async () => {
   await browser.close();
   await house.close();
 });
-
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
-
-/** What axe finds serious or critical, in one line each. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(source);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
-    );
-}
 
 const screens = ['/', '/lobby', '/settings', '/replay', '/nowhere', ...games.map((game) => `/rules/${game}`)];
 const setUps = games.flatMap((game) => [`/new/${game}?with=bots`, `/new/${game}?with=friends`]);

@@ -222,7 +222,10 @@ it('Momie around one screen: the mummy gets its help, on the board and in words,
   await playOut(both, {
     before: async () => {
       const room = (await page.locator('.momie-dark').count()) > 0 ? 'dark' : 'torch';
-      const inWords = await page.locator('.in-words').getByRole('heading', { name: 'Where they could be' }).count();
+      const heading = page.locator('.in-words').getByRole('heading', { name: 'Where they could be' });
+      // It is worked out beside the page.
+      if (room === 'dark') await heading.waitFor();
+      const inWords = await heading.count();
       rooms.set(room, `${await help(page).count()} on the board, ${inWords} in words`);
       return rooms.size < 2;
     },

@@ -6,7 +6,7 @@ import { recordFor } from './redacted-record.ts';
 import { replay, Unplayable } from './record.ts';
 import { settings } from './testing/games.ts';
 import { playedRecord as played, runningRecord } from './testing/records.ts';
-import { verify } from './verify.ts';
+import { readRecord, verify } from './verify.ts';
 
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
@@ -17,6 +17,14 @@ describe.each(settings.map(({ game, players }) => [game.name, players, game] as 
 
     it('a sound record has no problems, also after its way through JSON', () => {
       expect(verify(json(record), gameNamed)).toEqual([]);
+    });
+
+    it('says how often something was taken back with hindsight, also to a viewer of the running game', () => {
+      const practised = { ...runningRecord(game, players, 7), practice: 2 };
+      expect(readRecord(json(practised), gameNamed).practice).toBe(2);
+      expect(recordFor(practised, 0, game)).toMatchObject({ practice: 2 });
+      expect(readRecord(json(record), gameNamed)).not.toHaveProperty('practice');
+      expect(() => readRecord({ ...(json(record) as object), practice: 0 }, gameNamed)).toThrow(/practice/);
     });
 
     it('an unfinished record is sound too', () => {

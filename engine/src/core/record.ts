@@ -36,6 +36,8 @@ export interface RecordHeader {
   /** SHA-256 of the secret. */
   readonly commit: string;
   readonly contributions?: readonly string[];
+  /** How often somebody took a move back, for practice, after they had seen what came of it; absent: never. */
+  readonly practice?: number;
   readonly actions: readonly RecordedAction[];
   readonly result: Result | null;
 }

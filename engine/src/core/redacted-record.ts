@@ -46,6 +46,7 @@ export function recordFor(record: GameRecord, viewer: Viewer, game: AnyGame): Ga
     ...(record.contributions === undefined
       ? {}
       : { contributions: record.contributions.map((words, seat) => (seat === viewer ? words : '')) }),
+    ...(record.practice === undefined ? {} : { practice: record.practice }),
     actions,
     seen,
     result: null,

@@ -63,7 +63,7 @@ export function readHeader(json: Readonly<Record<string, unknown>>, games: GameL
   const game = games(text(json['game'], 'game'));
   if (game === undefined) throw new Malformed('game', `no game is called ${JSON.stringify(json['game'])}`);
   const seats = list(json['seats'], 'seats').map((seat, i) => readSeat(seat, `seats.${i}`));
-  const { contributions, data } = json;
+  const { contributions, data, practice } = json;
   return {
     traque: 1,
     game: game.name,
@@ -75,6 +75,7 @@ export function readHeader(json: Readonly<Record<string, unknown>>, games: GameL
     ...(contributions === undefined
       ? {}
       : { contributions: list(contributions, 'contributions').map((word, i) => text(word, `contributions.${i}`)) }),
+    ...(practice === undefined ? {} : { practice: whole(practice, 'practice', 1, Number.MAX_SAFE_INTEGER) }),
     actions: list(json['actions'], 'actions').map((action, i) => readAction(action, `actions.${i}`, seats.length)),
     result: readResult(json['result']),
   };

@@ -119,11 +119,12 @@ export function read(input: unknown): State {
 }
 
 function readOptions(json: unknown, count: number): Options {
-  const { mummy, map, helps } = object(json, 'options');
+  const options = object(json, 'options');
+  const { mummy, map } = options;
   return {
     mummy: whole(mummy, 'options.mummy', 0, count - 1),
     map: typeof map === 'string' ? map : readMap('options.map', map),
-    ...readHelps(helps),
+    ...readHelps(options),
   };
 }
 

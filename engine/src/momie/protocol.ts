@@ -25,6 +25,8 @@ export interface Options {
   readonly map: string | PyramidMap;
   /** Whether a board may show the mummy where each hunter could be; absent: `yes`. No rule is about it. */
   readonly helps?: 'no';
+  /** Whether a board may show hunters which cells the mummy could get to; absent: `yes`. No rule is about it. */
+  readonly reach?: 'no';
 }
 
 /** What is told to all, the mummy included (MO-42). */

@@ -54,20 +54,24 @@ describe('set-up', () => {
     }
   });
 
-  it('the option helps is in states and views only where it is no, and changes nothing else', () => {
-    const { options, ...rest } = create(3, { mummy: 1, helps: 'no' });
-    expect(options).toEqual({ mummy: 1, map: 'ramses', helps: 'no' });
-    const without = create(3, { mummy: 1 });
-    expect(rest).toEqual({ ...without, options: undefined });
-    expect(without.options).toEqual({ mummy: 1, map: 'ramses' });
-    const chosen = momie.create(3, { mummy: 1, helps: 'yes' }, new FastChance('set-up'));
-    expect(json(chosen)).toEqual(without);
-    const state = momie.read({ ...rest, options });
-    expect(momie.view(state, 1).options).toEqual(options);
-    expect(json(momie.imagine(momie.view(state, 1), 1, new FastChance(1))).options).toEqual(options);
-    expect(() => momie.create(3, { helps: false }, new FastChance(1))).toThrow(/options\.helps: must be "yes" or "no"/);
-    expect(() => momie.read({ ...rest, options: { ...options, helps: 'maybe' } })).toThrow(/options\.helps/);
-  });
+  it.each(['helps', 'reach'])(
+    'the option %s is in states and views only where it is no, and changes nothing else',
+    (name) => {
+      const { options, ...rest } = create(3, { mummy: 1, [name]: 'no' });
+      expect(options).toEqual({ mummy: 1, map: 'ramses', [name]: 'no' });
+      const without = create(3, { mummy: 1 });
+      expect(rest).toEqual({ ...without, options: undefined });
+      expect(without.options).toEqual({ mummy: 1, map: 'ramses' });
+      const chosen = momie.create(3, { mummy: 1, [name]: 'yes' }, new FastChance('set-up'));
+      expect(json(chosen)).toEqual(without);
+      const state = momie.read({ ...rest, options });
+      expect(momie.view(state, 1).options).toEqual(options);
+      expect(json(momie.imagine(momie.view(state, 1), 1, new FastChance(1))).options).toEqual(options);
+      const wrong = new RegExp(`options\\.${name}: must be "yes" or "no"`);
+      expect(() => momie.create(3, { [name]: false }, new FastChance(1))).toThrow(wrong);
+      expect(() => momie.read({ ...rest, options: { ...options, [name]: 'maybe' } })).toThrow(wrong);
+    },
+  );
 
   it('MO-10: the option mummy names its seat, else chance does', () => {
     expect(create(4, { mummy: 2 }).options.mummy).toBe(2);

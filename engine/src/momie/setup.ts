@@ -19,6 +19,7 @@ export function setupBy(atlas: Atlas) {
     mummy: { type: 'seat' },
     map: { type: 'data', values: atlas.offered, default: atlas.offered[0] },
     helps: { values: ['yes', 'no'], default: 'yes' },
+    reach: { values: ['yes', 'no'], default: 'yes' },
   } as const satisfies Record<keyof Options, OptionSpec>;
 
   function create(count: number, requested: Requested, chance: Chance): State {
@@ -32,7 +33,7 @@ export function setupBy(atlas: Atlas) {
     if (typeof mummy !== 'number' || !Number.isInteger(mummy) || mummy < 0 || mummy >= count)
       throw new Malformed('options.mummy', `must be a seat from 0 to ${count - 1}`);
     const agreedMap = typeof requestedMap === 'string' ? requestedMap : map;
-    return deal(count, { mummy, map: agreedMap, ...readHelps(requested['helps']) }, mazeOf(map), chance);
+    return deal(count, { mummy, map: agreedMap, ...readHelps(requested) }, mazeOf(map), chance);
   }
 
   const data = ({ map }: Requested): string => mapDigest(mapOf(map ?? atlas.offered[0], atlas));
@@ -40,10 +41,17 @@ export function setupBy(atlas: Atlas) {
   return { options, create, data };
 }
 
-/** Kept only where it is `no`, so that states from before the option was there stay as they are. @throws {Malformed} */
-export function readHelps(helps: unknown = 'yes'): Pick<Options, 'helps'> {
-  if (helps !== 'yes' && helps !== 'no') throw new Malformed('options.helps', 'must be "yes" or "no"');
-  return helps === 'no' ? { helps } : {};
+/** Kept only where they are `no`, so that states from before an option was there stay as they are. @throws {Malformed} */
+export function readHelps({ helps, reach }: Requested): Pick<Options, 'helps' | 'reach'> {
+  return {
+    ...(isOff('helps', helps) ? { helps: 'no' } : {}),
+    ...(isOff('reach', reach) ? { reach: 'no' } : {}),
+  };
+}
+
+function isOff(option: string, value: unknown = 'yes'): boolean {
+  if (value !== 'yes' && value !== 'no') throw new Malformed(`options.${option}`, 'must be "yes" or "no"');
+  return value === 'no';
 }
 
 function mapOf(requested: unknown, { named, offered }: Atlas): PyramidMap {

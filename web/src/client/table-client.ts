@@ -16,6 +16,8 @@ export interface Moment extends Pick<WireMoment, 'decision' | 'deadline' | 'undo
   readonly number: number;
   readonly viewer: Viewer;
   readonly view: Position;
+  /** The viewer has seen what came of what they could take back: it is offered for practice, and the record says so. */
+  readonly isUndoPractice?: true;
   /** What the viewer may do; absent unless it is their turn. */
   readonly legal?: Legal<Action>;
 }

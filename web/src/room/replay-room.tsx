@@ -32,7 +32,7 @@ const PAUSE_MS = 900;
 
 export function ReplayRoom({ id, table }: { id: string; table: ReplayTable }) {
   const room = useRoom(table);
-  const { length, seats, allowedViewer, over } = table.info;
+  const { length, seats, allowedViewer, over, practice } = table.info;
   const isOpen = allowedViewer === 'all';
   const { at, viewer } = place(table.info);
   const [running, setRunning] = useState(false);
@@ -74,6 +74,7 @@ export function ReplayRoom({ id, table }: { id: string; table: ReplayTable }) {
         <Step icon="next" label={t().room.next} act={() => to(at + 1)} />
         <Step icon="last" label={t().room.last} act={() => to(length)} />
         <output>{at === 0 ? t().room.momentStart : t().room.moment({ n: at, of: length })}</output>
+        {practice > 0 ? <span class="help">{t().room.practice(practice)}</span> : null}
       </div>
       <input
         type="range"

@@ -149,9 +149,14 @@ function RoomLayout({ table, room, board, title, controls, notice, side, setSide
             </button>
           ) : null}
           {table.undo !== null && controls === undefined && moment !== null && moment.viewer !== null ? (
-            <button class="quiet" disabled={!mayUndo} onClick={() => void room.undo()}>
+            <button
+              class="quiet"
+              disabled={!mayUndo}
+              title={mayUndo && moment.isUndoPractice ? t().room.undoReveals : undefined}
+              onClick={() => void room.undo()}
+            >
               <Icon name="undo" />
-              <span class="wide">{t().room.undo}</span>
+              <span class="wide">{mayUndo && moment.isUndoPractice ? t().room.undoPractice : t().room.undo}</span>
             </button>
           ) : null}
           <button

@@ -48,6 +48,10 @@ export const room: Room = {
   skipHelp: 'Die Animation überspringen (S)',
   speed: 'Tempo',
   undo: 'Zurücknehmen',
+  undoPractice: 'Zurücknehmen (Übung)',
+  undoReveals:
+    'Du hast schon gesehen, was auf diesen Zug folgte. Zum Üben kannst du ihn trotzdem zurücknehmen; die Partie vermerkt es.',
+  practice: (n) => `Übung: ${count(n, 'Zug im Nachhinein zurückgenommen', 'Züge im Nachhinein zurückgenommen')}`,
   cannotUndo: 'Das lässt sich nicht zurücknehmen: Dabei wurde etwas aufgedeckt.',
   menu: 'Tischmenü',
   help: 'Tastenkürzel',

@@ -53,6 +53,9 @@ export const board: Board = {
     mammothWon: 'Die Jagd ist vorbei: Das Mammut hat gewonnen.',
   },
   preview: {
+    trap: (cell) => `Deine Falle stünde auf ${cell}: Stürzt das Mammut hinein, gewinnst du.`,
+    lift: (owner) => `Die Falle ginge zurück an: ${owner}.`,
+    flee: (cell) => `Du würdest nach ${cell} rennen.`,
     quiet: 'Das Mammut würde dich nicht bemerken.',
     runs: (cell) => `Das Mammut würde nach ${cell} rennen.`,
     turns: ({ dir, cell }) => `Geradeaus ist der Weg versperrt: Es würde ${dir} abbiegen und bis ${cell} rennen.`,

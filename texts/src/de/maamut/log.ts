@@ -5,7 +5,7 @@ const count = counted('de');
 
 export const log: Log = {
   place: ({ name, cell }) => `${name} beginnt auf ${cell}.`,
-  move: ({ name, card, dir, cell }) => `${name} spielt eine ${card} und zieht ${dir} (${cell}).`,
+  move: ({ name, card, dir, cell }) => `${name} spielt eine ${card} und zieht ${dir} in Richtung ${cell}.`,
   startleAhead: ({ name, dir }) => `${name} schreckt das Mammut auf: Es flieht ${dir}.`,
   closedBy: { rock: 'ist durch Fels versperrt', edge: 'endet am Rand' },
   startleTurn: ({ name, why, dir }) =>

@@ -1,8 +1,9 @@
 import type { Board } from '../../en/momie/board.ts';
-import { counted } from '../../grammar.ts';
+import { counted, percentage } from '../../grammar.ts';
 
 const count = counted('de');
 const steps = (n: number) => count(n, 'Schritt', 'Schritte');
+const inPercent = percentage('de');
 
 export const board: Board = {
   colours: { red: 'rot', blue: 'blau', white: 'weiß', green: 'grün', yellow: 'gelb' },
@@ -39,7 +40,7 @@ export const board: Board = {
   rollFree: (n) =>
     n === 5 ? 'Alle fünf Würfel werfen' : n === 1 ? 'Den freien Würfel werfen' : `Die ${n} freien Würfel werfen`,
   rollAgain: 'Noch einmal würfeln',
-  reset: 'Würfel befreien',
+  reset: (n) => (n === 0 ? 'Würfel befreien' : `Würfel befreien: Die Mumie geht ${steps(n)}`),
   resetLong: (n) => `Alle fünf Würfel befreien (die Mumie darf sofort ${steps(n)} gehen)`,
   moveTo: ({ die, to }) => `Mit der ${die} nach ${to}`,
   arrowTo: (to) => `Dem Pfeil nach bis ${to}`,
@@ -85,7 +86,24 @@ export const board: Board = {
   stepsAway: (n) => `${steps(n)} entfernt`,
   couldBe: (names) => `vielleicht hier: ${names}`,
 
+  percent: (n) => inPercent(n),
+  catchChance: (chance) => `${chance} Chance auf einen Fang`,
+  chooseWay: 'Wähle deinen Weg',
+  stayAsk: 'Hier bleiben und den Zug beenden?',
+  cancel: 'Abbrechen',
+  heardYou: 'Was du gehört hast',
+  reach: 'Reichweite der Mumie',
+  inReach: (chance) => `in Reichweite der Mumie: ${chance}`,
+  onlyHunter: (name) => `Nur zeigen, wo dieser Jäger sein könnte: ${name}`,
+  pins: 'Merkzeichen',
+  pinsHelp: 'Markiere Felder, die du dir merken willst. Nur du siehst sie, auf diesem Gerät.',
+  unpin: 'Alle Merkzeichen entfernen',
+  pinned: 'mit Merkzeichen',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+
   hint: {
+    pawn: ({ number, todo }) => `Jäger ${number} ist dran. ${todo}`,
     rollOrReset: 'Würfle, oder befreie zuerst die Würfel, die die Mumie zeigen.',
     roll: 'Würfle.',
     mustReset: 'Alle fünf Würfel zeigen die Mumie: Befreie sie.',

@@ -6,4 +6,7 @@ export const keys: readonly KeyHelp[] = [
   ['Eingabe', 'dorthin gehen'],
   ['Rücktaste', 'als Mumie: einen Schritt zurück'],
   ['Esc', 'die Auswahl aufheben'],
+  ['+ −', 'vergrößern und verkleinern'],
+  ['0', 'die ganze Pyramide'],
+  ['P', 'ein Merkzeichen setzen'],
 ];

@@ -12,4 +12,9 @@ export const options: Options = {
     help: 'Markiert alle Felder, auf denen ein Jäger nach allem, was die Mumie gehört hat, sein könnte. Das verrät nichts, worauf man durch genaues Zuhören nicht selbst käme.',
     values: { yes: 'An', no: 'Aus' },
   },
+  reach: {
+    label: 'Hilfe für die Jäger',
+    help: 'Markiert die Felder, die die Mumie in ihrem nächsten Zug erreichen könnte, so wie die Würfel gerade liegen. Das sehen alle Jäger auch selbst.',
+    values: { yes: 'An', no: 'Aus' },
+  },
 };

@@ -50,6 +50,10 @@ export const room = {
   skipHelp: 'Skip the animation (S)',
   speed: 'Speed',
   undo: 'Undo',
+  undoPractice: 'Undo (practice)',
+  undoReveals:
+    'You have already seen what came of this move. You can still undo it for practice; the game will say so.',
+  practice: (n: number) => `Practice: ${count(n, 'move undone with hindsight', 'moves undone with hindsight')}`,
   cannotUndo: 'That can’t be undone: something was revealed.',
   menu: 'Table menu',
   help: 'Keyboard shortcuts',

@@ -53,6 +53,9 @@ export const board = {
     mammothWon: 'The hunt is over: the mammoth wins.',
   },
   preview: {
+    trap: (cell: string) => `Your trap would be on ${cell}: if the mammoth falls into it, you win.`,
+    lift: (owner: string) => `The trap would go back to its owner: ${owner}.`,
+    flee: (cell: string) => `You would run to ${cell}.`,
     quiet: 'The mammoth would not notice you.',
     runs: (cell: string) => `The mammoth would run to ${cell}.`,
     turns: ({ dir, cell }: { dir: string; cell: string }) =>

@@ -6,7 +6,7 @@ const counting = counted('en');
 export const log = {
   place: ({ name, cell }: { name: string; cell: string }) => `${name} starts on ${cell}.`,
   move: ({ name, card, dir, cell }: { name: string; card: number; dir: string; cell: string }) =>
-    `${name} plays a ${card} and heads ${dir} (${cell}).`,
+    `${name} plays a ${card} and heads ${dir}, towards ${cell}.`,
   startleAhead: ({ name, dir }: { name: string; dir: string }) => `${name} startles the mammoth: it flees ${dir}.`,
   closedBy: { rock: 'is rock', edge: 'ends at the edge' },
   startleTurn: ({ name, why, dir }: { name: string; why: string; dir: string }) =>

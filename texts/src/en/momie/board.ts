@@ -1,8 +1,9 @@
 /** The board of La Malédiction de la Momie: the pyramid, dice, missions, and what a player can do. */
-import { counted } from '../../grammar.ts';
+import { counted, percentage } from '../../grammar.ts';
 
 const count = counted('en');
 const steps = (n: number) => count(n, 'step', 'steps');
+const inPercent = percentage('en');
 
 export const board = {
   colours: { red: 'red', blue: 'blue', white: 'white', green: 'green', yellow: 'yellow' },
@@ -38,7 +39,7 @@ export const board = {
 
   rollFree: (n: number) => (n === 5 ? 'Roll all five dice' : `Roll ${count(n, 'free die', 'free dice')}`),
   rollAgain: 'Roll again',
-  reset: 'Free all dice',
+  reset: (n: number) => (n === 0 ? 'Free all dice' : `Free all dice: the mummy walks ${String(n)}`),
   resetLong: (n: number) => `Free all five dice (the mummy may then walk ${steps(n)})`,
   moveTo: ({ die, to }: { die: string; to: string }) => `Move ${count(Number(die), 'cell', 'cells')}, to ${to}`,
   arrowTo: (to: string) => `Follow the arrow to ${to}`,
@@ -84,7 +85,24 @@ export const board = {
   stepsAway: (n: number) => `${steps(n)} away`,
   couldBe: (names: string) => `could be here: ${names}`,
 
+  percent: (n: number) => inPercent(n),
+  catchChance: (chance: string) => `${chance} chance of a catch`,
+  chooseWay: 'Choose your way',
+  stayAsk: 'Stay here and end your turn?',
+  cancel: 'Cancel',
+  heardYou: 'What you heard',
+  reach: 'The mummy’s reach',
+  inReach: (chance: string) => `within the mummy’s reach: ${chance}`,
+  onlyHunter: (name: string) => `Show only where this hunter could be: ${name}`,
+  pins: 'Pins',
+  pinsHelp: 'Pin cells that you want to remember. Only you can see them, on this device.',
+  unpin: 'Remove all pins',
+  pinned: 'pinned',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+
   hint: {
+    pawn: ({ number, todo }: { number: string; todo: string }) => `Hunter ${number} moves. ${todo}`,
     rollOrReset: 'Roll the dice, or first free those that show the mummy.',
     roll: 'Roll the dice.',
     mustReset: 'All five dice show the mummy: free them.',

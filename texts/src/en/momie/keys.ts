@@ -7,4 +7,7 @@ export const keys: readonly KeyHelp[] = [
   ['Enter', 'go there'],
   ['Backspace', 'the mummy: one step back'],
   ['Esc', 'start the choice over'],
+  ['+ −', 'zoom in and out'],
+  ['0', 'the whole pyramid'],
+  ['P', 'pin a cell'],
 ];

@@ -18,6 +18,11 @@ export const options = {
     help: 'Marks every cell where a hunter could be, from what the mummy has heard. Reveals nothing a careful listener couldn’t work out.',
     values: { yes: 'On', no: 'Off' },
   },
+  reach: {
+    label: 'Help for the hunters',
+    help: 'Marks the cells that the mummy could get to on its next turn, as the dice lie now. Uses only what every hunter can see.',
+    values: { yes: 'On', no: 'Off' },
+  },
 } satisfies Readonly<Record<keyof EngineOptions, OptionText>>;
 
 export type Options = typeof options;

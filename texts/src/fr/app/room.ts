@@ -49,6 +49,10 @@ export const room: Room = {
   skipHelp: 'Sauter l’animation (S)',
   speed: 'Vitesse',
   undo: 'Reprendre le coup',
+  undoPractice: 'Reprendre (entraînement)',
+  undoReveals:
+    'Tu as déjà vu la suite de ce coup. Tu peux quand même le reprendre pour t’entraîner ; la partie en gardera la trace.',
+  practice: (n) => `Entraînement : ${count(n, 'coup repris après coup', 'coups repris après coup')}`,
   cannotUndo: 'Ce coup ne peut pas être repris : quelque chose a été révélé.',
   menu: 'Menu de la table',
   help: 'Raccourcis clavier',

@@ -61,6 +61,9 @@ export const board: Board = {
     mammothWon: 'La chasse est finie : le mammouth a gagné.',
   },
   preview: {
+    trap: (cell) => `Ton piège serait en ${cell} : si le mammouth y tombe, tu gagnes.`,
+    lift: (owner) => `Le piège reviendrait à qui l’a posé : ${owner}.`,
+    flee: (cell) => `Tu fuirais en ${cell}.`,
     quiet: 'Le mammouth ne te remarquerait pas.',
     runs: (cell) => `Le mammouth fuirait jusqu’en ${cell}.`,
     turns: ({ dir, cell }) => `La voie est fermée devant lui : il tournerait ${dir} et fuirait jusqu’en ${cell}.`,

@@ -7,7 +7,7 @@ const count = counted('fr');
 
 export const log: Log = {
   place: ({ name, cell }) => `${name} commence en ${cell}.`,
-  move: ({ name, card, dir, cell }) => `${name} joue un ${card} et part ${dir} (${cell}).`,
+  move: ({ name, card, dir, cell }) => `${name} joue un ${card} et part ${dir}, en direction de ${cell}.`,
   startleAhead: ({ name, dir }) => `${name} effraie le mammouth, qui fuit ${dir}.`,
   closedBy: { rock: 'un rocher barre la route', edge: 'le plateau s’arrête' },
   startleTurn: ({ name, why, dir }) =>

@@ -1,10 +1,11 @@
 import type { Board } from '../../en/momie/board.ts';
-import { counted } from '../../grammar.ts';
+import { counted, percentage } from '../../grammar.ts';
 import { by } from '../distance.ts';
 import { de } from '../elision.ts';
 
 const count = counted('fr');
 const cells = (n: number) => count(n, 'case', 'cases');
+const inPercent = percentage('fr');
 
 export const board: Board = {
   colours: { red: 'rouge', blue: 'bleu', white: 'blanc', green: 'vert', yellow: 'jaune' },
@@ -41,7 +42,7 @@ export const board: Board = {
   rollFree: (n) =>
     n === 5 ? 'Lancer les cinq dés' : `Lancer ${n === 1 ? 'le dé libre' : `les ${String(n)} dés libres`}`,
   rollAgain: 'Relancer',
-  reset: 'Libérer les dés',
+  reset: (n) => (n === 0 ? 'Libérer les dés' : `Libérer les dés : la momie avance ${by(n, 'case')}`),
   resetLong: (n) => `Libérer les cinq dés (la momie peut aussitôt avancer ${by(n, 'case')})`,
   moveTo: ({ die, to }) => `Avancer ${by(Number(die), 'case')}, jusqu’en ${to}`,
   arrowTo: (to) => `Suivre la flèche jusqu’en ${to}`,
@@ -87,7 +88,24 @@ export const board: Board = {
   stepsAway: (n) => `à ${cells(n)}`,
   couldBe: (names) => `peut-être ici : ${names}`,
 
+  percent: (n) => inPercent(n),
+  catchChance: (chance) => `${chance} de chances d’attraper`,
+  chooseWay: 'Choisis ton chemin',
+  stayAsk: 'Rester ici et finir ton tour ?',
+  cancel: 'Annuler',
+  heardYou: 'Ce que tu as entendu',
+  reach: 'La portée de la momie',
+  inReach: (chance) => `à portée de la momie : ${chance}`,
+  onlyHunter: (name) => `Ne montrer que les cases possibles de ce chasseur : ${name}`,
+  pins: 'Repères',
+  pinsHelp: 'Marque les cases à retenir. Personne d’autre ne les voit ; elles restent sur cet appareil.',
+  unpin: 'Retirer tous les repères',
+  pinned: 'marquée d’un repère',
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
+
   hint: {
+    pawn: ({ number, todo }) => `Le chasseur ${number} joue. ${todo}`,
     rollOrReset: 'Lance les dés, ou libère d’abord ceux qui montrent la momie.',
     roll: 'Lance les dés.',
     mustReset: 'Les cinq dés montrent la momie : libère-les.',

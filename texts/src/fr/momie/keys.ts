@@ -6,4 +6,7 @@ export const keys: readonly KeyHelp[] = [
   ['Entrée', 'y aller'],
   ['Retour arrière', 'la momie : une case en arrière'],
   ['Échap', 'recommencer le choix'],
+  ['+ −', 'agrandir, réduire'],
+  ['0', 'toute la pyramide'],
+  ['P', 'poser un repère'],
 ];

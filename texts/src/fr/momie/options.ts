@@ -16,4 +16,9 @@ export const options: Options = {
     help: 'Marque toutes les cases où un chasseur peut se trouver, d’après ce que la momie a entendu. Rien de plus que ce qu’une oreille attentive peut déduire.',
     values: { yes: 'Oui', no: 'Non' },
   },
+  reach: {
+    label: 'Aide pour les chasseurs',
+    help: 'Marque les cases que la momie pourrait atteindre à son prochain tour, d’après les dés du moment. Rien de plus que ce que tous les chasseurs voient.',
+    values: { yes: 'Oui', no: 'Non' },
+  },
 };

@@ -49,6 +49,10 @@ export const room: Room = {
   skipHelp: 'Salta l’animazione (S)',
   speed: 'Velocità',
   undo: 'Annulla la mossa',
+  undoPractice: 'Annulla (esercizio)',
+  undoReveals:
+    'Hai già visto il seguito di questa mossa. Puoi comunque annullarla per esercizio; la partita lo ricorderà.',
+  practice: (n) => `Esercizio: ${count(n, 'mossa annullata col senno di poi', 'mosse annullate col senno di poi')}`,
   cannotUndo: 'Non si può annullare: qualcosa è stato rivelato.',
   menu: 'Menu del tavolo',
   help: 'Scorciatoie da tastiera',

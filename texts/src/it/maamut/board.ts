@@ -52,6 +52,9 @@ export const board: Board = {
     mammothWon: 'La caccia è finita: ha vinto il mammut.',
   },
   preview: {
+    trap: (cell) => `La tua trappola sarebbe in ${cell}: se il mammut ci cade, vinci.`,
+    lift: (owner) => `La trappola tornerebbe a chi l’ha posata: ${owner}.`,
+    flee: (cell) => `Scapperesti in ${cell}.`,
     quiet: 'Il mammut non si accorgerebbe di te.',
     runs: (cell) => `Il mammut fuggirebbe in ${cell}.`,
     turns: ({ dir, cell }) => `Davanti la strada è chiusa: svolterebbe ${dir} e fuggirebbe in ${cell}.`,

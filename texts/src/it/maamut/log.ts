@@ -5,7 +5,7 @@ const count = counted('it');
 
 export const log: Log = {
   place: ({ name, cell }) => `${name} comincia in ${cell}.`,
-  move: ({ name, card, dir, cell }) => `${name} gioca un ${card} e si sposta ${dir} (${cell}).`,
+  move: ({ name, card, dir, cell }) => `${name} gioca un ${card} e si sposta ${dir}, verso ${cell}.`,
   startleAhead: ({ name, dir }) => `${name} spaventa il mammut, che fugge ${dir}.`,
   closedBy: { rock: 'è chiusa dalla roccia', edge: 'finisce al bordo' },
   startleTurn: ({ name, why, dir }) =>

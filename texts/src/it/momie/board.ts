@@ -1,8 +1,9 @@
 import type { Board } from '../../en/momie/board.ts';
-import { counted } from '../../grammar.ts';
+import { counted, percentage } from '../../grammar.ts';
 
 const count = counted('it');
 const steps = (n: number) => count(n, 'passo', 'passi');
+const inPercent = percentage('it');
 
 export const board: Board = {
   colours: { red: 'rosso', blue: 'blu', white: 'bianco', green: 'verde', yellow: 'giallo' },
@@ -38,7 +39,7 @@ export const board: Board = {
 
   rollFree: (n) => (n === 5 ? 'Lancia i cinque dadi' : `Lancia ${n === 1 ? 'il dado libero' : `i ${n} dadi liberi`}`),
   rollAgain: 'Rilancia',
-  reset: 'Libera i dadi',
+  reset: (n) => (n === 0 ? 'Libera i dadi' : `Libera i dadi: la mummia fa ${steps(n)}`),
   resetLong: (n) => `Libera i cinque dadi (la mummia può fare subito ${steps(n)})`,
   moveTo: ({ die, to }) => `Spostati di ${die}, fino a ${to}`,
   arrowTo: (to) => `Segui la freccia fino a ${to}`,
@@ -84,7 +85,24 @@ export const board: Board = {
   stepsAway: (n) => `a ${steps(n)}`,
   couldBe: (names) => `forse qui: ${names}`,
 
+  percent: (n) => inPercent(n),
+  catchChance: (chance) => `${chance} di probabilità di cattura`,
+  chooseWay: 'Scegli il percorso',
+  stayAsk: 'Restare qui e finire il turno?',
+  cancel: 'Annulla',
+  heardYou: 'Ciò che hai sentito',
+  reach: 'Fin dove arriva la mummia',
+  inReach: (chance) => `la mummia può arrivarci: ${chance}`,
+  onlyHunter: (name) => `Mostra solo dove potrebbe essere questo cacciatore: ${name}`,
+  pins: 'Segnalini',
+  pinsHelp: 'Segna le caselle da ricordare. Le vedi solo tu, su questo dispositivo.',
+  unpin: 'Togli tutti i segnalini',
+  pinned: 'con segnalino',
+  zoomIn: 'Ingrandisci',
+  zoomOut: 'Rimpicciolisci',
+
   hint: {
+    pawn: ({ number, todo }) => `Muove il cacciatore ${number}. ${todo}`,
     rollOrReset: 'Lancia i dadi, oppure libera prima quelli che mostrano la mummia.',
     roll: 'Lancia i dadi.',
     mustReset: 'Tutti e cinque i dadi mostrano la mummia: liberali.',

@@ -6,4 +6,7 @@ export const keys: readonly KeyHelp[] = [
   ['Invio', 'vai lì'],
   ['Backspace', 'da mummia: un passo indietro'],
   ['Esc', 'ricomincia la scelta'],
+  ['+ −', 'ingrandisci e rimpicciolisci'],
+  ['0', 'tutta la piramide'],
+  ['P', 'metti un segnalino'],
 ];

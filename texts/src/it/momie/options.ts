@@ -12,4 +12,9 @@ export const options: Options = {
     help: 'Segna tutte le caselle in cui un cacciatore potrebbe trovarsi, in base a ciò che la mummia ha sentito. Non svela nulla che non si possa capire ascoltando con attenzione.',
     values: { yes: 'Sì', no: 'No' },
   },
+  reach: {
+    label: 'Aiuto per i cacciatori',
+    help: 'Segna le caselle che la mummia potrebbe raggiungere nel suo prossimo turno, con i dadi come sono ora. Usa solo ciò che tutti i cacciatori vedono.',
+    values: { yes: 'Sì', no: 'No' },
+  },
 };

@@ -16,6 +16,7 @@ import { handOf, intentAt, targetsOf, type Target } from './intents.ts';
 import { Pieces, Traps } from './Pieces.tsx';
 import { previewOf, type Preview } from './preview.ts';
 import { sceneOf, type Scene } from './scene.ts';
+import { CardNumbers } from './CardNumbers.tsx';
 import { PreviewMarks, Signs } from './Signs.tsx';
 import { GroundDefs, Tile } from './Tile.tsx';
 import { type TableWords, tileLabel, type Words } from './words.ts';
@@ -78,7 +79,9 @@ export function Board(props: Props) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [focus, setFocus] = useState<Cell | null>(null);
   const [notice, setNotice] = useState('');
+  const [pointed, point] = useState<Action | null>(null);
   useEffect(() => {
+    point(null);
     setChosen(null);
     setTouched(null);
     setNotice('');
@@ -90,7 +93,7 @@ export function Board(props: Props) {
     [view, viewer, legal],
   );
   const aimed = aim === null ? undefined : targets.get(aim);
-  const preview = usePreview(scene, aimed?.action ?? null, foresee);
+  const preview = usePreview(scene, aimed?.action ?? (legal ? pointed : null), foresee);
   const hand = handOf(view, viewer);
   const card = chosen === null ? null : (hand[chosen] ?? null);
   const tabStop = focus ?? home(view, viewer);
@@ -129,7 +132,8 @@ export function Board(props: Props) {
     event.preventDefault();
   }
 
-  const says = preview && aimed?.action.type === 'move' ? previewText(preview, viewer, faces, words) : notice;
+  // Where a hunter starts needs no words.
+  const says = preview && view.phase !== 'place' ? previewText(preview, viewer, faces, words) : notice;
   const buttons = actionButtonsOf({
     words,
     view,
@@ -183,8 +187,9 @@ export function Board(props: Props) {
             <Traps scene={scene} faces={faces} />
             <Pieces scene={scene} faces={faces} turn={view.toAct} />
             <Signs signs={scene.signs.filter(({ kind }) => kind !== 'lit')} />
-            {preview && aimed && viewer !== null && (
-              <PreviewMarks scene={scene} preview={preview} aim={aimed.cell} seat={viewer} faces={faces} />
+            <CardNumbers targets={[...targets.values()].filter(({ cell }) => isHeld(scene, cell))} chosen={card} />
+            {preview && viewer !== null && (
+              <PreviewMarks scene={scene} preview={preview} aim={aimed?.cell ?? null} seat={viewer} faces={faces} />
             )}
           </g>
         )}
@@ -203,7 +208,7 @@ export function Board(props: Props) {
             choose={setChosen}
           />
         )}
-        {buttons.length > 0 && <ActionButtons words={words} buttons={buttons} />}
+        {viewer !== null && <ActionButtons words={words} buttons={buttons} point={point} />}
         <Piles
           words={words}
           draw={typeof view.draw === 'number' ? view.draw : view.draw.length}

@@ -1,5 +1,5 @@
 /** The cards in hand, the piles, and buttons for actions that need no tile. */
-import type { Card } from '@traque/engine/maamut/protocol';
+import type { Action, Card } from '@traque/engine/maamut/protocol';
 import { Hand } from '../Hand.tsx';
 import { Tablet, TabletBack } from './art/Tablet.tsx';
 import { TrapSign } from './art/Trap.tsx';
@@ -72,6 +72,8 @@ export interface ActionButton {
   readonly sign: 'trap' | null;
   readonly legal: boolean;
   readonly primary?: boolean;
+  /** The action that is sketched on the board while the button is pointed at. */
+  readonly previews?: Action;
   readonly run: () => void;
 }
 
@@ -79,19 +81,26 @@ export interface ActionButton {
 export function ActionButtons({
   words,
   buttons,
+  point,
 }: {
   readonly words: Words;
   readonly buttons: readonly ActionButton[];
+  /** Called with the action of the button under the pointer or with the focus. */
+  readonly point: (action: Action | null) => void;
 }) {
   return (
     <div class="action-buttons" role="group" aria-label={words.actions}>
-      {buttons.map(({ key, label, note, sign, legal, primary, run }) => (
+      {buttons.map(({ key, label, note, sign, legal, primary, previews, run }) => (
         <button
           key={key}
           type="button"
           class={primary ? 'action-button primary' : 'action-button'}
           aria-disabled={!legal}
           onClick={run}
+          onPointerEnter={(event) => event.pointerType === 'mouse' && point(previews ?? null)}
+          onPointerLeave={() => point(null)}
+          onFocus={(event) => event.currentTarget.matches(':focus-visible') && point(previews ?? null)}
+          onBlur={() => point(null)}
         >
           {sign && (
             <svg viewBox="-22 -18 44 32" aria-hidden="true">

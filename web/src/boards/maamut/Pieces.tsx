@@ -15,7 +15,7 @@ export const at = ({ x, y }: Point): string => `translate(${x.toFixed(1)}px, ${y
 const lookOf = (faces: readonly SeatFace[], seat: Seat): number => faces[seat]?.look ?? seat;
 
 /** In the lower half of the tile, so that a hunter who stands there does not hide the owner's mark. */
-const trapPoint = (cell: string): Point => {
+export const trapPoint = (cell: string): Point => {
   const { x, y } = centre(cell);
   return { x, y: y + 19 };
 };

@@ -2,11 +2,12 @@
 import type { Seat } from '@traque/engine/core/game';
 import { Hunter } from './art/Hunter.tsx';
 import { Tablet } from './art/Tablet.tsx';
+import { Trap } from './art/Trap.tsx';
 import { MammothSketch } from './art/mammoth/Mammoth.tsx';
 import type { Cell } from '@traque/engine/maamut/protocol';
 import type { SeatFace } from '../contract.ts';
 import { centre, heading, type Point } from './geometry.ts';
-import { at } from './Pieces.tsx';
+import { at, trapPoint } from './Pieces.tsx';
 import type { Preview } from './preview.ts';
 import { hunterPoint, mammothPoint, type Scene, type Sign } from './scene.ts';
 import { closedWay, crossing, dash, focusRing, fright, openWay, tracks } from './sign-shapes.ts';
@@ -67,7 +68,8 @@ export function Signs({ signs }: { readonly signs: readonly Sign[] }) {
 interface PreviewMarksProps {
   readonly scene: Scene;
   readonly preview: Preview;
-  readonly aim: Cell;
+  /** The tile aimed at; null for an action without one. */
+  readonly aim: Cell | null;
   readonly seat: Seat;
   readonly faces: readonly SeatFace[];
 }
@@ -89,9 +91,10 @@ export function PreviewMarks({ scene, preview, aim, seat, faces }: PreviewMarksP
   const look = (who: Seat): number => faces[who]?.look ?? who;
   const from = scene.hunters[seat] ?? null;
   // While others still choose where to run, the viewer's hunter is drawn on the tile aimed at (MA-54).
-  const end = preview.pending
-    ? { ...preview.end, hunters: preview.end.hunters.map((at, i) => (i === seat ? aim : at)) }
-    : preview.end;
+  const end =
+    preview.pending && aim !== null
+      ? { ...preview.end, hunters: preview.end.hunters.map((at, i) => (i === seat ? aim : at)) }
+      : preview.end;
   const arrives = hunterPoint(end, seat);
   const { met } = preview;
   return (
@@ -114,7 +117,13 @@ export function PreviewMarks({ scene, preview, aim, seat, faces }: PreviewMarksP
         <Shown key={cell} sign={{ kind: 'out', at: cell }} />
       ))}
       {preview.fall && <path class="lit" d={focusRing} style={{ transform: at(centre(preview.fall.at)) }} />}
-      {arrives && (
+      {preview.trap?.isSet && (
+        <g class="ghost" style={{ transform: at(trapPoint(preview.trap.at)) }}>
+          <Trap look={look(preview.trap.owner)} sprung={false} />
+        </g>
+      )}
+      {preview.trap?.isSet === false && <Shown sign={{ kind: 'out', at: preview.trap.at }} />}
+      {arrives && !preview.trap && (
         <g class="ghost" style={{ transform: at(arrives) }}>
           <g transform="scale(0.84)">
             <Hunter look={look(seat)} />

@@ -53,7 +53,7 @@ export interface TileProps {
   readonly target: {
     readonly card: Card | null;
     readonly faint: boolean;
-    /** Something is on the tile: the strokes that show the card move up. */
+    /** Something is on the tile: the card's number is shown over it (CardNumbers.tsx). */
     readonly held: boolean;
   } | null;
   readonly aimed: boolean;
@@ -84,10 +84,10 @@ export function Tile({ cell, ground, label, target, aimed, tabbable, on }: TileP
     >
       <use class="land" href={`#${landId(ground, handOf(cell))}`} />
       {target && <use class="ring" href="#maamut-ring" />}
-      {target?.card && (
-        <g class="tally" transform={`translate(0 ${target.held ? -33 : 0})`}>
-          <path class="halo" d={tally(target.card, target.held ? 13 : 20)} />
-          <path d={tally(target.card, target.held ? 13 : 20)} />
+      {target?.card && !target.held && (
+        <g class="tally">
+          <path class="halo" d={tally(target.card, 20)} />
+          <path d={tally(target.card, 20)} />
         </g>
       )}
       <use class="focus" href="#maamut-focus" />

@@ -50,6 +50,7 @@ export function actionButtonsOf({
         label: words.liftTrap,
         sign: 'trap',
         legal: isLegal(legal, 'liftTrap'),
+        previews: { type: 'liftTrap' },
         run: () => act({ type: 'liftTrap' }),
       }
     : {
@@ -58,6 +59,7 @@ export function actionButtonsOf({
         note: words.trapsLeft(hunter?.traps ?? 0),
         sign: 'trap',
         legal: isLegal(legal, 'setTrap'),
+        previews: { type: 'setTrap' },
         run: () => act({ type: 'setTrap' }),
       };
   const pass: ActionButton = {

@@ -58,6 +58,21 @@ describe('what would follow', () => {
     expect(previewOf(scene, [...push, run, fall(1)])?.end.pose).toBe('fall');
   });
 
+  it('MA-30, MA-35: sketches a trap that would be set, and tells who would get a lifted one back', () => {
+    const set: Event[] = [{ type: 'setTrap', for: null, seat: 0, at: '-2,0' }];
+    expect(previewOf(scene, set)?.trap).toEqual({ at: '-2,0', owner: 0, isSet: true });
+    expect(told(set)).toBe('Your trap would be on D2: if the mammoth falls into it, you win.');
+    const lifted: Event[] = [{ type: 'liftTrap', for: null, seat: 0, at: '2,1', owner: 1 }];
+    expect(previewOf(scene, lifted)?.trap).toEqual({ at: '2,1', owner: 1, isSet: false });
+    expect(told(lifted)).toBe('The trap would go back to its owner: Ben.');
+  });
+
+  it('MA-61: tells the viewer where they would run, and nobody else', () => {
+    const fled: Event[] = [{ type: 'panic', for: null, seat: 0, from: '-2,0', to: '-2,1', chosen: true }];
+    expect(told(fled)).toBe('You would run to E2.');
+    expect(told(fled, 1)).toBe('The mammoth would not notice you.');
+  });
+
   it('MA-55: warns that it would turn on the hunter', () => {
     const faced: Event[] = [
       ...push.slice(0, 2),

@@ -22,6 +22,8 @@ export interface Preview {
   /** Whether somebody has yet to choose where to run, so that the rest is unknown. */
   readonly pending: boolean;
   readonly fall: { readonly at: Cell; readonly owner: Seat } | null;
+  /** A trap that would be set or lifted. */
+  readonly trap: { readonly at: Cell; readonly owner: Seat; readonly isSet: boolean } | null;
   readonly end: Scene;
 }
 
@@ -50,6 +52,14 @@ export function previewOf(scene: Scene, events: readonly Event[]): Preview | nul
     removed: of(events, 'removed').map(({ seat, at, rule }) => ({ seat, at, rule })),
     pending: open.length > 0,
     fall: fall && { at: fall.at, owner: fall.owner },
+    trap: trapOf(events),
     end,
   };
+}
+
+function trapOf(events: readonly Event[]): Preview['trap'] {
+  const [set] = of(events, 'setTrap');
+  if (set) return { at: set.at, owner: set.seat, isSet: true };
+  const [lifted] = of(events, 'liftTrap');
+  return lifted ? { at: lifted.at, owner: lifted.owner, isSet: false } : null;
 }

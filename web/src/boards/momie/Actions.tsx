@@ -1,108 +1,91 @@
-/** Buttons for what can be done besides choosing a cell. */
-import type { Cell, View } from '@traque/engine/momie/protocol';
-import type { MovePlan } from './useMovePlan.ts';
+/** Buttons for what can be done besides choosing a cell. They are always there, so that nothing moves when it is one's turn. */
+import type { Action, View } from '@traque/engine/momie/protocol';
+import type { Legal } from '@traque/engine/core/game';
+import type { Choices } from './intents.ts';
 import type { ProwlPlan } from './useProwlPlan.ts';
-import { cardName, dieName, placeName, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 interface HunterActionsProps {
   readonly view: View;
-  readonly movePlan: MovePlan;
+  readonly choices: Choices;
+  readonly legal: Legal<Action> | null;
   readonly words: Words;
-  /** The cell aimed at or held. */
-  readonly goal: Cell | null;
-  readonly onRoll: () => void;
-  readonly onReset: () => void;
+  readonly act: (action: Action) => void;
 }
 
-export function HunterActions({ view, movePlan, words, goal, onRoll, onReset }: HunterActionsProps) {
-  const { choices, held, die } = movePlan;
-  const heldDice = held === null ? [] : (choices.reach.get(held) ?? []);
-  const by = die !== null && heldDice.includes(die) ? die : heldDice.length === 1 ? heldDice[0] : undefined;
+/** What is not allowed can still be asked for on one's turn: the table answers why not. */
+export function HunterActions({ view, choices, legal, words, act }: HunterActionsProps) {
+  const { locked } = view.dice;
+  const { canRoll, canReset } = choices;
   return (
     <div class="momie-actions">
-      {held !== null && by !== undefined && (
-        <button
-          type="button"
-          class="primary"
-          onClick={() => {
-            movePlan.go(held, by);
-          }}
-        >
-          {words.placeLine({ who: words.goHere, where: placeName(held, view.map, words) })}
-        </button>
-      )}
-      {held !== null && by === undefined && (
-        <span class="momie-ask" role="group" aria-label={words.whichDie}>
-          <span>{words.whichDie}</span>
-          {heldDice.map((choice) => (
-            <button
-              key={choice}
-              type="button"
-              class="primary"
-              onClick={() => {
-                movePlan.go(held, choice);
-              }}
-            >
-              {dieName(choice, words)}
-            </button>
-          ))}
-        </span>
-      )}
-      <TakeToggle view={view} movePlan={movePlan} words={words} goal={goal} />
-      {choices.canRoll && (
-        <button type="button" class={view.phase === 'start' ? 'primary' : undefined} onClick={onRoll}>
-          {view.phase === 'rolled' ? words.rollAgain : words.rollFree(5 - view.dice.locked)}
-        </button>
-      )}
-      {choices.canReset && (
-        <button
-          type="button"
-          class={choices.canRoll ? undefined : 'primary'}
-          title={words.resetLong(view.dice.locked)}
-          onClick={onReset}
-        >
-          {words.reset}
-        </button>
-      )}
+      <button
+        type="button"
+        class={canRoll && view.phase === 'start' ? 'primary' : undefined}
+        disabled={legal === null}
+        aria-disabled={!canRoll}
+        onClick={() => act({ type: 'roll' })}
+      >
+        {view.phase === 'rolled' ? words.rollAgain : words.rollFree(locked === 5 ? 5 : 5 - locked)}
+      </button>
+      <button
+        type="button"
+        class={canReset && !canRoll ? 'primary' : undefined}
+        disabled={legal === null}
+        aria-disabled={!canReset}
+        onClick={() => act({ type: 'reset' })}
+      >
+        {words.reset(view.phase === 'start' ? locked : 0)}
+      </button>
     </div>
   );
 }
 
-/** Shown as soon as a treasure of the hunter's own is within reach: they need not take it (MO-40). */
-function TakeToggle({ view, movePlan, words, goal }: Pick<HunterActionsProps, 'view' | 'movePlan' | 'words' | 'goal'>) {
-  const { takes } = movePlan.choices;
-  if (takes.size === 0) return null;
-  const cell = goal !== null && takes.has(goal) ? goal : takes.size === 1 ? [...takes][0] : undefined;
-  const treasure = Object.entries(view.map.treasures).find(([, at]) => at === cell)?.[0];
-  return (
-    <label class="momie-take">
-      <input
-        type="checkbox"
-        checked={movePlan.taking}
-        onChange={(event) => {
-          movePlan.setTaking(event.currentTarget.checked);
-        }}
-      />
-      {treasure === undefined ? words.takeAny : words.take(cardName(treasure, words))}
-    </label>
-  );
+interface MummyActionsProps {
+  readonly prowlPlan: ProwlPlan;
+  readonly words: Words;
+  /** The probability of a catch on the way that is laid; null where the table gives no such help. */
+  readonly chance: number | null;
 }
 
-export function MummyActions({ prowlPlan, words }: { readonly prowlPlan: ProwlPlan; readonly words: Words }) {
-  const { path, left } = prowlPlan;
+export function MummyActions({ prowlPlan, words, chance }: MummyActionsProps) {
+  const { active, path, left } = prowlPlan;
+  const empty = path.length === 0;
   return (
-    <div class="momie-actions">
+    <>
       <span class="momie-steps" role="status">
-        <Footsteps done={path.length} left={left} />
-        {words.stepsLeft(left)}
+        {active && (
+          <>
+            <Footsteps done={path.length} left={left} />
+            {words.stepsLeft(left)}
+          </>
+        )}
       </span>
-      <button type="button" class="primary" onClick={prowlPlan.confirm}>
-        {path.length === 0 ? words.stay : words.walk(path.length)}
-      </button>
-      <button type="button" disabled={path.length === 0} onClick={prowlPlan.undo}>
-        {words.undo}
-      </button>
-    </div>
+      <div class="momie-actions momie-actions-mummy">
+        <button
+          type="button"
+          class={active && !empty ? 'primary' : undefined}
+          disabled={!active || empty}
+          onClick={prowlPlan.confirm}
+        >
+          <span>
+            {empty ? words.chooseWay : words.walk(path.length)}
+            {chance !== null && !empty && <small>{words.catchChance(words.percent(Math.round(chance * 100)))}</small>}
+          </span>
+        </button>
+        <button type="button" disabled={!active || empty} onClick={prowlPlan.undo}>
+          {words.undo}
+        </button>
+        <button
+          type="button"
+          disabled={!active}
+          aria-expanded={prowlPlan.staying}
+          onClick={() => prowlPlan.askToStay(!prowlPlan.staying)}
+        >
+          {words.stay}
+        </button>
+      </div>
+    </>
   );
 }
 

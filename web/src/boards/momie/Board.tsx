@@ -8,6 +8,7 @@ import { useScene } from '../useScene.ts';
 import { HunterActions, MummyActions } from './Actions.tsx';
 import { Dice } from './Dice.tsx';
 import { HeardStrip } from './HeardStrip.tsx';
+import { HelpSwitch } from './HelpSwitch.tsx';
 import { Hunters } from './Hunters.tsx';
 import { Maze } from './Maze.tsx';
 import { MissionCard, Missions } from './Missions.tsx';
@@ -17,18 +18,26 @@ import { pieceName } from './piece-names.ts';
 import { sceneOf } from './scene.ts';
 import './stone.css';
 import './marks.css';
+import './maze.css';
 import './tray.css';
+import './cards.css';
 import './people.css';
-import { lightingOf, missionsOf, type Whereabouts } from './viewpoint.ts';
+import './layout.css';
+import { catchChances, helpOffered, type Insight, lightingOf, missionsOf } from './viewpoint.ts';
+import { useBoardKeys } from './useBoardKeys.ts';
+import { useCorners } from './useCorners.ts';
+import { useHelp } from './useHelp.ts';
 import { useMovePlan } from './useMovePlan.ts';
+import { usePins } from './usePins.ts';
 import { useRestoredFocus } from './useRestoredFocus.ts';
 import { useProwlPlan } from './useProwlPlan.ts';
-import { useSuspects } from './useSuspects.ts';
+import { useZoom } from './useZoom.ts';
 import { type TableWords, treasureName } from './words.ts';
 
-export function Board(props: BoardProps<View, Action, Event, TableWords, Whereabouts>) {
-  const { view, viewer, faces, words: texts, act } = props;
+export function Board(props: BoardProps<View, Action, Event, TableWords, Insight>) {
+  const { view, viewer, legal, faces, words: texts, act } = props;
   const root = useRef<HTMLDivElement>(null);
+  const board = useRef<HTMLDivElement>(null);
   const { board: words } = texts;
   const lighting = lightingOf(view, viewer);
   const plan = useMemo(() => planOf(view.map), [view.map]);
@@ -38,45 +47,46 @@ export function Board(props: BoardProps<View, Action, Event, TableWords, Whereab
   const [pointed, setPointed] = useState<string | null>(null);
   const movePlan = useMovePlan(props, aim);
   const prowlPlan = useProwlPlan(view, movePlan.choices.canProwl, act);
-  const help = useSuspects(view, viewer, props.analysis);
+  const help = useHelp(view, viewer, props.analysis);
+  const pinTool = usePins(viewer, help.only);
+  const prowling = view.phase === 'prowl' || view.phase === 'interrupt';
+  const turn = 'hunter' in view.turn && !prowling ? view.turn.hunter : null;
+  const home = (turn === null ? null : scene.hunters[turn]?.at) ?? scene.mummy.at;
+  const zoom = useZoom(plan, home);
+  useCorners(board, plan, `${String(view.hunters.length)} ${lighting}`);
   const own = missionsOf(view, viewer).filter((card) => !scene.taken.has(card));
   const played = [...scene.taken].flatMap(([treasure, seat]) => (seat === viewer ? [treasure] : []));
   const playable = new Set(own.filter((card) => movePlan.choices.takes.has(view.map.treasures[card] ?? '')));
-  const goal = aim !== null && movePlan.choices.reach.has(aim) ? aim : movePlan.held;
+  const odds = helpOffered(view, viewer) ? (props.analysis?.odds ?? []) : [];
+  const chances = odds.length === 0 ? [] : catchChances(view, odds, prowlPlan.path);
+  const isMummy = viewer === view.options.mummy;
+  const onKeyDown = useBoardKeys(movePlan, prowlPlan, zoom);
 
-  const focus = useRestoredFocus(root, props.legal, [
+  const focus = useRestoredFocus(root, legal, [
+    '.momie-popover .primary',
     '[data-cell][tabindex="0"].momie-cell-wanted',
     '.momie-actions .primary',
-    '.momie-actions button',
+    '.momie-actions button:not([aria-disabled="true"], :disabled)',
     '[data-cell][tabindex="0"]',
   ]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (prowlPlan.active && event.key === 'Backspace') prowlPlan.undo();
-    else if (prowlPlan.active && event.key === 'Escape') prowlPlan.clear();
-    else if (event.key === 'Escape') movePlan.chooseDie(null);
-    else {
-      const die = movePlan.choices.dice.find((d) => String(d)[0] === event.key);
-      if (die === undefined) return;
-      movePlan.chooseDie(die);
-    }
-    event.preventDefault();
-  };
-
   return (
     <div ref={root} class={`momie tomb momie-${lighting}`} data-phase={view.phase} onKeyDown={onKeyDown} {...focus}>
-      <div class="momie-board">
+      <div ref={board} class="momie-board">
         <Maze
           board={props}
           plan={plan}
+          zoom={zoom}
           scene={scene}
           movePlan={movePlan}
           prowlPlan={prowlPlan}
-          suspects={help.suspects}
+          help={help}
+          pinTool={pinTool}
+          chances={chances}
           own={own}
           aim={aim}
           pointed={pointed}
+          home={home}
           onAim={setAim}
           words={words}
           layer={layer}
@@ -89,27 +99,9 @@ export function Board(props: BoardProps<View, Action, Event, TableWords, Whereab
             chosen={movePlan.die}
             onChoose={movePlan.choices.dice.length > 0 ? movePlan.chooseDie : null}
           />
-          {prowlPlan.active ? (
-            <MummyActions prowlPlan={prowlPlan} words={words} />
-          ) : (
-            <HunterActions
-              view={view}
-              movePlan={movePlan}
-              words={words}
-              goal={goal}
-              onRoll={() => {
-                act({ type: 'roll' });
-              }}
-              onReset={() => {
-                act({ type: 'reset' });
-              }}
-            />
-          )}
-          {help.toggle && (
-            <label class="momie-take">
-              <input type="checkbox" checked={help.suspects !== null} onChange={help.toggle} />
-              {words.suspects}
-            </label>
+          {isMummy && <MummyActions prowlPlan={prowlPlan} words={words} chance={chances.at(-1) ?? null} />}
+          {lighting === 'torch' && (
+            <HunterActions view={view} choices={movePlan.choices} legal={legal} words={words} act={act} />
           )}
         </div>
         {own.length + played.length > 0 && (
@@ -124,8 +116,11 @@ export function Board(props: BoardProps<View, Action, Event, TableWords, Whereab
           without={own.length + played.length > 0 ? viewer : null}
           listening={lighting === 'dark'}
           beside={props.beside}
+          help={help}
         />
-        <HeardStrip view={view} heard={scene.heard} faces={faces} texts={texts} />
+        <HeardStrip view={view} heard={scene.heard} faces={faces} texts={texts} byMe={isMummy}>
+          <HelpSwitch help={help} words={words} steps={props.analysis?.reach?.steps ?? null} />
+        </HeardStrip>
         {scene.shown !== null && (
           <div class="momie-shown-card" data-piece={pieceName.shownCard} aria-hidden="true">
             <MissionCard treasure={scene.shown} played={false} />

@@ -18,6 +18,8 @@ export interface CellsProps {
   readonly onAim: (cell: Cell | null) => void;
   /** `sure`: by mouse or key, after the preview was seen; not by a first tap. */
   readonly onPick: (cell: Cell, sure: boolean) => void;
+  /** By the second mouse button, or P. */
+  readonly onPin: (cell: Cell) => void;
   readonly layer: RefObject<SVGGElement | null>;
 }
 
@@ -61,7 +63,7 @@ const One = memo(function One({ cell, state, stop, label, disabled }: OneProps) 
 
 /** The listeners are on the group: with one on each cell, a hundred would be replaced at every step of a move. */
 export function Cells(props: CellsProps) {
-  const { plan, layer, onCursor, onAim, onPick } = props;
+  const { plan, layer, onCursor, onAim, onPick, onPin } = props;
   const about = (act: (cell: Cell) => void) => (event: Event) => {
     const cell = cellOf(event);
     if (cell !== null) act(cell);
@@ -73,7 +75,8 @@ export function Cells(props: CellsProps) {
     const cell = cellOf(event);
     if (cell === null) return;
     const way = arrows[event.key];
-    if (way && !event.altKey && !event.ctrlKey && !event.metaKey) {
+    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
+    if (way && isPlain) {
       event.preventDefault();
       event.stopPropagation();
       const next = towards(plan.cells, cell, ...way);
@@ -82,6 +85,7 @@ export function Cells(props: CellsProps) {
       layer.current?.querySelector<SVGElement>(`[data-cell="${next}"]`)?.focus();
       return;
     }
+    if (event.key.toLowerCase() === 'p' && isPlain) return onPin(cell);
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     onPick(cell, true);
@@ -100,6 +104,12 @@ export function Cells(props: CellsProps) {
       onPointerUp={(event) => {
         const cell = cellOf(event);
         if (cell !== null && event.button === 0) onPick(cell, event.pointerType === 'mouse');
+      }}
+      onContextMenu={(event) => {
+        const cell = cellOf(event);
+        if (cell === null) return;
+        event.preventDefault();
+        onPin(cell);
       }}
       onKeyDown={onKeyDown}
     >

@@ -1,7 +1,7 @@
-/** The dice: locked ones, free ones to choose from, and the mummy's own when it is rolled. */
+/** The five white dice: locked ones, and free ones to choose from. */
 import type { Die } from '@traque/engine/momie/protocol';
 import { useState } from 'preact/hooks';
-import { BrownDie, type Face, WhiteDie } from './art/dice.tsx';
+import { type Face, WhiteDie } from './art/dice.tsx';
 import { pieceName } from './piece-names.ts';
 import type { Scene } from './scene.ts';
 import { dieName, type Words } from './words.ts';
@@ -61,17 +61,6 @@ export function Dice(props: DiceProps) {
           {Array.from({ length: hidden }, (_, i) => (
             <HiddenDie key={i} piece={pieceName.freeDie(i)} announced={i === 0 ? scene.announced : null} />
           ))}
-        </span>
-      )}
-      {scene.brown !== null && (
-        <span
-          class="momie-die momie-die-brown"
-          role="img"
-          aria-label={words.placeLine({ who: words.mummyDie, where: String(scene.brown) })}
-        >
-          <svg viewBox="-52 -52 104 108" class="momie-die-picture" aria-hidden="true">
-            <BrownDie face={scene.brown} />
-          </svg>
         </span>
       )}
     </div>

@@ -1,9 +1,8 @@
-/** Marks on the floor: torch light, cells within reach, the planned way, where the mummy must expect hunters. */
+/** Marks on the floor: torch light, cells within reach, the planned way. */
 import type { Cell, Die } from '@traque/engine/momie/protocol';
-import { emblems } from './art/emblems.ts';
 import { type Point, centre } from './geometry.ts';
 import type { Scene } from './scene.ts';
-import { type Suspects, suspectsAt } from './viewpoint.ts';
+import { chipPlaces, chipSize } from './chips.ts';
 import { echoesOf, lastProwl } from './trail.ts';
 
 /** Torch light around each visible hunter, clipped to the corridors. */
@@ -54,35 +53,43 @@ export function Reach({ reach, chosen }: ReachProps) {
   );
 }
 
+interface ReachMarksProps {
+  readonly reach: ReadonlyMap<Cell, readonly Die[]>;
+  /** Pixels per unit: the chips can be read at any zoom. */
+  readonly scale: number;
+}
+
 /** Which dice lead to each cell, while none is chosen. */
-export function ReachMarks({ reach }: { readonly reach: ReadonlyMap<Cell, readonly Die[]> }) {
+export function ReachMarks({ reach, scale }: ReachMarksProps) {
+  const size = chipSize(scale);
   return (
     <g class="momie-reach" aria-hidden="true">
       {[...reach].map(([cell, dice]) => {
         const { x, y } = centre(cell);
-        return <DiceMarks key={cell} x={x} y={y + 29} dice={dice} />;
+        return chipPlaces(dice.length, size).map((place, i) => (
+          <Chip
+            key={`${cell} ${String(dice[i])}`}
+            die={dice[i] ?? 1}
+            transform={`translate(${String(x + place.x)},${String(y + place.y)}) scale(${String(size / 20)})`}
+          />
+        ));
       })}
     </g>
   );
 }
 
-function DiceMarks({ x, y, dice }: { readonly x: number; readonly y: number; readonly dice: readonly Die[] }) {
-  const left = x - (dice.length - 1) * 11;
+function Chip({ die, transform }: { readonly die: Die; readonly transform: string }) {
   return (
-    <>
-      {dice.map((die, i) => (
-        <g transform={`translate(${String(left + i * 22)},${String(y)})`}>
-          <rect class="momie-mark" x={-10} y={-10} width={20} height={20} rx={3} />
-          {die === 'arrow' ? (
-            <path class="momie-mark-arrow" d="M-6 0H4M0-4L5 0L0 4" />
-          ) : (
-            <text class="momie-mark-number" y={6}>
-              {die}
-            </text>
-          )}
-        </g>
-      ))}
-    </>
+    <g class="momie-chip" transform={transform}>
+      <rect class="momie-mark" x={-10} y={-10} width={20} height={20} rx={3} />
+      {die === 'arrow' ? (
+        <path class="momie-mark-arrow" d="M-6 0H4M0-4L5 0L0 4" />
+      ) : (
+        <text class="momie-mark-number" y={6}>
+          {die}
+        </text>
+      )}
+    </g>
   );
 }
 
@@ -118,10 +125,13 @@ export function Prowl({
   from,
   path,
   more,
+  chances,
 }: {
   readonly from: Cell;
   readonly path: readonly Cell[];
   readonly more: readonly Cell[];
+  /** For each step the probability of a catch so far, in words; empty where the table gives no such help. */
+  readonly chances: readonly string[];
 }) {
   const built = [from, ...path].map(centre);
   const added = [path.at(-1) ?? from, ...more].map(centre);
@@ -131,48 +141,21 @@ export function Prowl({
       <polyline points={line(built)} />
       {built.slice(1).map((p, i) => (
         <g transform={`translate(${String(p.x)},${String(p.y)})`}>
-          <circle r={15} />
-          <text y={7}>{i + 1}</text>
+          {chances[i] === undefined ? (
+            <>
+              <circle r={15} />
+              <text y={7}>{i + 1}</text>
+            </>
+          ) : (
+            <>
+              <rect class="momie-prowl-chance" x={-33} y={-17} width={66} height={34} rx={17} />
+              <text y={9} class="momie-prowl-percent">
+                {chances[i]}
+              </text>
+            </>
+          )}
         </g>
       ))}
-    </g>
-  );
-}
-
-const corners: readonly (readonly [number, number])[] = [
-  [-25, -25],
-  [25, -25],
-  [-25, 25],
-  [25, 25],
-];
-
-/** In each cell the shapes of the hunters who could be there. */
-export function SuspectMarks({
-  suspects,
-  cells,
-  looks,
-}: {
-  readonly suspects: Suspects;
-  readonly cells: readonly Cell[];
-  readonly looks: readonly number[];
-}) {
-  return (
-    <g class="momie-suspects" aria-hidden="true">
-      {cells.map((cell) => {
-        const { x, y } = centre(cell);
-        return suspectsAt(suspects, cell).map((hunter) => {
-          const [dx, dy] = corners[hunter] ?? [0, 0];
-          const look = looks[hunter] ?? 0;
-          return (
-            <path
-              key={`${cell} ${String(hunter)}`}
-              class={`momie-suspect tomb-look-${String(look)}`}
-              d={emblems[look]}
-              transform={`translate(${String(x + dx)},${String(y + dy)}) scale(1.45)`}
-            />
-          );
-        });
-      })}
     </g>
   );
 }

@@ -1,5 +1,6 @@
 /** What everybody has heard, oldest first, as signs. The words are tooltips, and read by screen readers. */
 import type { Heard, View } from '@traque/engine/momie/protocol';
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { WhiteDie } from './art/dice.tsx';
 import { emblems } from './art/emblems.ts';
@@ -14,12 +15,16 @@ export interface HeardStripProps {
   readonly heard: readonly Heard[];
   readonly faces: readonly SeatFace[];
   readonly texts: TableWords;
+  /** The viewer is the mummy. */
+  readonly byMe: boolean;
+  /** What stands beside the caption. */
+  readonly children?: ComponentChildren;
 }
 
 /** Older entries are only in the log. */
 const KEPT = 40;
 
-export function HeardStrip({ view, heard, faces, texts }: HeardStripProps) {
+export function HeardStrip({ view, heard, faces, texts, byMe, children }: HeardStripProps) {
   const { board: words } = texts;
   const list = useRef<HTMLOListElement>(null);
   // In the next frame, which computes the layout anyway: here it would be computed twice.
@@ -27,9 +32,14 @@ export function HeardStrip({ view, heard, faces, texts }: HeardStripProps) {
     const frame = requestAnimationFrame(() => list.current?.scrollTo({ left: list.current.scrollWidth }));
     return () => cancelAnimationFrame(frame);
   }, [heard.length]);
+  const caption = byMe ? words.heardYou : words.heard;
   const first = Math.max(0, heard.length - KEPT);
   return (
-    <section class="momie-heard" aria-label={words.heard}>
+    <section class="momie-heard" aria-label={caption}>
+      <div class="momie-caption">
+        <h2>{caption}</h2>
+        {children}
+      </div>
       {heard.length === 0 ? (
         <p class="momie-silence">{words.heardNothing}</p>
       ) : (

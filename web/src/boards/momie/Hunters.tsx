@@ -3,7 +3,7 @@ import type { Viewer } from '@traque/engine/core/game';
 import type { Action, Colour, Event, View } from '@traque/engine/momie/protocol';
 import { useRef } from 'preact/hooks';
 import { Ankh } from './art/ankh.tsx';
-import { WhiteDie } from './art/dice.tsx';
+import { BrownDie, WhiteDie } from './art/dice.tsx';
 import { HunterFigure } from './art/hunter.tsx';
 import { MummyFigure } from './art/mummy.tsx';
 import { Sarcophagus } from './art/sarcophagus.tsx';
@@ -14,6 +14,7 @@ import type { BoardProps, SeatFace } from '../contract.ts';
 import { CardBack, MissionCard } from './Missions.tsx';
 import { pieceName } from './piece-names.ts';
 import type { Scene } from './scene.ts';
+import type { Help } from './useHelp.ts';
 import { type Trail, trailOf } from './trail.ts';
 import { cardName, dieName, hunterName, pawnOf, type Words } from './words.ts';
 
@@ -28,6 +29,8 @@ export interface HuntersProps {
   /** Show the dice each hunter has moved by since they were last seen: for viewers who only hear. */
   readonly listening: boolean;
   readonly beside: BoardProps<View, Action, Event>['beside'];
+  /** Where the viewer may have each hunter's possible cells shown. */
+  readonly help: Help;
 }
 
 const LIVES = 3;
@@ -44,7 +47,7 @@ function Ankhs({ have, of }: { readonly have: number; readonly of: number }) {
   );
 }
 
-export function Hunters({ view, viewer, scene, faces, words, without, listening, beside }: HuntersProps) {
+export function Hunters({ view, viewer, scene, faces, words, without, listening, beside, help }: HuntersProps) {
   const { tokens } = scene.mummy;
   const list = useRef<HTMLUListElement>(null);
   useInSight(list, '.momie-person-turn', view.toAct);
@@ -54,25 +57,48 @@ export function Hunters({ view, viewer, scene, faces, words, without, listening,
   return (
     <ul ref={list} class="momie-people" tabIndex={0} aria-label={words.people}>
       <li class={state(view.options.mummy, prowls, false)}>
-        <svg viewBox="-50 -114 110 118" class="momie-portrait" aria-hidden="true">
-          <MummyFigure />
-        </svg>
+        <span class="momie-portrait">
+          <svg viewBox="-50 -114 110 118" aria-hidden="true">
+            <MummyFigure />
+          </svg>
+        </span>
         <span class="momie-person-name">
           {faces[view.options.mummy]?.name ?? words.mummy} {beside?.(view.options.mummy)}
         </span>
         <span role="img" aria-label={words.tokens({ n: tokens, goal: view.mummy.goal })} data-piece={pieceName.tokens}>
           <Ankhs have={tokens} of={view.mummy.goal} />
         </span>
+        {scene.brown !== null && (
+          <span
+            class="momie-die-brown"
+            role="img"
+            aria-label={words.placeLine({ who: words.mummyDie, where: String(scene.brown) })}
+          >
+            <svg viewBox="-52 -52 104 108" aria-hidden="true">
+              <BrownDie face={scene.brown} />
+            </svg>
+          </span>
+        )}
       </li>
       {view.hunters.map((hunter, index) => {
         const shown = scene.hunters[index];
         const turn = 'hunter' in view.turn && view.turn.hunter === index && view.phase !== 'interrupt';
         const firstPawn = pawnOf(view, index) === 0;
         return (
-          <li key={index} class={state(hunter.seat, turn, shown?.out === true)}>
-            <svg viewBox="-48 -104 96 108" class="momie-portrait" aria-hidden="true">
-              <HunterFigure look={faces[hunter.seat]?.look ?? 0} pawn={pawnOf(view, index)} />
-            </svg>
+          <li
+            key={index}
+            class={state(hunter.seat, turn, shown?.out === true)}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && help.peek(index)}
+            onPointerLeave={() => help.peek(null)}
+          >
+            <Portrait
+              name={hunterName(view, index, faces, words)}
+              look={faces[hunter.seat]?.look ?? 0}
+              pawn={pawnOf(view, index)}
+              words={words}
+              pressed={help.only === index}
+              onChoose={help.kind === 'suspects' && !shown?.out ? () => help.choose(index) : null}
+            />
             <span class="momie-person-name">
               {hunterName(view, index, faces, words)} {firstPawn && beside?.(hunter.seat)}
             </span>
@@ -87,6 +113,38 @@ export function Hunters({ view, viewer, scene, faces, words, without, listening,
         );
       })}
     </ul>
+  );
+}
+
+interface PortraitProps {
+  readonly name: string;
+  readonly look: number;
+  readonly pawn: number;
+  readonly words: Words;
+  readonly pressed: boolean;
+  readonly onChoose: (() => void) | null;
+}
+
+/** Where there is something to show about this hunter alone, their portrait is the button for it. */
+function Portrait({ name, look, pawn, words, pressed, onChoose }: PortraitProps) {
+  const picture = (
+    <svg viewBox="-48 -104 96 108" aria-hidden="true">
+      <HunterFigure look={look} pawn={pawn} />
+    </svg>
+  );
+  if (onChoose === null) return <span class="momie-portrait">{picture}</span>;
+  const label = words.onlyHunter(name);
+  return (
+    <button
+      type="button"
+      class="momie-portrait"
+      aria-pressed={pressed}
+      aria-label={label}
+      title={label}
+      onClick={onChoose}
+    >
+      {picture}
+    </button>
   );
 }
 

@@ -3,7 +3,8 @@ import type { Viewer } from '@traque/engine/core/game';
 import type { Cell, View } from '@traque/engine/momie/protocol';
 import type { SeatFace } from '../contract.ts';
 import type { Scene } from './scene.ts';
-import { type Suspects, missionsOf, suspectsAt } from './viewpoint.ts';
+import type { Pins } from './pins.ts';
+import { type MummyReach, type Suspects, missionsOf, suspectsAt } from './viewpoint.ts';
 import type { Choices } from './intents.ts';
 import { cardName, dieName, hunterName, placeName, type Words } from './words.ts';
 
@@ -15,11 +16,13 @@ export interface Surroundings {
   readonly movePlan: { readonly choices: Choices };
   readonly prowlPlan: { readonly near: ReadonlyMap<Cell, number> };
   readonly suspects: Suspects | null;
+  readonly reach: MummyReach | null;
+  readonly pins: Pins;
   readonly words: Words;
 }
 
 export function cellLabel(cell: Cell, around: Surroundings): string {
-  const { view, viewer, faces, scene, movePlan, prowlPlan, suspects, words } = around;
+  const { view, viewer, faces, scene, movePlan, prowlPlan, suspects, reach, pins, words } = around;
   const parts = [placeName(cell, view.map, words)];
   const name = (hunter: number) => hunterName(view, hunter, faces, words);
 
@@ -33,7 +36,12 @@ export function cellLabel(cell: Cell, around: Surroundings): string {
   if (scene.mummy.at === cell) here.push(words.mummy);
   if (here.length > 0) parts.push(words.isHere(here.join(', ')));
   const could = suspectsAt(suspects, cell);
-  if (could.length > 0) parts.push(words.couldBe(could.map(name).join(', ')));
+  const percent = (chance: number) => words.percent(Math.round(chance * 100));
+  const likely = (hunter: number) => `${name(hunter)} ${percent(suspects?.[hunter]?.[cell] ?? 0)}`;
+  if (could.length > 0) parts.push(words.couldBe(could.map(likely).join(', ')));
+  const threat = reach?.cells[cell];
+  if (threat !== undefined) parts.push(words.inReach(percent(threat)));
+  if (cell in pins) parts.push(words.pinned);
   const dice = movePlan.choices.reach.get(cell);
   if (dice) parts.push(words.reachableBy(dice.map((die) => dieName(die, words)).join(', ')));
   const away = prowlPlan.near.get(cell);

@@ -5,8 +5,8 @@ import { colourOf } from './art/treasures.tsx';
 import type { Findings, Passage, SeatFace } from '../contract.ts';
 import { pointOf } from './geometry.ts';
 import { logLine } from './log.ts';
-import { helpOffered, missionsOf, suspectsOf, takenBy, type Whereabouts } from './viewpoint.ts';
-import { cardName, dieName, hunterName, placeName, type TableWords, type Words } from './words.ts';
+import { helpOffered, type Insight, missionsOf, reachOffered, suspectsOf, takenBy } from './viewpoint.ts';
+import { cardName, dieName, hunterName, pawnNumber, placeName, type TableWords, type Words } from './words.ts';
 
 /** How many of the latest entries are listed; the log has all. */
 const LATELY = 12;
@@ -16,7 +16,7 @@ export function describe(
   viewer: Viewer,
   faces: readonly SeatFace[],
   texts: TableWords,
-  { legal, analysis }: Findings<Action, Whereabouts>,
+  { legal, analysis }: Findings<Action, Insight>,
 ): readonly Passage[] {
   const { board: words } = texts;
   const heading = words.passages;
@@ -36,8 +36,14 @@ export function describe(
       ],
     },
   ];
-  if (analysis !== null && helpOffered(view, viewer))
-    passages.push({ heading: words.suspects, lines: suspectLines(view, analysis, faces, words) });
+  // Until the answer for this viewer is there, the last one may be about the other side.
+  if (analysis?.odds.length === view.hunters.length && helpOffered(view, viewer))
+    passages.push({ heading: words.suspects, lines: suspectLines(view, analysis.odds, faces, words) });
+  if (analysis?.reach && reachOffered(view, viewer))
+    passages.push({
+      heading: words.reach,
+      lines: [placesByChance(Object.entries(analysis.reach.cells), view, words)],
+    });
   const own = missionsOf(view, viewer);
   if (own.length > 0)
     passages.push({ heading: heading.missions, lines: own.map((card) => treasureLine(view, card, words)) });
@@ -71,14 +77,21 @@ function hunterLine(view: View, viewer: Viewer, hunter: number, faces: readonly 
   });
 }
 
-/** For each hidden hunter the places where they could be, as the marks on the board show them. */
-function suspectLines(view: View, whereabouts: Whereabouts, faces: readonly SeatFace[], words: Words): string[] {
-  const lines = suspectsOf(view, whereabouts).flatMap((cells, hunter) => {
+/** For each hidden hunter the places where they could be, the likeliest first. */
+function suspectLines(view: View, odds: Insight['odds'], faces: readonly SeatFace[], words: Words): string[] {
+  const lines = suspectsOf(view, odds).flatMap((cells, hunter) => {
     if (cells === null) return [];
-    const places = [...cells].map((cell) => placeName(cell, view.map, words)).join(', ');
-    return [words.placeLine({ who: hunterName(view, hunter, faces, words), where: places })];
+    const where = placesByChance(Object.entries(cells), view, words);
+    return [words.placeLine({ who: hunterName(view, hunter, faces, words), where })];
   });
   return lines.length > 0 ? lines : [words.allSeen];
+}
+
+function placesByChance(cells: readonly (readonly [Cell, number])[], view: View, words: Words): string {
+  return cells
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([cell, chance]) => `${placeName(cell, view.map, words)} ${words.percent(Math.round(chance * 100))}`)
+    .join(', ');
 }
 
 function treasureLine(view: View, treasure: string, words: Words): string {
@@ -137,6 +150,12 @@ export function hint(
   }
   if (view.phase === 'interrupt') return words.hint.interrupt(view.steps ?? 0);
   if (view.phase === 'prowl') return words.hint.prowl(view.steps ?? 0);
+  const todo = hunterHint(view, words, legal);
+  const number = 'hunter' in view.turn ? pawnNumber(view, view.turn.hunter) : null;
+  return number === null ? todo : words.hint.pawn({ number, todo });
+}
+
+function hunterHint(view: View, words: Words, legal: Legal<Action> | null): string {
   if (view.phase === 'rolled') return canMove(legal) ? words.hint.choose : words.hint.mustRoll;
   if (view.dice.locked === 5) return words.hint.mustReset;
   return view.dice.locked > 0 ? words.hint.rollOrReset : words.hint.roll;

@@ -2,7 +2,7 @@
 import { UNIT, noise, type Plan } from './geometry.ts';
 
 /** Stone beside the outermost cells. */
-const SIDE = 50;
+export const SIDE = 50;
 const CAP = 150;
 const BASE = 84;
 

@@ -8,8 +8,9 @@ export interface MovePlan {
   readonly choices: Choices;
   readonly die: Die | null;
   readonly chooseDie: (die: Die | null) => void;
-  /** A cell that was tapped once and waits for a second tap or a die. */
+  /** A cell that was chosen and waits for an answer at it: by which die, whether to take the treasure, or a second tap. */
   readonly held: Cell | null;
+  readonly release: () => void;
   readonly taking: boolean;
   readonly setTaking: (taking: boolean) => void;
   readonly pick: (cell: Cell, sure: boolean) => void;
@@ -68,8 +69,10 @@ export function useMovePlan({ legal, act, foresee }: Props, aim: Cell | null): M
       else if (choices.dice[0] !== undefined) go(cell, choices.dice[0]);
       return;
     }
-    if (!sure && legalHere && held !== cell) hold(cell);
+    const asks = !sure || choices.takes.has(cell);
+    if (asks && legalHere && held !== cell) hold(cell);
     else go(cell, by);
   };
-  return { choices, die, chooseDie, held, taking, setTaking, pick, go, way };
+  const release = () => hold(null);
+  return { choices, die, chooseDie, held, release, taking, setTaking, pick, go, way };
 }

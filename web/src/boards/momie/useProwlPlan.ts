@@ -13,6 +13,9 @@ export interface ProwlPlan {
   readonly undo: () => void;
   readonly clear: () => void;
   readonly confirm: () => void;
+  /** Staying ends the turn and is asked for twice; this says whether it has been asked for once. */
+  readonly staying: boolean;
+  readonly askToStay: (staying: boolean) => void;
   /** What a click on the cell would add. */
   readonly more: (cell: Cell) => readonly Cell[];
 }
@@ -21,8 +24,10 @@ const nothing: ReadonlyMap<Cell, number> = new Map();
 
 export function useProwlPlan(view: View, active: boolean, act: (action: Action) => void): ProwlPlan {
   const [path, setPath] = useState<readonly Cell[]>([]);
+  const [staying, askToStay] = useState(false);
   useEffect(() => {
     setPath([]);
+    askToStay(false);
   }, [view]);
   const steps = view.steps ?? 0;
   const left = steps - path.length;
@@ -33,6 +38,7 @@ export function useProwlPlan(view: View, active: boolean, act: (action: Action) 
     act({ type: 'prowl', path });
   };
   const pick = (cell: Cell) => {
+    askToStay(false);
     // A second click on the last cell confirms the way.
     if (cell === path.at(-1)) {
       confirm();
@@ -54,8 +60,11 @@ export function useProwlPlan(view: View, active: boolean, act: (action: Action) 
     },
     clear: () => {
       setPath([]);
+      askToStay(false);
     },
     confirm,
+    staying: active && staying,
+    askToStay,
     more: (cell) => (near.has(cell) ? extend(view.map, view.mummy.at, path, cell).slice(path.length) : []),
   };
 }

@@ -24,11 +24,31 @@ export function takenBy(view: View): ReadonlyMap<Treasure, number> {
   return taken;
 }
 
-/** For each hunter the cells where they can be, from what everybody heard: the rules' worker works it out. */
-export type Whereabouts = readonly (readonly Cell[])[];
+/** What the rules' worker concludes from the view, for the side that the viewer is on. */
+export interface Insight {
+  /** By hunter: how likely they are in each cell where they can be, from what everybody heard. Empty for hunters. */
+  readonly odds: readonly Odds[];
+  /** The cells that the mummy could get to on its next walk, and the lengths of that walk. Null for the mummy's side. */
+  readonly reach: MummyReach | null;
+}
+
+export type Odds = Readonly<Record<Cell, number>>;
+
+export interface MummyReach {
+  /** By cell: the probability that the mummy's die lets it get there. */
+  readonly cells: Readonly<Record<Cell, number>>;
+  /** By roll of its die. */
+  readonly steps: readonly number[];
+}
+
+/** "3–5": the lengths of the mummy's walk. */
+export function stepsRange(steps: readonly number[]): string {
+  const [least, most] = [Math.min(...steps), Math.max(...steps)];
+  return least === most ? String(least) : `${String(least)}–${String(most)}`;
+}
 
 /** For each hunter the cells where the mummy must expect them (an optional help); null if their place is known. */
-export type Suspects = readonly (ReadonlySet<Cell> | null)[];
+export type Suspects = readonly (Odds | null)[];
 
 export const allowsHelps = ({ options }: View): boolean => options.helps !== 'no';
 
@@ -36,12 +56,31 @@ export const allowsHelps = ({ options }: View): boolean => options.helps !== 'no
 export const helpOffered = (view: View, viewer: Viewer): boolean =>
   allowsHelps(view) && lightingOf(view, viewer) === 'dark' && view.result === null;
 
+/** For hunters, likewise. */
+export const reachOffered = (view: View, viewer: Viewer): boolean =>
+  view.options.reach !== 'no' && lightingOf(view, viewer) === 'torch' && view.result === null;
+
 /** A hunter in plain sight needs no marks. */
-export function suspectsOf(view: View, whereabouts: Whereabouts): Suspects {
-  return whereabouts.map((cells, hunter) => (view.hunters[hunter]?.at === undefined ? new Set(cells) : null));
+export function suspectsOf(view: View, odds: Insight['odds']): Suspects {
+  return odds.map((cells, hunter) => (view.hunters[hunter]?.at === undefined ? cells : null));
 }
 
 export function suspectsAt(suspects: Suspects | null, cell: Cell): readonly HunterIndex[] {
   if (!suspects) return [];
-  return suspects.flatMap((cells, hunter) => (cells?.has(cell) ? [hunter] : []));
+  return suspects.flatMap((cells, hunter) => (cells && cell in cells ? [hunter] : []));
+}
+
+/** For each step of a walk the probability that the mummy has caught somebody by then: the hunters are independent. */
+export function catchChances(view: View, odds: Insight['odds'], path: readonly Cell[]): readonly number[] {
+  const safe = odds.map(() => 1);
+  const entered = new Set<Cell>();
+  return path.map((cell) => {
+    odds.forEach((cells, hunter) => {
+      const at = view.hunters[hunter]?.at;
+      const here = at === undefined ? (cells[cell] ?? 0) : Number(at === cell);
+      if (!entered.has(cell)) safe[hunter] = (safe[hunter] ?? 1) - here;
+    });
+    entered.add(cell);
+    return 1 - safe.reduce((all, one) => all * Math.max(0, one), 1);
+  });
 }

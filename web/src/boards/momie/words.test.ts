@@ -2,11 +2,11 @@
 import { FastChance } from '@traque/engine/core/chance';
 import type { Action, Event, View } from '@traque/engine/momie/protocol';
 import { momie } from '@traque/engine/momie/index';
-import { whereabouts } from '@traque/engine/momie/whereabouts';
 import { languages, refusalText } from '@traque/texts';
 import { describe, expect, it } from 'vitest';
 import { inAllLanguages } from '../testing.ts';
 import type { SeatFace } from '../contract.ts';
+import { analyse } from './analysis.ts';
 import { describe as describePosition, actionLabel, hint, standing } from './describe.ts';
 import { logLine } from './log.ts';
 import { allowsHelps } from './viewpoint.ts';
@@ -43,7 +43,7 @@ const moments = [playthrough(4, 'torch'), playthrough(2, 'lamp'), playthrough(5,
 /** What a text must never show: a hole, or an unnamed cell. */
 const broken = /undefined|null|NaN|\[object|\b-?\d+,-?\d+\b(?! )/;
 
-const findings = (view: View) => ({ legal: null, analysis: whereabouts(view) });
+const findings = (view: View, viewer: number | null) => ({ legal: null, analysis: analyse(view, viewer) });
 
 describe.each(languages)('in %s', (language) => {
   it('each kind of event has its line', () => {
@@ -83,7 +83,7 @@ describe.each(languages)('in %s', (language) => {
 
   it('position, hint and standing say all there is', () => {
     for (const { view } of moments.filter((_, i) => i % 20 === 0)) {
-      const passages = describePosition(view, view.toAct, faces, texts[language], findings(view));
+      const passages = describePosition(view, view.toAct, faces, texts[language], findings(view, view.toAct));
       for (const { heading, lines } of passages) {
         expect(heading).not.toBe('');
         for (const line of lines) expect(line).not.toMatch(broken);
@@ -93,8 +93,18 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
+  it('MO-65: a player who leads two hunters is told which of them moves', () => {
+    const { roll, pawn } = texts[language].board.hint;
+    const view = moments.find((moment) => moment.view.players === 2 && moment.view.phase === 'start')!.view;
+    const told = (hunter: number) =>
+      hint({ ...view, turn: { hunter }, dice: { ...view.dice, locked: 0 } }, view.toAct, faces, texts[language], null);
+    expect([told(0), told(1)]).toEqual([pawn({ number: 'I', todo: roll }), pawn({ number: 'II', todo: roll })]);
+    const alone = moments.find((moment) => moment.view.players === 4 && moment.view.phase === 'start');
+    expect(hint(alone!.view, alone!.view.toAct, faces, texts[language], null)).not.toMatch(/\bI\b/);
+  });
+
   it('MO-30: a hunter whose dice lead nowhere is told to roll again', () => {
-    const view = moments.find((moment) => moment.view.phase === 'rolled')!.view;
+    const view = moments.find((moment) => moment.view.players === 4 && moment.view.phase === 'rolled')!.view;
     const told = (...actions: Action[]) => hint(view, view.toAct, faces, texts[language], { actions, complete: true });
     expect(told({ type: 'roll' })).toBe(texts[language].board.hint.mustRoll);
     expect(told({ type: 'roll' }, { type: 'move', die: 2, to: '1,1' })).toBe(texts[language].board.hint.choose);
@@ -120,7 +130,7 @@ it('MO-11: a viewer who sees everything reads all missions by name, any other on
   const state = momie.create(3, { mummy: 0 }, new FastChance('dawn'));
   const all = momie.write(state) as unknown as View;
   const hunters = (view: View, viewer: number | null): string =>
-    describePosition(view, viewer, faces, texts.en, findings(view))[1]?.lines.join('\n') ?? '';
+    describePosition(view, viewer, faces, texts.en, findings(view, viewer))[1]?.lines.join('\n') ?? '';
   const [first = ''] = all.cards['2'] ?? [];
   expect(first).toMatch(/-/);
   const name = treasureName(first, texts.en.board);
@@ -132,7 +142,7 @@ describe('what the mummy is told', () => {
   it('MO-13: its text never says where a moved hunter is', () => {
     const seen = moments.find(({ view }) => view.phase === 'prowl' && view.hunters.some((h) => h.at === undefined));
     if (!seen) throw new Error('no such moment');
-    const hunters = describePosition(seen.view, 0, faces, texts.en, findings(seen.view)).find(
+    const hunters = describePosition(seen.view, 0, faces, texts.en, findings(seen.view, 0)).find(
       (p) => p.heading === 'Hunters',
     );
     const hidden = seen.view.hunters.flatMap((h, i) => (h.at === undefined ? [hunters?.lines[i]] : []));
@@ -140,8 +150,9 @@ describe('what the mummy is told', () => {
   });
 
   const suspected = (view: View, viewer: number | null): readonly string[] | undefined =>
-    describePosition(view, viewer, faces, texts.en, findings(view)).find((p) => p.heading === 'Where they could be')
-      ?.lines;
+    describePosition(view, viewer, faces, texts.en, findings(view, viewer)).find(
+      (p) => p.heading === 'Where they could be',
+    )?.lines;
 
   it('where the table allows it, its text names each place where a hunter could be', () => {
     const dark = moments.filter(({ view }) => view.phase === 'prowl');
@@ -149,7 +160,10 @@ describe('what the mummy is told', () => {
     if (!seen) throw new Error('no such moment');
     const { view } = seen;
     const hunter = view.hunters.findIndex((h) => h.at === undefined);
-    const places = whereabouts(view)[hunter]!.map((cell) => placeName(cell, view.map, texts.en.board));
+    const likely = Object.entries(analyse(view, 0).odds[hunter]!).sort(([, a], [, b]) => b - a);
+    const places = likely.map(
+      ([cell, chance]) => `${placeName(cell, view.map, texts.en.board)} ${Math.round(chance * 100)}%`,
+    );
     const name = faces[view.hunters[hunter]!.seat]!.name;
     expect(suspected(view, 0)).toEqual([`${name}: ${places.join(', ')}`]);
     expect(places.length).toBeGreaterThan(1);

@@ -35,8 +35,15 @@ export function hunterName(
 ): string {
   const seat = view.hunters[hunter]?.seat ?? -1;
   const name = faces[seat]?.name ?? '?';
-  const pawns = view.hunters.filter((h) => h.seat === seat).length;
-  return pawns > 1 ? words.pawn({ name, number: pawnOf(view, hunter) === 0 ? 'I' : 'II' }) : name;
+  const number = pawnNumber(view, hunter);
+  return number === null ? name : words.pawn({ name, number });
+}
+
+/** Where a player leads two hunters: which of them this is. */
+export function pawnNumber(view: Pick<View, 'hunters'>, hunter: HunterIndex): string | null {
+  const seat = view.hunters[hunter]?.seat;
+  if (view.hunters.filter((h) => h.seat === seat).length < 2) return null;
+  return pawnOf(view, hunter) === 0 ? 'I' : 'II';
 }
 
 export function placeName(cell: Cell, map: View['map'], words: Words): string {

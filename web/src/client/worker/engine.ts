@@ -5,6 +5,7 @@ import { type Port, remote, serve } from '../rpc.ts';
 import { advisor, isAllowed } from './advisor.ts';
 import { coach } from './coach.ts';
 import type { LocalSeat, StoredTable } from '../local-setup.ts';
+import { lessonTables } from './lesson-tables.ts';
 import { localTables } from './local-tables.ts';
 import { replays } from './replays.ts';
 import { openTableDb } from './table-db.ts';
@@ -41,11 +42,18 @@ const { whole, reload, playOn, ...tables } = localTables({
 tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => void reload(String(data)));
 const { completeRecord, ...records } = replays(whole);
 
+const lessons = lessonTables({
+  think,
+  send: (table, message) => page.postMessage({ table, message }),
+  now: () => Date.now(),
+});
+
 const methods = {
   ...advisor,
   ...coach(think, isAllowed),
   ...records,
   ...tables,
+  ...lessons,
   /** A table of this browser that goes on from a moment of an open replay. */
   playOn: (replay: string, at: number, seats: readonly LocalSeat[]) => playOn(completeRecord(replay), at, seats),
 };

@@ -28,6 +28,7 @@ function momentAt(timeline: Timeline, number: number, viewer: Viewer, freeUndo: 
     decision: isOver ? null : number,
     deadline: null,
     undo: isOver ? null : undoBy,
+    ...(!isOver && undoBy !== null && undo !== undoBy ? { isUndoPractice: true } : {}),
     ...(legal === undefined ? {} : { legal }),
   };
 }

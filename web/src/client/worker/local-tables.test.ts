@@ -102,6 +102,26 @@ describe('tables of this browser', () => {
     expect(await tables.undo(alone, 0)).toEqual({ kind: 'failed', code: 'noUndo' });
   });
 
+  it('to take back what one has seen the answer to is practice, and the game says so', async () => {
+    const here = browser();
+    const { tables, legalOf, look } = here;
+    const id = await tables.create(maamut(person(0), bot(1)));
+    const [first] = await legalOf(id, 0);
+    await tables.act(id, 0, 0, first);
+    await untilPerson(here, id);
+    expect((await look(id, 0)).moment).toMatchObject({ undo: 0, isUndoPractice: true });
+    await tables.undo(id, 0);
+    const exported = JSON.parse(await tables.exported(id, 0)) as object;
+    expect(exported).toMatchObject({ practice: 1 });
+    // Among persons nothing of the kind can be taken back.
+    const several = await tables.create(maamut(person(0), person(1)));
+    const [place] = await legalOf(several, 0);
+    await tables.act(several, 0, 0, place);
+    expect((await look(several, 0)).moment).not.toHaveProperty('isUndoPractice');
+    await tables.undo(several, 0);
+    expect(JSON.parse(await tables.exported(several, 0))).not.toHaveProperty('practice');
+  });
+
   it('once another person has acted, what came before stays done, even if they take their own action back', async () => {
     const { tables, look, playOn } = browser();
     const id = await tables.create(maamut(person(0), person(1)));

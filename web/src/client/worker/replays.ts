@@ -20,6 +20,8 @@ export interface ReplayInfo {
   readonly commit: string;
   readonly length: number;
   readonly over: boolean;
+  /** How often something was taken back, for practice, after it was seen what came of it. */
+  readonly practice: number;
   /** Chance and rules were played again and everything fits. */
   readonly sound: boolean;
   /** All: the game may be seen by every viewer. Otherwise it was not over, and only this viewer may look. */
@@ -72,9 +74,9 @@ function redactedReplayOf({ record, moments }: ReturnType<typeof readRedacted>):
 }
 
 function infoOf(record: GameRecord | RedactedRecord): Omit<ReplayInfo, 'sound' | 'allowedViewer'> {
-  const { game, rules, seats, commit, actions, result } = record;
+  const { game, rules, seats, commit, actions, result, practice = 0 } = record;
   const forkCommit = 'anew' in record ? record.anew?.at(-1)?.commit : undefined;
-  return { game, rules, seats, commit: forkCommit ?? commit, length: actions.length, over: result !== null };
+  return { game, rules, seats, commit: forkCommit ?? commit, length: actions.length, over: result !== null, practice };
 }
 
 function isSound({ record, game, match }: Timeline): boolean {

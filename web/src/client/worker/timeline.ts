@@ -117,7 +117,19 @@ export class Timeline {
   /** The timeline after this seat took back its last action and all that came after it; never before the last fork. */
   undoFreely(seat: Seat, at: number): Timeline | null {
     const to = this.freeUndoAt(this.number, seat);
-    return to === null ? null : this.#with({ undone: seat, to, at });
+    if (to === null) return null;
+    const undone = this.#with({ undone: seat, to, at });
+    return this.isPracticeAt(this.number, seat) ? undone.#markedAsPractice() : undone;
+  }
+
+  /** Whether the seat has seen what came of what `undoFreely` would take back: a roll, a card, somebody's answer. */
+  isPracticeAt(number: number, seat: Seat): boolean {
+    return undo(this.matchAt(number), seat) === null;
+  }
+
+  #markedAsPractice(): Timeline {
+    const record = { ...this.record, practice: (this.record.practice ?? 0) + 1 };
+    return new Timeline(this.game, record, this.#steps);
   }
 
   /** How many actions would stand after `undoFreely` at this entry. */

@@ -179,7 +179,8 @@ function cross() {
   return (
     <>
       <path d={strokes(drifts[1] ?? [], 4, 4)} fill="var(--snow-deep)" opacity="0.6" />
-      <path d={dots} fill="var(--ochre)" />
+      {/* Not in the orange of targets: a hunter who stands here hides the cross, but not all of them. */}
+      <path d={dots} fill="var(--red-ochre)" opacity="0.4" />
       <path d={crossStrokes} fill="var(--red-ochre)" />
     </>
   );
