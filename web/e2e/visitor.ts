@@ -74,7 +74,7 @@ export class Visitor {
   }
 }
 
-type Scene = 'act' | 'curtain' | 'over';
+type Scene = 'act' | 'curtain' | 'held' | 'over';
 
 /** What the page waits for. */
 async function scene(page: Page): Promise<Scene> {
@@ -82,6 +82,8 @@ async function scene(page: Page): Promise<Scene> {
     () => {
       if (document.querySelector('.game-over') !== null) return 'over';
       if (document.querySelector('.curtain button') !== null) return 'curtain';
+      // A board waits until its player has read something.
+      if (document.querySelector('button.go-on') !== null) return 'held';
       return document.querySelector('.action-list button') === null ? null : 'act';
     },
     null,
@@ -111,6 +113,12 @@ export async function playOut(
     if (now === 'over') return turn;
     if (now === 'curtain') {
       await page.locator('.curtain button').click();
+      continue;
+    }
+    if (now === 'held') {
+      // On a phone the list of actions may lie over the button.
+      await page.keyboard.press('s');
+      await page.locator('button.go-on').waitFor({ state: 'detached' });
       continue;
     }
     if ((await before?.(turn)) === false) return turn;

@@ -63,7 +63,7 @@ function canTurn(one: Uint8Array, other: Uint8Array, upper: Uint8Array): (edge: 
 }
 
 /** The tiles of the set, without those of which the viewer knows both sides. */
-function unknownPairs(view: View): (readonly [number, number])[] {
+export function unknownPairs(view: View): (readonly [number, number])[] {
   const pairs = tilePairs(tileSet(view.options.tiles) ?? []).slice(0, -1);
   for (const { up: upper, down: lower } of view.tiles) {
     if (lower === undefined) continue;

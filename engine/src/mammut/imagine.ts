@@ -67,7 +67,7 @@ function prepare(view: View, viewer: Viewer): Prepared {
 }
 
 /** The deck without what the view shows, evaluation cards first. */
-function unseenCards(view: View): number[] {
+export function unseenCards(view: View): number[] {
   const left = [...DECK].reverse();
   const { hands, laid, played, discard } = object(view, 'view');
   for (const pile of [...list(hands, 'hands'), ...list(laid, 'laid'), played, discard])

@@ -6,13 +6,13 @@ import { LAST_ROUND, setTrack, setVp, type State, track, vp } from './state.ts';
 import { fewest, laidCopies, most, type Tally, tallied } from './tally.ts';
 import { AXE, FIRE, HIDE, MEAT, NONE, TUSK } from './tiles.ts';
 
-const AXE_LAST_ROUND_VP = 3;
-const AXE_CARD_VP = 2;
-const MOST_CARD_VP = 4;
-const TUSK_VP = 2;
-const FIRE_LOSS = 5;
+export const AXE_LAST_ROUND_VP = 3;
+export const AXE_CARD_VP = 2;
+export const MOST_CARD_VP = 4;
+export const TUSK_VP = 2;
+export const FIRE_LOSS = 5;
 /** MM-73: for the most meat, the second and so on, by the number of players. */
-const MEAT_VP: Readonly<Record<number, readonly number[]>> = { 2: [8], 3: [8, 5], 4: [8, 5, 2], 5: [8, 5, 2] };
+export const MEAT_VP: Readonly<Record<number, readonly number[]>> = { 2: [8], 3: [8, 5], 4: [8, 5, 2], 5: [8, 5, 2] };
 
 /** Everything that gives or takes points, MM-61 to MM-77; drawing cards (MM-60) and animals are apart. */
 export function scoreTally(state: State, tally: Tally, emit: Emit | undefined): void {

@@ -4,6 +4,9 @@ interface CardLook {
   readonly class: string;
   /** For cards whose content is only a picture. */
   readonly label?: string;
+  /** For its tooltip, where the content does not fit (see `Tips.tsx`). */
+  readonly tip?: string;
+  readonly name?: string;
   readonly content: ComponentChildren;
 }
 
@@ -18,20 +21,24 @@ interface Props<Card> {
 }
 
 /** The viewer's cards as buttons. Pressing the chosen one again unchooses it. */
-export function Hand<Card>({ label, cards, chosen, active, choose, look }: Props<Card>) {
+export function Hand<Card>({ label: title, cards, chosen, active, choose, look }: Props<Card>) {
   return (
-    <div class="hand" role="group" aria-label={label}>
+    <div class="hand" role="group" aria-label={title}>
       {cards.map((card, i) => {
-        const { class: className, label: name, content } = look(card, i);
+        const { class: className, label, tip, name, content } = look(card, i);
         return (
           <button
             key={i}
             type="button"
             class={className}
             aria-pressed={chosen === i}
-            aria-label={name}
-            disabled={!active}
-            onClick={() => choose(chosen === i ? null : i)}
+            aria-label={label}
+            data-tip={tip}
+            data-name={name}
+            // A card that has more to say can be reached also while it cannot be played.
+            disabled={!active && tip === undefined}
+            aria-disabled={!active}
+            onClick={() => active && choose(chosen === i ? null : i)}
           >
             {content}
           </button>

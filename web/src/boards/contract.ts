@@ -21,6 +21,11 @@ export interface Pace {
   wait(ms: number): Promise<void>;
   /** Web Animations on an element; resolves when done, jumps to the end when skipped. */
   animate(element: Element, keyframes: Keyframe[], ms: number, easing?: string): Promise<void>;
+  /**
+   * Holds everything until the viewer goes on: by what `onHold` is given, or by a skip. A skip before that ends here, so
+   * that nobody misses what is shown.
+   */
+  hold(onHold: (goOn: () => void) => void): Promise<void>;
 }
 
 /** An event as it reaches a board: with the clause that it carries out. */
@@ -55,6 +60,12 @@ export interface BoardProps<
   /** The same if something were changed, as the game's analysis defines it. */
   readonly analyse: (whatIf: unknown) => Promise<Analysis | null>;
   readonly stage: Stage<WithClause<Event>>;
+  /** Everything that has happened until now, as far as the viewer may know it. */
+  readonly history?: readonly WithClause<Event>[];
+  /** Whether somebody plays here who can be waited for: not in a replay, nor for spectators. */
+  readonly isSeated?: boolean;
+  /** What the board asks for now, where it is more than the module's `hint`; null takes it back. */
+  readonly prompt?: (text: string | null) => void;
   /** What the room knows of a seat besides the game (you, a bot, away, a clock), for a board that lists the players. */
   readonly beside?: (seat: Seat) => ComponentChildren;
 }
@@ -105,6 +116,8 @@ export interface BoardModule<
    * any position of the same game: it tells whose a pawn is.
    */
   logLine(event: Event, faces: readonly SeatFace[], words: Words, view: View): string | null;
+  /** The same line with pictures instead of lists of things; null where it has none. Absent: all lines are text. */
+  logPicture?(event: Event, faces: readonly SeatFace[], words: Words): ComponentChildren | null;
   /** A player's standing for their panel, few and short: "2 traps left", "14 points". */
   standing(view: View, seat: number, words: Words): readonly string[];
 }

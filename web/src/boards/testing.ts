@@ -21,4 +21,9 @@ export function recordedScene<Scene>(first: Scene): SceneHandle<Scene> & { reado
 }
 
 /** Animations that take no time. */
-export const instantPace: Pace = { reduced: false, wait: async () => {}, animate: async () => {} };
+export const instantPace: Pace = {
+  reduced: false,
+  wait: async () => {},
+  animate: async () => {},
+  hold: async () => {},
+};

@@ -10,8 +10,15 @@ import { TurnNote } from './players-panel.tsx';
 import type { ActionError, Room } from './room.ts';
 import { failureWords } from './words.ts';
 
+interface Props {
+  readonly room: Room;
+  readonly board: AnyBoardModule;
+  /** What the board itself asks for, during an action of several steps. */
+  readonly prompt: string | null;
+}
+
 /** What to do now; while something is shown, what it is; after a refused action, why not. */
-export function HintBar({ room, board }: { room: Room; board: AnyBoardModule }) {
+export function HintBar({ room, board, prompt }: Props) {
   const moment = room.moment.value;
   const error = room.actionError.value;
   if (moment === null) return null;
@@ -35,7 +42,8 @@ export function HintBar({ room, board }: { room: Room; board: AnyBoardModule }) 
           <p class="todo">
             {isShowing
               ? latestLine(room, board, true)
-              : board.hint(view, viewer, room.faces.value, tableWords(room.table.game), moment.legal ?? null)}
+              : (prompt ??
+                board.hint(view, viewer, room.faces.value, tableWords(room.table.game), moment.legal ?? null))}
           </p>
         )}
       </div>

@@ -27,10 +27,21 @@ function textOf(line: LogLine, room: Room, board: AnyBoardModule, moment: Moment
   return text;
 }
 
-const Line = memo(function Line({ line, text, first }: { line: LogLine; text: string; first: boolean }) {
+interface LineProps {
+  readonly line: LogLine;
+  readonly text: string;
+  /** Of its entry. */
+  readonly first: boolean;
+  readonly faces: readonly SeatFace[];
+  readonly board: AnyBoardModule;
+  readonly game: string;
+}
+
+const Line = memo(function Line({ line, text, first, faces, board, game }: LineProps) {
+  const picture = 'event' in line ? board.logPicture?.(line.event, faces, tableWords(game)) : null;
   return (
     <li class={first ? 'first' : undefined}>
-      {text} {'event' in line ? <ClauseLink id={line.event.clause} /> : null}
+      {picture ?? text} {'event' in line ? <ClauseLink id={line.event.clause} /> : null}
     </li>
   );
 });
@@ -48,11 +59,17 @@ export function LogPanel({ room, board }: { room: Room; board: AnyBoardModule })
     const text = textOf(line, room, board, moment);
     return text === null ? [] : [{ line, text }];
   });
+  const faces = room.faces.value;
+  const { game } = room.table;
   if (lines.length === 0) return <p class="help">{t().room.logEmpty}</p>;
   return (
     <ol class="log" ref={list} tabIndex={0} aria-label={t().room.log}>
       {lines.map(({ line, text }, i) => (
-        <Line key={line.key} line={line} text={text} first={line.number !== lines[i - 1]?.line.number} />
+        <Line
+          key={line.key}
+          {...{ line, text, faces, board, game }}
+          first={line.number !== lines[i - 1]?.line.number}
+        />
       ))}
     </ol>
   );

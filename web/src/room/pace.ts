@@ -14,6 +14,8 @@ export class RunningPace implements Pace {
   readonly #skipped: Promise<void>;
   #skip!: () => void;
   #skipping = false;
+  /** While it is held. */
+  #goOn: (() => void) | null = null;
 
   constructor(settings: PaceSettings) {
     this.#settings = settings;
@@ -54,7 +56,16 @@ export class RunningPace implements Pace {
     if (animation.playState === 'running') animation.finish();
   }
 
+  async hold(onHold: (goOn: () => void) => void): Promise<void> {
+    await new Promise<void>((resolve) => {
+      this.#goOn = resolve;
+      onHold(resolve);
+    });
+    this.#goOn = null;
+  }
+
   skip(): void {
+    this.#goOn?.();
     this.#skipping = true;
     this.#skip();
   }

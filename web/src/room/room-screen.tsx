@@ -104,6 +104,9 @@ function RoomLayout({ table, room, board, title, controls, notice, side, setSide
   useEffect(focusOnArrival, []);
   const moment = room.moment.value;
   const analysis = useAnalysis(room);
+  const [prompt, setPrompt] = useState<string | null>(null);
+  const log = room.log.value;
+  const history = useMemo(() => log.flatMap((line) => ('event' in line ? [line.event] : [])), [log]);
   const watchers = room.roster.value?.watchers ?? 0;
   const mine =
     moment !== null && moment.viewer !== null && moment.view.toAct === moment.viewer && room.legal.value !== null;
@@ -190,6 +193,9 @@ function RoomLayout({ table, room, board, title, controls, notice, side, setSide
                 analysis={analysis}
                 analyse={room.analyse}
                 stage={room.stage}
+                history={history}
+                isSeated={controls === undefined && moment.viewer !== null}
+                prompt={setPrompt}
                 beside={(seat) => <SeatNote room={room} seat={seat} />}
               />
             )}
@@ -197,7 +203,7 @@ function RoomLayout({ table, room, board, title, controls, notice, side, setSide
           {table.chat === null ? null : <ChatNews room={room} open={() => setSide({ panel: 'chat', open: true })} />}
           <LatestLine room={room} board={board} />
           {over && !room.animating.value && controls === undefined ? <GameOver room={room} moment={moment} /> : null}
-          {controls ?? <HintBar room={room} board={board} />}
+          {controls ?? <HintBar room={room} board={board} prompt={prompt} />}
         </main>
         <aside class={`room-side ${open ? 'open' : ''}`} aria-label={t().room[panel]}>
           <div class="tabs" role="group">

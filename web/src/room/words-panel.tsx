@@ -2,12 +2,28 @@ import { t, tableWords } from '../app/language.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
 import { useRef } from 'preact/hooks';
 import { Advice } from './advice.tsx';
+import type { Action } from '@traque/engine/core/match';
 import type { Room } from './room.ts';
 
 interface Props {
   readonly room: Room;
   readonly board: AnyBoardModule;
   readonly analysis: unknown;
+}
+
+/** Actions that are told in the same words are one: to take this fire or that one. The first of them stands for all. */
+export function groupsOf<T>(
+  actions: readonly T[],
+  label: (action: T) => string,
+): readonly (readonly [string, T, number])[] {
+  const groups = new Map<string, [string, T, number]>();
+  for (const action of actions) {
+    const text = label(action);
+    const known = groups.get(text);
+    if (known) known[2]++;
+    else groups.set(text, [text, action, 1]);
+  }
+  return [...groups.values()];
 }
 
 /** The board in words: the position as lists, and every legal action as a button. */
@@ -22,6 +38,7 @@ export function WordsPanel({ room, board, analysis }: Props) {
     legal: moment.legal ?? null,
     analysis,
   });
+  const label = (action: Action): string => board.actionLabel(action, moment.view, faces, tableWords(room.table.game));
   return (
     <div class="in-words stack">
       <Advice room={room} board={board} />
@@ -31,8 +48,8 @@ export function WordsPanel({ room, board, analysis }: Props) {
           <p class="help">{words.noActions}</p>
         ) : (
           <ul class="action-list">
-            {legal.actions.map((action) => (
-              <li key={JSON.stringify(action)}>
+            {groupsOf(legal.actions, label).map(([text, action, count]) => (
+              <li key={text}>
                 <button
                   onClick={() => {
                     // The button disappears with the moment: the focus goes to the list.
@@ -40,7 +57,8 @@ export function WordsPanel({ room, board, analysis }: Props) {
                     room.act(action);
                   }}
                 >
-                  {board.actionLabel(action, moment.view, faces, tableWords(room.table.game))}
+                  {text}
+                  {count > 1 ? <small> ×{count}</small> : null}
                 </button>
               </li>
             ))}

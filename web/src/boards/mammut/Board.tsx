@@ -1,4 +1,5 @@
 import '../../art/cave/cave.css';
+import '../tips.css';
 import './art/chips.css';
 import './board.css';
 import './tracks.css';
@@ -9,13 +10,13 @@ import './account.css';
 // Last, since it changes what the others say.
 import './layout.css';
 import type { Seat } from '@traque/engine/core/game';
-import type { Action, Event, View } from '@traque/engine/mammut/protocol';
+import type { Action, Event, TileNumber, View } from '@traque/engine/mammut/protocol';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Chip, Pigments } from './art/Chip.tsx';
 import type { BoardProps } from '../contract.ts';
+import { Tips } from '../Tips.tsx';
 import { useProgressivePaint } from '../useProgressivePaint.ts';
 import { useScene } from '../useScene.ts';
-import { Account } from './Account.tsx';
 import {
   type Aim,
   aimWith,
@@ -31,16 +32,20 @@ import {
 } from './intents.ts';
 import { Camp, type Grab } from './Camp.tsx';
 import { Choice } from './Choice.tsx';
-import { dockOf } from './action-buttons.ts';
+import { dockOf, promptOf } from './action-buttons.ts';
 import { shareTitle } from './describe.ts';
-import { Dock } from './Dock.tsx';
+import { Dock, type DockContent } from './Dock.tsx';
 import { Cards } from './Cards.tsx';
+import { Legend } from './Legend.tsx';
 import { type Outlooks, useAimOutlook } from './outlook.ts';
-import { playEvent } from './animation.ts';
 import { pieceName } from './piece-names.ts';
 import { Pour } from './Pour.tsx';
 import { sceneOf } from './scene.ts';
+import { shownAccount } from './score-table.ts';
+import { ScoreTable } from './ScoreTable.tsx';
+import { campsAround } from './seating.ts';
 import { Tracks } from './Tracks.tsx';
+import { usePausedScoring } from './usePausedScoring.ts';
 import { nameOf, type TableWords } from './words.ts';
 
 type Props = BoardProps<View, Action, Event, TableWords, Outlooks>;
@@ -49,22 +54,12 @@ type Props = BoardProps<View, Action, Event, TableWords, Outlooks>;
 const LAYERS = 4;
 const CAMPS_PER_LAYER = 2;
 
-/** Beside the loot the camps are in two columns, so that a short camp leaves no gap. */
-function columns(seats: readonly Seat[]): readonly (readonly Seat[])[] {
-  const half = Math.ceil(seats.length / 2);
-  return [seats.slice(0, half), seats.slice(half)];
-}
-
-/** The viewer's own camp first, then the others as they sit, clockwise. */
-function seatsFrom(view: View, viewer: Seat | null): readonly Seat[] {
-  return view.vp.map((_, place) => ((viewer ?? 0) + place) % view.players);
-}
-
 export function Board(props: Props) {
-  const { view, viewer, legal, faces, words: texts, act, stage, analysis } = props;
+  const { view, viewer, legal, faces, words: texts, act, stage, analysis, prompt } = props;
   const { board: words } = texts;
   const pigments = useMemo(() => <Pigments />, []);
   const root = useRef<HTMLDivElement>(null);
+  const { playEvent, goOn } = usePausedScoring(props.isSeated === true, view.lastRound);
   const scene = useScene(view, stage, root, { sceneOf, playEvent });
   const layer = useProgressivePaint('mammut', LAYERS);
   const [aim, setAim] = useState<Aim>(nothing);
@@ -81,8 +76,15 @@ export function Board(props: Props) {
   const chosen = chosenOf(aim);
   const reach = sharing ? reachOf(aim, view) : [];
   const hand = handOf(view, viewer);
-  const painted = new Set(seatsFrom(view, viewer).slice(0, Math.max(0, CAMPS_PER_LAYER * (layer - 1))));
-  const counting = scene.account !== null && scene.account.round === scene.round && scene.middle.length === 0;
+  const account = useMemo(
+    () => shownAccount(scene.account, props.history, scene.round),
+    [scene.account, props.history, scene.round],
+  );
+  const counting = account !== null && account.round === scene.round && scene.middle.length === 0;
+  const isTable = account !== null && (counting || reading);
+  const mode = sharing && aim.kind !== 'take' ? aim.kind : null;
+  const asks = sharing ? promptOf({ words, faces, legal, aim }) : null;
+  useEffect(() => prompt?.(asks), [asks, prompt]);
 
   // The scoring appears where the loot was; a player who has scrolled away is brought back to it.
   useEffect(() => {
@@ -90,99 +92,121 @@ export function Board(props: Props) {
   }, [counting]);
 
   function grabOf(seat: Seat, index: number): Grab | null {
-    if (!sharing) return null;
+    if (!sharing || view.shares[seat]?.[index] === undefined) return null;
     const run = () => setAim(touchShare(aim, seat, index));
     if (aim.kind === 'giveBack') {
       const pressed = aim.shares.some(([from, share]) => from === seat && share === index);
-      return { label: shareTitle(words, view, faces, seat, index), pressed, run };
+      const label = shareTitle(words, view, faces, seat, index);
+      return { label, short: words.returning, pressed, run };
     }
     if (cardOf(aim) !== null || !isStealable(legal, seat, index)) return null;
     const pressed = aim.kind === 'steal' && aim.from === seat && aim.share === index;
-    return { label: words.steal(nameOf(faces, seat)), pressed, run: pressed ? () => setAim(nothing) : run };
+    const label = words.steal(nameOf(faces, seat));
+    return { label, short: words.stealShort, pressed, run: pressed ? () => setAim(nothing) : run };
   }
+
+  const toggle = (tiles: readonly TileNumber[]) => setAim(toggleTiles(aim, tiles));
+  const isAside = (seat: Seat): boolean =>
+    mode === 'lay' ||
+    (aim.kind === 'steal' && mode !== null && aim.from !== seat) ||
+    (mode === 'giveBack' && (view.shares[seat] ?? []).length === 0);
+  const dock: DockContent = goOn
+    ? { heaps: [], main: { label: words.goOn, run: goOn, class: 'go-on' }, others: [] }
+    : sharing
+      ? dockOf({ words, view, faces, legal, aim, act, setAim })
+      : { heaps: [], main: null, others: [] };
+  const { sides, places } = campsAround(view.players, viewer);
 
   return (
     <div
       class="cave mammut"
       ref={root}
+      data-mode={mode}
+      data-players={view.players}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setAim(nothing);
       }}
     >
       {pigments}
-      <Tracks words={words} scene={scene} lastRound={view.lastRound} faces={faces} />
-      <div class="table">
-        {choosing && <Choice key={JSON.stringify(view.choice)} words={words} view={view} legal={legal} act={act} />}
-        {scene.account && (counting || reading) ? (
-          <Account texts={texts} faces={faces} account={scene.account} />
-        ) : layer > 0 && (view.phase === 'share' || scene.middle.length > 0) ? (
-          <Pour
-            words={words}
-            scene={scene}
-            active={sharing}
-            byKind={sharing && (aim.kind === 'take' || aim.kind === 'steal')}
-            reach={aim.kind === 'steal' ? reach : scene.middle}
-            chosen={chosen}
-            toggle={(tiles) => setAim(toggleTiles(aim, tiles))}
-            choose={(tile) => setAim(toggleTiles(aim.kind === 'steal' ? nothing : aim, [tile]))}
-            bySort={bySort}
-            setSort={setSort}
-          />
-        ) : null}
-      </div>
-      <section class="camps" aria-label={words.shares}>
-        {columns(seatsFrom(view, viewer)).map((seats, column) => (
-          <div key={column} class="column">
-            {seats
-              .filter((seat) => painted.has(seat))
-              .map((seat) => (
-                <Camp
-                  key={seat}
-                  words={words}
-                  view={view}
-                  scene={scene}
-                  faces={faces}
-                  seat={seat}
-                  mine={seat === viewer}
-                  outlook={scene.middle === view.middle ? analysis?.[seat] : undefined}
-                  chosen={chosen}
-                  reach={aim.kind === 'take' ? [] : reach}
-                  choose={(tile) => setAim(toggleTiles(aim, [tile]))}
-                  grabOf={grabOf}
-                  beside={props.beside}
-                />
-              ))}
-          </div>
-        ))}
-        {scene.account && !counting && (
+      <Tracks words={words} scene={scene} lastRound={view.lastRound} faces={faces}>
+        {account && !counting && (
           <button
             type="button"
-            class="action-button reading"
+            class="round-button"
             aria-pressed={reading}
+            aria-label={reading ? words.closeAccount : words.openAccount}
+            title={reading ? words.closeAccount : words.openAccount}
             onClick={() => setReading(!reading)}
           >
-            {reading ? words.closeAccount : words.openAccount}
+            Σ
           </button>
         )}
+        <Legend words={words} lastRound={view.lastRound} />
+      </Tracks>
+      <div class="table" inert={mode === 'giveBack' || mode === 'lay'}>
+        {choosing && <Choice key={JSON.stringify(view.choice)} words={words} view={view} legal={legal} act={act} />}
+        {isTable ? (
+          <ScoreTable
+            texts={texts}
+            faces={faces}
+            account={account}
+            vp={scene.vp}
+            isComplete={!counting || goOn !== null || view.phase === 'over'}
+          />
+        ) : (
+          layer > 0 && (
+            <Pour
+              {...{ words, scene, reach, chosen, toggle, bySort, setSort }}
+              byKind={sharing && mode === null}
+              stolen={
+                aim.kind === 'steal' && mode !== null
+                  ? { tiles: reach, title: shareTitle(words, view, faces, aim.from, aim.share) }
+                  : null
+              }
+            />
+          )
+        )}
+      </div>
+      <section class="camps" aria-label={words.shares}>
+        {sides.map(({ name, seats }) => (
+          <div key={name} class={`side ${name}`}>
+            {seats.map((seat) =>
+              places[seat]! < CAMPS_PER_LAYER * (layer - 1) ? (
+                <Camp
+                  key={seat}
+                  {...{ words, view, scene, faces, seat, chosen, grabOf }}
+                  place={places[seat]!}
+                  mine={seat === viewer}
+                  outlook={scene.middle === view.middle ? (analysis?.[seat] ?? null) : null}
+                  reach={mode === 'peek' || mode === 'flip' ? reach : []}
+                  choose={(tile) => toggle([tile])}
+                  isAside={isAside(seat)}
+                  beside={props.beside}
+                />
+              ) : null,
+            )}
+          </div>
+        ))}
       </section>
-      {layer === LAYERS && hand.length > 0 && (
-        <Cards
-          words={words}
-          cards={hand}
-          chosen={cardOf(aim)}
-          playable={(card) => isPlayable(legal, card)}
-          active={sharing}
-          choose={(card) => setAim(card === null ? nothing : aimWith(card))}
-        />
-      )}
-      {layer === LAYERS && sharing && (
-        <Dock words={words} outlook={outlook} {...dockOf({ words, view, faces, legal, aim, act, setAim })} />
-      )}
+      <div class="hand-place" inert={mode === 'steal'}>
+        {layer === LAYERS && hand.length > 0 && (
+          <Cards
+            words={words}
+            cards={hand}
+            chosen={cardOf(aim)}
+            playable={(card) => isPlayable(legal, card)}
+            active={sharing}
+            choose={(card) => setAim(card === null ? nothing : aimWith(card))}
+          />
+        )}
+      </div>
+      <Dock words={words} idle={words.goal(view.lastRound)} outlook={sharing ? outlook : null} {...dock} />
       {scene.flying && (
         <span class="flying" data-piece={pieceName.flying} aria-hidden="true">
           {scene.flying.face ? <Chip face={scene.flying.face} /> : scene.flying.text}
         </span>
       )}
+      <Tips root={root} />
     </div>
   );
 }

@@ -1,20 +1,19 @@
-/** One player: name, what they have collected, what it would score. */
+/** One player: name, what they have collected, what it will score. */
 import type { Seat } from '@traque/engine/core/game';
 import type { Action, Event, TileNumber, View } from '@traque/engine/mammut/protocol';
-import { Mark } from '../../art/cave/Mark.tsx';
 import { CardBack, CardPicture } from './art/CardPicture.tsx';
 import { Glyph } from './art/Chip.tsx';
 import type { BoardProps, SeatFace } from '../contract.ts';
 import { handOf } from './intents.ts';
 import { shareTitle } from './describe.ts';
-import { allSpecies, sorted } from './loot.ts';
+import { allSpecies } from './loot.ts';
 import type { Outlook } from './outlook.ts';
-import { OutlookDetails } from './Outlook.tsx';
+import { OutlookSheet } from './Outlook.tsx';
 import { pieceName } from './piece-names.ts';
 import type { Scene } from './scene.ts';
-import { Tiles } from './Tiles.tsx';
-import { cardName, faceName, lookOf, nameOf, type Words } from './words.ts';
-import { memo } from '../../parts/memo.tsx';
+import { SeatMark } from './SeatMark.tsx';
+import { Share } from './Share.tsx';
+import { cardName, cardText, faceName, lookOf, nameOf, type Words } from './words.ts';
 
 interface CampProps {
   readonly words: Words;
@@ -22,43 +21,46 @@ interface CampProps {
   readonly scene: Scene;
   readonly faces: readonly SeatFace[];
   readonly seat: Seat;
+  /** How far from the viewer, clockwise. */
+  readonly place: number;
   readonly mine: boolean;
-  readonly outlook: Outlook | undefined;
+  readonly outlook: Outlook | null;
   readonly chosen: readonly TileNumber[];
   readonly reach: readonly TileNumber[];
   readonly choose: (tile: TileNumber) => void;
   /** The button on a share; null if there is none now. */
   readonly grabOf: (seat: Seat, index: number) => Grab | null;
+  /** Nothing here can be chosen while the player is at something else. */
+  readonly isAside: boolean;
   readonly beside: BoardProps<View, Action, Event>['beside'];
 }
 
 export interface Grab {
   readonly label: string;
+  readonly short: string;
   readonly pressed: boolean;
   readonly run: () => void;
 }
 
-export const SeatMark = memo(function SeatMark({ look }: { readonly look: number }) {
-  return (
-    <svg class="seal" viewBox="-13 -13 26 26" aria-hidden="true">
-      <Mark look={look} size={10} />
-    </svg>
-  );
-});
-
 /** The seven animals: those the player has are painted, the others only scratched. */
 function Tokens({ words, scene, seat }: Pick<CampProps, 'words' | 'scene' | 'seat'>) {
   const own = scene.animals[seat] ?? [];
+  const list = words.list(allSpecies.filter((species) => own.includes(species)).map((one) => faceName(words, one)));
   return (
-    <ul class="tokens" data-piece={pieceName.tokens(seat)} aria-label={words.tokens}>
+    <span
+      class="tokens"
+      role="img"
+      tabIndex={0}
+      data-piece={pieceName.tokens(seat)}
+      data-tip={words.tips.animal}
+      aria-label={list === '' ? words.tokens : words.trackLabel({ track: words.tokens, standing: list })}
+    >
       {allSpecies.map((species) => (
-        <li key={species} class={own.includes(species) ? 'has' : 'lacks'} aria-hidden={!own.includes(species)}>
-          <span role="img" aria-label={faceName(words, species)}>
-            <Glyph face={species} />
-          </span>
-        </li>
+        <span key={species} class={own.includes(species) ? 'has' : 'lacks'}>
+          <Glyph face={species} />
+        </span>
       ))}
-    </ul>
+    </span>
   );
 }
 
@@ -71,6 +73,8 @@ function Laid({ words, scene, seat }: Pick<CampProps, 'words' | 'scene' | 'seat'
           key={i}
           class={card ? 'open' : 'shut'}
           role="img"
+          tabIndex={0}
+          data-tip={card ? cardText(words, card) : words.tips.laid}
           aria-label={card ? cardName(words, card) : words.faceDown}
         >
           {card ? <CardPicture card={card} /> : <CardBack />}
@@ -87,7 +91,14 @@ function Known({ words, view, seat, mine }: Pick<CampProps, 'words' | 'view' | '
   return (
     <span class="laid known">
       {cards.map((card, i) => (
-        <span key={i} class="open" role="img" aria-label={cardName(words, card)} title={cardName(words, card)}>
+        <span
+          key={i}
+          class="open"
+          role="img"
+          tabIndex={0}
+          aria-label={cardName(words, card)}
+          data-tip={cardText(words, card)}
+        >
           <CardPicture card={card} />
         </span>
       ))}
@@ -95,67 +106,80 @@ function Known({ words, view, seat, mine }: Pick<CampProps, 'words' | 'view' | '
   );
 }
 
-function Share({ index, ...props }: CampProps & { readonly index: number }) {
-  const { words, scene, view, faces, seat, chosen, reach, choose, grabOf } = props;
-  const tiles = sorted(scene.shares[seat]?.[index] ?? [], scene.up);
-  const active = tiles.length > 0 && tiles.every((tile) => reach.includes(tile));
-  const grab = grabOf(seat, index);
+function Counts({ words, view, scene, seat }: Pick<CampProps, 'words' | 'view' | 'scene' | 'seat'>) {
+  const [held, steps, points] = [scene.hands[seat] ?? 0, scene.hideTrack[seat] ?? 0, scene.vp[seat] ?? 0];
+  const each = [words.points(points), words.held(held), words.track(steps)];
   return (
-    <div class={active ? 'share open' : 'share'}>
-      <Tiles
-        words={words}
-        scene={scene}
-        tiles={tiles}
-        label={shareTitle(words, view, faces, seat, index)}
-        active={active}
-        chosen={chosen}
-        choose={choose}
-      />
-      {grab && (
-        <button type="button" class="action-button grab" aria-pressed={grab.pressed} onClick={grab.run}>
-          {grab.label}
-        </button>
-      )}
-    </div>
+    <span class="counts" role="img" tabIndex={0} aria-label={words.list(each)} data-tip={words.goal(view.lastRound)}>
+      <span class="held" data-piece={pieceName.hand(seat)} data-name={words.held(held)} data-tip={words.tips.held}>
+        <CardBack />
+        {held}
+      </span>
+      <span class="hides" data-name={words.track(steps)} data-tip={words.tips.hide}>
+        <Glyph face="hide" />
+        {steps}
+      </span>
+      <b class="points" data-name={words.points(points)} data-tip={words.goal(view.lastRound)}>
+        {points}
+      </b>
+    </span>
   );
 }
 
 export function Camp(props: CampProps) {
-  const { words, view, scene, faces, seat, mine, outlook, beside } = props;
+  const { words, view, scene, faces, seat, place, mine, outlook, chosen, reach, choose, grabOf, isAside } = props;
   const look = lookOf(faces, seat);
   const name = nameOf(faces, seat);
-  const shares = scene.shares[seat] ?? [];
   const acts = view.toAct === seat;
-  const state = `camp${mine ? ' mine' : ''}${acts ? ' acts' : ''}${scene.lit === seat ? ' lit' : ''}`;
+  const state = `camp${mine ? ' mine' : ''}${acts ? ' acts' : ''}${scene.lit === seat ? ' lit' : ''}${isAside ? ' is-aside' : ''}`;
+  const places = view.players === 2 ? [0, 1] : [0];
+  const grabs = places.map((index) => grabOf(seat, index));
   return (
-    <section class={state} style={`--look: var(--look-${look})`} data-piece={pieceName.camp(seat)} aria-label={name}>
+    <section
+      class={state}
+      style={`--look: var(--look-${look});--place:${place}`}
+      data-piece={pieceName.camp(seat)}
+      aria-label={name}
+    >
       <header>
         <SeatMark look={look} />
         <h2>{name}</h2>
         {acts && <span class="aside">{words.toAct}</span>}
-        <span class="held" data-piece={pieceName.hand(seat)} role="img" aria-label={words.held(scene.hands[seat] ?? 0)}>
-          <CardBack />
-          <span aria-hidden="true">{scene.hands[seat] ?? 0}</span>
-        </span>
-        <span class="hides" role="img" aria-label={words.track(scene.hideTrack[seat] ?? 0)}>
-          <Glyph face="hide" />
-          <span aria-hidden="true">{scene.hideTrack[seat] ?? 0}</span>
-        </span>
-        <b class="points" role="img" aria-label={words.points(scene.vp[seat] ?? 0)}>
-          {scene.vp[seat] ?? 0}
-        </b>
-        {beside?.(seat)}
+        {props.beside?.(seat)}
+        <Counts {...{ words, view, scene, seat }} />
       </header>
-      {shares.map((_, index) => (
-        <Share key={index} {...props} index={index} />
-      ))}
+      <div class="shares">
+        {places.map((index) => (
+          <Share
+            key={index}
+            {...{ words, scene, seat, index, reach, chosen, choose }}
+            title={shareTitle(words, view, faces, seat, index)}
+          />
+        ))}
+      </div>
       <footer>
         <Tokens words={words} scene={scene} seat={seat} />
         <Laid words={words} scene={scene} seat={seat} />
         <Known words={words} view={view} seat={seat} mine={mine} />
-        {shares.length === 0 && <p class="none">{words.noShare}</p>}
-        {outlook && shares.length > 0 && <OutlookDetails words={words} outlook={outlook} />}
       </footer>
+      <div class="worth">
+        {outlook && <OutlookSheet words={words} title={shareTitle(words, view, faces, seat, -1)} outlook={outlook} />}
+        {grabs.map(
+          (grab, index) =>
+            grab && (
+              <button
+                key={index}
+                type="button"
+                class="action-button grab"
+                aria-pressed={grab.pressed}
+                aria-label={grab.label}
+                onClick={grab.run}
+              >
+                {grab.short}
+              </button>
+            ),
+        )}
+      </div>
     </section>
   );
 }

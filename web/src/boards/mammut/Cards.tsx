@@ -25,6 +25,8 @@ export function Cards({ words, cards, chosen, playable, active, choose }: Props)
       choose={(index) => choose(index === null ? null : (cards[index] ?? null))}
       look={(card) => ({
         class: `card ${lootCards.has(card) ? 'loot' : 'evaluation'}${active && !playable(card) ? ' idle' : ''}`,
+        tip: cardText(words, card),
+        name: cardName(words, card),
         content: (
           <>
             <CardPicture card={card} />

@@ -1,40 +1,64 @@
-/** What a share would score now: the sum at a glance, and each point with its clause when it is opened. */
+/** What a share will score: what is sure, possible and at risk, and each clause of it when it is opened. */
 import { ClauseLink } from '../../parts/clause-link.tsx';
-import { more } from './describe.ts';
-import type { Outlook } from './outlook.ts';
-import { signed, type Words } from './words.ts';
+import { besides, type Outlook, pointsInWords, reservations, valuesInWords, valuesOf } from './outlook.ts';
+import { Popover } from './Popover.tsx';
+import type { Words } from './words.ts';
 
 interface Props {
   readonly words: Words;
+  /** Whose share it is. */
+  readonly title: string;
   readonly outlook: Outlook;
 }
 
-export function Sum({ words, outlook }: Props) {
-  return <b class={outlook.vp < 0 ? 'sum loss' : 'sum'}>{words.nowPoints(signed(outlook.vp))}</b>;
+function Values({ words, outlook }: Omit<Props, 'title'>) {
+  return (
+    <span class="values">
+      {valuesOf(words, outlook).map(({ kind, short, long }) => (
+        <span key={kind} class={kind}>
+          <span class="short">{short}</span>
+          <span class="long">{long}</span>
+        </span>
+      ))}
+      {outlook.unknown > 0 && <span class="unsure">?</span>}
+    </span>
+  );
 }
 
-export function OutlookDetails({ words, outlook }: Props) {
+export function OutlookSheet({ words, title, outlook }: Props) {
   const reasons: Readonly<Record<string, string>> = words.reasons;
-  const besides = more(words, outlook);
+  const said = valuesInWords(words, outlook);
   return (
-    <details class="outlook">
-      <summary>
-        <Sum words={words} outlook={outlook} />
-        {outlook.unknown > 0 && <span class="unsure">?</span>}
-        <span class="aside">{words.now}</span>
-      </summary>
+    <Popover
+      class="outlook"
+      title={words.willScore(title)}
+      button={
+        <>
+          <span class="aside">{words.willScore(title)} </span>
+          <Values words={words} outlook={outlook} />
+        </>
+      }
+    >
+      <p class="sum-up">{said}</p>
       <ul>
-        {outlook.lines.map(({ rule, vp, count }) => (
-          <li key={rule}>
-            <b>{signed(vp)}</b> {reasons[rule] ?? ''}
-            {count === undefined ? '' : ` (${count})`} <ClauseLink id={rule} />
+        {outlook.lines
+          .filter(({ least, most }) => least !== 0 || most !== 0)
+          .map(({ rule, least, most, count }) => (
+            <li key={rule}>
+              <b class={least < 0 ? 'loss' : undefined}>{pointsInWords(words, least, most)}</b>{' '}
+              <span>
+                {reasons[rule] ?? ''}
+                {count === undefined ? '' : ` (${count})`} <ClauseLink id={rule} />
+              </span>
+            </li>
+          ))}
+        {[...besides(words, outlook), ...reservations(words, outlook)].map((each) => (
+          <li key={each} class="besides">
+            {each}
           </li>
         ))}
-        {besides.map((each) => (
-          <li key={each}>{each}</li>
-        ))}
-        {outlook.lines.length + besides.length === 0 && <li>{words.nothing}</li>}
       </ul>
-    </details>
+      <p class="help">{words.untouched}</p>
+    </Popover>
   );
 }

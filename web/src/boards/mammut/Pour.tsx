@@ -10,16 +10,16 @@ import type { Words } from './words.ts';
 interface Props {
   readonly words: Words;
   readonly scene: Scene;
-  readonly active: boolean;
+  /** The tiles that can be chosen now. */
+  readonly reach: readonly TileNumber[];
   /** Whether whole kinds can be chosen: for a share, not for a card that points at one or two tiles. */
   readonly byKind: boolean;
-  /** The tiles a whole kind is chosen from. */
-  readonly reach: readonly TileNumber[];
   readonly chosen: readonly TileNumber[];
   readonly toggle: (tiles: readonly TileNumber[]) => void;
-  readonly choose: (tile: TileNumber) => void;
   readonly bySort: boolean;
   readonly setSort: (sort: boolean) => void;
+  /** The share that is being stolen, and what it is called: it lies here instead of the loot, large enough to choose from. */
+  readonly stolen: { readonly tiles: readonly TileNumber[]; readonly title: string } | null;
 }
 
 /** All kinds always have a button, so that none changes its place when another runs out. */
@@ -31,26 +31,26 @@ const nameOfGroup = (words: Words, group: (typeof kinds)[number]): string =>
 /** One animal in the middle stands for all of them. */
 const animal = ([first]: readonly TileNumber[], up: Faces): Face => (first === undefined ? 'hare' : faceAt(up, first));
 
-type RowProps = Pick<Props, 'words' | 'scene' | 'byKind' | 'reach' | 'chosen' | 'toggle' | 'bySort' | 'setSort'>;
-
-function Kinds({ words, scene, byKind, reach, chosen, toggle, bySort, setSort }: RowProps) {
+function Kinds({ words, scene, byKind, chosen, toggle, bySort, setSort }: Props) {
   const isIn = (tiles: readonly TileNumber[]): boolean =>
     tiles.length > 0 && tiles.every((tile) => chosen.includes(tile));
   return (
     <div class="kinds" role="group" aria-label={words.byKind}>
       {kinds.map((group) => {
-        const tiles = ofGroup(reach, scene.up, group);
+        const tiles = ofGroup(scene.middle, scene.up, group);
+        const tip = words.tips[group === '?' ? 'mark' : group];
         return (
           <button
             key={group}
             type="button"
             class={tiles.length === 0 ? 'kind-chip gone' : 'kind-chip'}
-            aria-pressed={isIn(tiles)}
-            disabled={!byKind || tiles.length === 0}
-            onClick={() => toggle(tiles)}
+            aria-pressed={byKind && isIn(tiles)}
+            aria-disabled={!byKind || tiles.length === 0}
+            aria-label={`${words.allOf(nameOfGroup(words, group))} ${tiles.length}`}
+            data-tip={tip}
+            onClick={() => byKind && tiles.length > 0 && toggle(tiles)}
           >
             <Chip face={group === 'animal' ? animal(tiles, scene.up) : group} />
-            <span class="aside">{words.allOf(nameOfGroup(words, group))}</span>
             <span>{tiles.length}</span>
           </button>
         );
@@ -58,37 +58,60 @@ function Kinds({ words, scene, byKind, reach, chosen, toggle, bySort, setSort }:
       <button
         type="button"
         class="kind-chip"
-        aria-pressed={isIn(reach)}
-        disabled={!byKind || reach.length === 0}
-        onClick={() => toggle(reach)}
+        aria-pressed={byKind && isIn(scene.middle)}
+        disabled={!byKind || scene.middle.length === 0}
+        onClick={() => toggle(scene.middle)}
       >
-        {words.all} <span>{reach.length}</span>
+        {words.all}
       </button>
-      <button type="button" class="kind-chip sort" aria-pressed={bySort} onClick={() => setSort(!bySort)}>
-        {words.sort}
+      <button
+        type="button"
+        class="kind-chip sort"
+        aria-pressed={bySort}
+        aria-label={words.sort}
+        title={words.sort}
+        onClick={() => setSort(!bySort)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path
+            d="M4 7h16M4 12h11M4 17h6"
+            fill="none"
+            stroke="currentColor"
+            stroke-width="2.4"
+            stroke-linecap="round"
+          />
+        </svg>
       </button>
     </div>
   );
 }
 
 export function Pour(props: Props) {
-  const { words, scene, active, chosen, choose, bySort } = props;
+  const { words, scene, reach, chosen, toggle, bySort, stolen } = props;
   const places = scene.up.map((_, tile) => (scene.middle.includes(tile) ? tile : null));
+  const choose = (tile: TileNumber) => toggle([tile]);
   return (
     <section class="pour" aria-label={words.pour}>
       <Kinds {...props} />
-      <div class={bySort ? 'spread sorted' : 'spread'}>
+      <div class={stolen || bySort ? 'spread sorted' : 'spread'}>
         <Pelt />
-        {scene.middle.length === 0 && <p class="none">{words.empty}</p>}
-        <Tiles
-          words={words}
-          scene={scene}
-          tiles={bySort ? sorted(scene.middle, scene.up) : places}
-          label={`${words.pour}. ${words.pourHelp}`}
-          active={active}
-          chosen={chosen}
-          choose={choose}
-        />
+        {stolen ? (
+          <Tiles
+            {...{ words, scene, reach, chosen, choose }}
+            isCopy
+            tiles={sorted(stolen.tiles, scene.up)}
+            label={stolen.title}
+          />
+        ) : (
+          <>
+            {scene.middle.length === 0 && <p class="none">{words.empty}</p>}
+            <Tiles
+              {...{ words, scene, reach, chosen, choose }}
+              tiles={bySort ? sorted(scene.middle, scene.up) : places}
+              label={`${words.pour}. ${words.pourHelp}`}
+            />
+          </>
+        )}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-/** Tiles in the middle or in a share. If they can be chosen, they are buttons with one tab stop. */
+/** Tiles in the middle or in a share, with one tab stop. Those that can be chosen are buttons. */
 import type { Face, TileNumber } from '@traque/engine/mammut/protocol';
 import { useRef, useState } from 'preact/hooks';
 import { Chip, Glyph } from './art/Chip.tsx';
@@ -7,6 +7,7 @@ import { neighbour } from './arrow-keys.ts';
 import { faceAt } from './loot.ts';
 import { pieceName } from './piece-names.ts';
 import type { Scene } from './scene.ts';
+import { tipOfFace } from './tips.ts';
 import { faceName, type Words } from './words.ts';
 
 interface Props {
@@ -15,10 +16,13 @@ interface Props {
   /** In order; null is an empty place. */
   readonly tiles: readonly (TileNumber | null)[];
   readonly label: string;
-  /** Whether tiles can be chosen now. */
-  readonly active: boolean;
+  /** Which of them can be chosen now. */
+  readonly reach: readonly TileNumber[];
   readonly chosen: readonly TileNumber[];
   readonly choose: (tile: TileNumber) => void;
+  /** These tiles are shown a second time, larger: animations are about the others. */
+  readonly isCopy?: boolean;
+  readonly style?: string;
 }
 
 function labelOf(words: Words, scene: Scene, tile: TileNumber): string {
@@ -51,15 +55,15 @@ const Lying = memo(function Lying({ tile, up, down }: LyingProps) {
   );
 });
 
-export function Tiles({ words, scene, tiles, label, active, chosen, choose }: Props) {
+export function Tiles({ words, scene, tiles, label, reach, chosen, choose, isCopy = false, style }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [focus, setFocus] = useState<TileNumber | null>(null);
   const lying = tiles.filter((tile) => tile !== null);
   const stop = focus !== null && lying.includes(focus) ? focus : lying[0];
 
   function onKey(event: KeyboardEvent, tile: TileNumber): void {
-    const buttons = [...(root.current?.querySelectorAll<HTMLElement>('[data-tile]') ?? [])];
-    const spots = buttons.map((element) => {
+    const places = [...(root.current?.querySelectorAll<HTMLElement>('[data-tile]') ?? [])];
+    const spots = places.map((element) => {
       const { left, top } = element.getBoundingClientRect();
       return { id: Number(element.dataset['tile']), x: left, y: top };
     });
@@ -71,18 +75,23 @@ export function Tiles({ words, scene, tiles, label, active, chosen, choose }: Pr
   }
 
   return (
-    <div class="tiles" ref={root} role="group" aria-label={label}>
+    <div class="tiles" ref={root} role="group" aria-label={label} style={style}>
       {tiles.map((tile, place) => {
         if (tile === null) return <span key={`empty-${place}`} class="tile gone" />;
         const picture = <Lying tile={tile} up={faceAt(scene.up, tile)} down={scene.down[tile] ?? null} />;
         const shared = {
-          'data-piece': pieceName.tile(tile),
+          ...(isCopy ? {} : { 'data-piece': pieceName.tile(tile) }),
           'data-tile': tile,
+          'data-tip': tipOfFace(words, faceAt(scene.up, tile)),
+          'aria-label': labelOf(words, scene, tile),
           class: scene.lifted.includes(tile) ? 'tile lifted' : 'tile',
+          tabIndex: tile === stop ? 0 : -1,
+          onFocus: () => setFocus(tile),
+          onKeyDown: (event: KeyboardEvent) => onKey(event, tile),
         };
-        if (!active)
+        if (!reach.includes(tile))
           return (
-            <span key={tile} {...shared} role="img" aria-label={labelOf(words, scene, tile)}>
+            <span key={tile} {...shared} role="img">
               {picture}
             </span>
           );
@@ -92,11 +101,7 @@ export function Tiles({ words, scene, tiles, label, active, chosen, choose }: Pr
             {...shared}
             type="button"
             aria-pressed={chosen.includes(tile)}
-            aria-label={labelOf(words, scene, tile)}
-            tabIndex={tile === stop ? 0 : -1}
             onClick={() => choose(tile)}
-            onFocus={() => setFocus(tile)}
-            onKeyDown={(event) => onKey(event, tile)}
           >
             {picture}
           </button>

@@ -1,7 +1,8 @@
 /** Two tracks scratched into the wall, points and hides, with the players' marks. */
+import type { ComponentChildren } from 'preact';
 import type { SeatFace } from '../contract.ts';
 import { Glyph } from './art/Chip.tsx';
-import { SeatMark } from './Camp.tsx';
+import { SeatMark } from './SeatMark.tsx';
 import { pieceName } from './piece-names.ts';
 import type { Scene } from './scene.ts';
 import { lookOf, nameOf, type Words } from './words.ts';
@@ -16,30 +17,30 @@ interface TrailProps {
   readonly least: number;
   readonly faces: readonly SeatFace[];
   readonly piece: (seat: number) => string;
+  readonly tip: string;
 }
 
-function Trail({ name, label, values, step, least, faces, piece }: TrailProps) {
+function Trail({ name, label, values, step, least, faces, piece, tip }: TrailProps) {
   const end = Math.max(least, Math.ceil((Math.max(...values) + 1) / step) * step);
   const notches = Array.from({ length: end / step + 1 }, (_, i) => i * step);
   const text = values.map((value, seat) => `${nameOf(faces, seat)} ${value}`).join(', ');
   return (
-    <div class={`trail ${name}`} role="img" aria-label={label(text)}>
+    <div class={`trail ${name}`} role="img" tabIndex={0} aria-label={label(text)} data-tip={tip}>
       {notches.map((value) => (
         <span key={value} class="notch" style={`left:${(value / end) * 100}%`}>
           {value}
         </span>
       ))}
       {values.map((value, seat) => {
-        const tied = values.slice(0, seat).filter((other) => other === value).length;
+        // Players who are level stand on top of each other, all at the same notch.
+        const below = values.slice(0, seat).filter((other) => other === value).length;
         const ties = values.filter((other) => other === value).length;
-        // Players who are level stand around the same notch, but nobody before the first one.
-        const before = value === 0 ? 0 : (ties - 1) / 2;
         return (
           <span
             key={seat}
             class="runner"
             data-piece={piece(seat)}
-            style={`left:${(value / end) * 100}%;--aside:${tied - before}`}
+            style={`left:${(value / end) * 100}%;--below:${below};--gaps:${Math.max(1, ties - 1)}`}
           >
             <SeatMark look={lookOf(faces, seat)} />
           </span>
@@ -54,12 +55,20 @@ interface Props {
   readonly scene: Scene;
   readonly lastRound: number;
   readonly faces: readonly SeatFace[];
+  /** Buttons that belong to the whole table. */
+  readonly children: ComponentChildren;
 }
 
-export function Tracks({ words, scene, lastRound, faces }: Props) {
+export function Tracks({ words, scene, lastRound, faces, children }: Props) {
   return (
     <div class="tracks" data-piece={pieceName.bag}>
-      <div class="rounds" role="img" aria-label={words.round({ n: scene.round, last: lastRound })}>
+      <div
+        class="rounds"
+        role="img"
+        tabIndex={0}
+        aria-label={words.round({ n: scene.round, last: lastRound })}
+        data-tip={words.goal(lastRound)}
+      >
         <small>{words.roundShort}</small>
         {Array.from({ length: lastRound }, (_, i) => (
           <span key={i} class={i + 1 === scene.round ? 'pebble now' : i + 1 < scene.round ? 'pebble past' : 'pebble'}>
@@ -75,6 +84,7 @@ export function Tracks({ words, scene, lastRound, faces }: Props) {
         least={40}
         faces={faces}
         piece={pieceName.points}
+        tip={words.goal(lastRound)}
       />
       <span class="kind">
         <Glyph face="hide" />
@@ -87,7 +97,9 @@ export function Tracks({ words, scene, lastRound, faces }: Props) {
         least={15}
         faces={faces}
         piece={pieceName.hides}
+        tip={words.tips.hide}
       />
+      <span class="tools">{children}</span>
     </div>
   );
 }

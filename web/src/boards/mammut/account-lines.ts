@@ -1,9 +1,8 @@
-/** The picture that belongs to a line of the account. */
+/** Which kind of loot a clause is about. */
 import type { Clause } from '@traque/engine/core/game';
-import type { Event, Face } from '@traque/engine/mammut/protocol';
 import type { Group } from './loot.ts';
 
-/** Which tiles a clause counts: they are lifted during its animation and drawn beside its line. */
+/** Which tiles a clause counts: they are lifted during its animation, and its points are in their row of the table. */
 export const kindCounted: Readonly<Record<Clause, Group>> = {
   'MM-60': 'axe',
   'MM-61': 'axe',
@@ -21,31 +20,3 @@ export const kindCounted: Readonly<Record<Clause, Group>> = {
   'MM-81': 'animal',
   'MM-82': 'hide',
 };
-
-function pictureOfClause(rule: Clause): Face | null {
-  // One animal stands for all of them.
-  if (rule === 'MM-90') return 'reindeer';
-  const kind = kindCounted[rule];
-  return kind === undefined || kind === 'animal' || kind === 'shaman' ? null : kind;
-}
-
-export function pictureOf(event: Event): Face | null {
-  switch (event.type) {
-    case 'score':
-      return pictureOfClause(event.rule);
-    case 'hides':
-      return 'hide';
-    case 'draw':
-      return 'axe';
-    case 'counts':
-      return event.kind;
-    case 'token':
-      return event.species;
-    case 'order':
-      return event.arrow;
-    case 'turn':
-      return '?';
-    default:
-      return null;
-  }
-}

@@ -1,11 +1,11 @@
-/** The text and the buttons for the action being put together. */
+/** What to do next in words, and the buttons for the action being put together. */
 import type { Legal } from '@traque/engine/core/game';
 import type { Action, View } from '@traque/engine/mammut/protocol';
 import type { SeatFace } from '../contract.ts';
-import { type Aim, cardOf, intentOf, mayPass, nothing, onlyTake } from './intents.ts';
-import type { ActionButton } from './Dock.tsx';
-import { upOf } from './loot.ts';
-import { cardName, lootInWords, nameOf, type Words } from './words.ts';
+import { type Aim, cardOf, chosenOf, intentOf, mayPass, nothing, onlyTake } from './intents.ts';
+import type { ActionButton, DockContent, Heap } from './Dock.tsx';
+import { faceAt, upOf } from './loot.ts';
+import { cardName, nameOf, type Words } from './words.ts';
 
 interface Moment {
   readonly words: Words;
@@ -17,27 +17,38 @@ interface Moment {
   readonly setAim: (aim: Aim) => void;
 }
 
-function help({ words, view, faces, legal, aim }: Moment): readonly string[] {
-  const loot = (tiles: readonly number[]): string => lootInWords(tiles, upOf(view), words);
+/** What the mode asks for; null while the player may still do anything. */
+export function promptOf({
+  words,
+  faces,
+  legal,
+  aim,
+}: Pick<Moment, 'words' | 'faces' | 'legal' | 'aim'>): string | null {
   switch (aim.kind) {
     case 'take':
       // With a single tile in the middle there is only one take as well, but it need not be the last share.
-      if ((onlyTake(legal)?.length ?? 0) > 1) return [words.lastShare];
-      return [aim.tiles.length === 0 ? words.chooseTiles : `${loot(aim.tiles)}.`];
-    case 'steal': {
-      if (aim.back.length === 0) return [words.stealHelp(nameOf(faces, aim.from))];
-      const kept = (view.shares[aim.from]?.[aim.share] ?? []).filter((tile) => !aim.back.includes(tile));
-      return [words.returning(loot(aim.back)), ...(kept.length === 0 ? [] : [words.keeping(loot(kept))])];
-    }
+      return (onlyTake(legal)?.length ?? 0) > 1 ? words.lastShare : null;
+    case 'steal':
+      return words.stealHelp(nameOf(faces, aim.from));
     case 'peek':
-      return [words.peekHelp];
+      return words.peekHelp;
     case 'flip':
-      return [words.flipHelp];
+      return words.flipHelp;
     case 'giveBack':
-      return [words.giveBackHelp];
+      return words.giveBackHelp;
     case 'lay':
-      return [words.layHelp(cardName(words, aim.card))];
+      return words.layHelp(cardName(words, aim.card));
   }
+}
+
+function heapsOf({ words, view, aim }: Moment): readonly Heap[] {
+  const up = upOf(view);
+  const heap = (label: string | null, tiles: readonly number[]): Heap[] =>
+    tiles.length === 0 ? [] : [{ label, faces: tiles.map((tile) => faceAt(up, tile)) }];
+  const chosen = chosenOf(aim);
+  if (aim.kind !== 'steal' || chosen.length === 0) return heap(null, chosen);
+  const kept = (view.shares[aim.from]?.[aim.share] ?? []).filter((tile) => !chosen.includes(tile));
+  return [...heap(words.returning, chosen), ...heap(words.keeping, kept)];
 }
 
 function mainLabel({ words, view, aim }: Moment): string {
@@ -49,11 +60,7 @@ function mainLabel({ words, view, aim }: Moment): string {
   return words.play(cardName(words, card));
 }
 
-export function dockOf(moment: Moment): {
-  readonly says: readonly string[];
-  readonly main: ActionButton | null;
-  readonly others: readonly ActionButton[];
-} {
+export function dockOf(moment: Moment): DockContent {
   const { words, view, legal, aim, act, setAim } = moment;
   const idle = aim.kind === 'take' && aim.tiles.length === 0;
   const all = onlyTake(legal);
@@ -64,8 +71,8 @@ export function dockOf(moment: Moment): {
   const pass: ActionButton[] = mayPass(legal) ? [{ label: words.pass, run: () => act({ type: 'pass' }) }] : [];
   const cancel: ActionButton[] = idle ? [] : [{ label: words.cancel, run: () => setAim(nothing) }];
   return {
-    says: help(moment),
+    heaps: heapsOf(moment),
     main: last ?? (idle ? null : { label: mainLabel(moment), run }),
-    others: [...cancel, ...pass],
+    others: [...pass, ...cancel],
   };
 }

@@ -77,7 +77,14 @@ group('what would be scored', () => {
   it('MM-70: follows the tiles chosen', () => {
     expect(tusks.length).toBeGreaterThan(0);
     const ahead = outlookOf(view, viewer, toggleTiles(nothing, tusks));
-    expect(ahead?.lines).toContainEqual({ rule: 'MM-70', vp: 2 * tusks.length, count: tusks.length });
+    const worth = 2 * tusks.length;
+    expect(ahead?.lines).toContainEqual({
+      rule: 'MM-70',
+      least: worth,
+      most: worth,
+      withCards: worth,
+      count: tusks.length,
+    });
     expect(outlookOf(view, viewer, nothing)).toBeNull();
   });
 
@@ -89,7 +96,7 @@ group('what would be scored', () => {
     const [loot = []] = later.shares[viewer ?? 0] ?? [];
     const theft = toggleTiles(touchShare(nothing, viewer ?? 0, 0), ofGroup(loot, upOf(later), 'tusk'));
     const kept = outlookOf(later, thief, theft);
-    expect(kept?.lines.some(({ rule }) => rule === 'MM-70')).toBe(false);
+    expect(kept?.lines.find(({ rule }) => rule === 'MM-70')?.least ?? 0).toBe(0);
     expect(kept?.steps).toBe(ofGroup(loot, upOf(later), 'hide').length);
   });
 });

@@ -4,18 +4,8 @@ import type { Action, TileNumber, View } from '@traque/engine/mammut/protocol';
 import type { Findings, Passage, SeatFace } from '../contract.ts';
 import { handOf } from './intents.ts';
 import { faceAt, upOf } from './loot.ts';
-import type { Outlook, Outlooks } from './outlook.ts';
-import {
-  cardName,
-  cardText,
-  faceName,
-  lootInWords,
-  nameOf,
-  quotedCard,
-  signed,
-  type TableWords,
-  type Words,
-} from './words.ts';
+import { besides, type Outlooks, reservations, valuesOf } from './outlook.ts';
+import { cardName, cardText, faceName, lootInWords, nameOf, quotedCard, type TableWords, type Words } from './words.ts';
 
 type Faces = readonly SeatFace[];
 
@@ -35,17 +25,6 @@ export function hint(view: View, viewer: Viewer, faces: Faces, { board: words }:
   if (view.phase === 'share') return seat === viewer ? say.share : say.waitShare(name);
   if (seat !== viewer) return say.waitChoose(name);
   return view.choice?.kind === 'wildAnimal' ? say.wild : say.choose;
-}
-
-/** What a share would bring now besides points: cards, steps, animals, and what is still unknown. */
-export function more(words: Words, outlook: Outlook): readonly string[] {
-  const { cards, steps, tokens, unknown } = outlook;
-  return [
-    ...(cards > 0 ? [words.wouldDraw(cards)] : []),
-    ...(steps > 0 ? [words.wouldStep(steps)] : []),
-    ...(tokens.length > 0 ? [words.wouldJoin(words.list(tokens.map((species) => faceName(words, species))))] : []),
-    ...(unknown > 0 ? [words.unknown(unknown)] : []),
-  ];
 }
 
 /** "Share of Ana", or with two players "Share 2 of Ana". */
@@ -68,10 +47,10 @@ function shares(words: Words, view: View, ahead: Outlooks, faces: Faces): string
         ? [
             words.describe.would({
               name,
-              vp: signed(outlook.vp),
-              more: more(words, outlook)
-                .map((each) => `, ${each}`)
-                .join(''),
+              values: valuesOf(words, outlook)
+                .map(({ long }) => long)
+                .join(', '),
+              more: [...besides(words, outlook), ...reservations(words, outlook)].map((each) => `, ${each}`).join(''),
             }),
           ]
         : []),
@@ -128,7 +107,11 @@ export function describe(
   return [
     {
       heading: say.now,
-      lines: [hint(view, viewer, faces, texts), `${words.round({ n: view.round, last: view.lastRound })}.`],
+      lines: [
+        hint(view, viewer, faces, texts),
+        `${words.round({ n: view.round, last: view.lastRound })}.`,
+        words.goal(view.lastRound),
+      ],
     },
     ...(hand.length === 0
       ? []

@@ -4,6 +4,7 @@ import type { BoardModule } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { actionLabel, describe, hint, standing } from './describe.ts';
 import { logLine } from './log.ts';
+import { logPicture } from './log-picture.tsx';
 import type { Outlooks } from './outlook.ts';
 import type { TableWords } from './words.ts';
 
@@ -14,5 +15,6 @@ export const board: BoardModule<View, Action, Event, TableWords, Outlooks> = {
   hint,
   actionLabel,
   logLine,
+  logPicture,
   standing,
 };

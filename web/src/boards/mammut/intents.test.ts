@@ -31,7 +31,18 @@ describe('putting an action together', () => {
   it('MM-41, MM-42: of more than two tiles pointed at the latest stay', () => {
     const pointing = [4, 5, 6].reduce<Aim>((aim, tile) => toggleTiles(aim, [tile]), aimWith('flip'));
     expect(intentOf(pointing)).toEqual({ type: 'play', card: 'flip', tiles: [5, 6] });
-    expect(reachOf(pointing, position())).toHaveLength(32);
+    expect(reachOf(pointing, position())).toHaveLength(31);
+  });
+
+  it('MM-41, MM-42: a card points only at what it may be played on, wherever it lies', () => {
+    const { tiles } = position();
+    const peeked = reachOf(aimWith('peek'), position());
+    expect(peeked.length).toBeGreaterThan(1);
+    for (const tile of peeked) expect(tiles[tile]?.up).toBe('?');
+    // Tile 8 is the fox in Ben's share, tile 9 the shaman there.
+    const flipped = reachOf(aimWith('flip'), position());
+    expect([flipped.includes(8), flipped.includes(9)]).toEqual([false, true]);
+    expect([reachOf(aimWith('giveBack'), position()), reachOf(aimWith('ownHide'), position())]).toEqual([[], []]);
   });
 
   it('MM-43: shares are chosen and let go again', () => {

@@ -1,6 +1,7 @@
 /** The action that a player is putting together: tiles to take, a theft, a card and its targets. It may be illegal. */
 import type { Legal, Seat, Viewer } from '@traque/engine/core/game';
-import type { Action, Card, EvaluationCard, TileNumber, View } from '@traque/engine/mammut/protocol';
+import type { Action, Card, EvaluationCard, Face, TileNumber, View } from '@traque/engine/mammut/protocol';
+import { groupOf } from './loot.ts';
 
 export type Aim =
   | { readonly kind: 'take'; readonly tiles: readonly TileNumber[] }
@@ -84,11 +85,24 @@ export function intentOf(aim: Aim): Action | null {
 }
 
 /** The tiles that can be chosen next. */
-export function reachOf(aim: Aim, view: Pick<View, 'middle' | 'shares'>): readonly TileNumber[] {
-  if (aim.kind === 'steal') return view.shares[aim.from]?.[aim.share] ?? [];
-  if (aim.kind === 'peek' || aim.kind === 'flip') return [...view.middle, ...view.shares.flat(2)];
-  return view.middle;
+export function reachOf(aim: Aim, view: Pick<View, 'middle' | 'shares' | 'tiles'>): readonly TileNumber[] {
+  switch (aim.kind) {
+    case 'take':
+      return view.middle;
+    case 'steal':
+      return view.shares[aim.from]?.[aim.share] ?? [];
+    case 'peek':
+      return tilesWith(view, (face) => face === '?');
+    case 'flip':
+      return tilesWith(view, (face) => groupOf(face) !== 'animal');
+    case 'giveBack':
+    case 'lay':
+      return [];
+  }
 }
+
+const tilesWith = ({ tiles }: Pick<View, 'tiles'>, fits: (face: Face) => boolean): readonly TileNumber[] =>
+  tiles.flatMap(({ up }, tile) => (fits(up) ? [tile] : []));
 
 /** The only legal take: there is nothing to choose, for example for the last share (MM-35). */
 export function onlyTake(legal: Legal<Action> | null): readonly TileNumber[] | null {

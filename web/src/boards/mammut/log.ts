@@ -63,11 +63,12 @@ function ended(event: Kind<'over'>, faces: Faces, { board: words, log: say }: Ta
   return winners.length === 1 ? say.won({ name: names, points }) : say.wonTogether({ names, points });
 }
 
-export function logLine(event: Event, faces: Faces, texts: TableWords): string {
+/** `inWords` tells a list of tiles; a log with pictures leaves their place open instead. */
+export function lineWith(inWords: typeof facesInWords, event: Event, faces: Faces, texts: TableWords): string {
   const { board: words, log: say } = texts;
   const name = 'seat' in event ? nameOf(faces, event.seat) : '';
   const loot = (moved: Kind<'take' | 'steal' | 'giveBack'>, tiles: readonly TileNumber[]): string =>
-    facesInWords(
+    inWords(
       moved.sides.flatMap(({ tile, up }) => (tiles.includes(tile) ? [up] : [])),
       words,
     );
@@ -87,7 +88,7 @@ export function logLine(event: Event, faces: Faces, texts: TableWords): string {
       return say.peek({ name, n: event.tiles.length });
     case 'peeked':
       return say.peeked(
-        facesInWords(
+        inWords(
           event.sides.map(({ down }) => down),
           words,
         ),
@@ -95,7 +96,7 @@ export function logLine(event: Event, faces: Faces, texts: TableWords): string {
     case 'flip':
       return say.flip({
         name,
-        sides: facesInWords(
+        sides: inWords(
           event.sides.map(({ up }) => up),
           words,
         ),
@@ -116,7 +117,7 @@ export function logLine(event: Event, faces: Faces, texts: TableWords): string {
       return revealed(event, faces, texts);
     case 'turn':
       return say.turn(
-        facesInWords(
+        inWords(
           event.sides.map(({ up }) => up),
           words,
         ),
@@ -149,3 +150,6 @@ export function logLine(event: Event, faces: Faces, texts: TableWords): string {
       return ended(event, faces, texts);
   }
 }
+
+export const logLine = (event: Event, faces: Faces, texts: TableWords): string =>
+  lineWith(facesInWords, event, faces, texts);

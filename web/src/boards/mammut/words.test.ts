@@ -17,6 +17,8 @@ it.each(languages)('%s: a clause about a card, and the log, call the card what t
     'MM-81': cards.wildAnimal,
     'MM-82': cards.mostHidesAnimal,
   };
+  const book = Object.values(clauses).join(' ');
+  for (const [name = ''] of Object.values(cards)) expect(book, name).toContain(texts[language].board.quoted(name));
   for (const id of Object.keys(named) as (keyof typeof named)[]) expect(clauses[id], id).toContain(named[id][0]);
   const chosen: Event = { type: 'token', for: null, seat: 0, species: 'hare', rule: 'MM-82' };
   expect(logLine(chosen, [], texts[language])).toContain(cards.mostHidesAnimal[0]);
