@@ -14,20 +14,16 @@ import type { AnyGame, OpaqueState, Seat } from '@traque/engine/core/game';
 import type { Action } from '@traque/engine/core/match';
 import { openRecord, type GameRecord, replay } from '@traque/engine/core/record';
 import { CountingChance } from './counting-chance.ts';
-import { judgeSlip, type Slip } from './slip.ts';
+import { judgeSlip, type Slip, type SlipEffort } from './slip.ts';
 import type { ReferenceValue } from './value.ts';
 
 /** How much is computed: the same effort and seed give the same bill, bit by bit. */
-export interface Effort {
+export interface Effort extends SlipEffort {
   /** Fresh draws of an action that drew chance. */
   readonly draws: number;
-  /** Worlds in which the best actions and the one that was played are compared. */
-  readonly worlds: number;
   /** Set-ups that the prior is the mean of. */
   readonly setUps: number;
 }
-
-export const defaultEffort: Effort = { draws: 48, worlds: 64, setUps: 200 };
 
 /** One action, or the set-up (action 0), on the bill. */
 export interface BillEntry {
@@ -79,7 +75,7 @@ function priorOf(record: GameRecord, game: AnyGame, value: ReferenceValue, setUp
   return sum.map((total) => total / setUps);
 }
 
-/** Mean of v over fresh draws of an action; null if it draws none. */
+/** Mean of v over fresh draws of an action, from piles too; null if it draws none. */
 function meanOutcome(
   game: AnyGame,
   before: OpaqueState,
@@ -88,15 +84,17 @@ function meanOutcome(
   draws: number,
   seed: string,
 ): Float64Array | null {
-  const sum = new Float64Array(value.chances(before).length);
+  const outcomes: Float64Array[] = [];
   for (let i = 0; i < draws; i++) {
     const state = game.clone(before);
-    const chance = new CountingChance(new FastChance(`${seed} ${i}`));
+    const fresh = new FastChance(`${seed} ${i}`);
+    value.redraw?.(state, fresh);
+    const chance = new CountingChance(fresh);
     game.apply(state, action, chance);
-    if (chance.draws === 0) return null;
-    value.chances(state).forEach((each, seat) => (sum[seat]! += each));
+    if (chance.draws === 0 && value.redraw === undefined) return null;
+    outcomes.push(value.chances(state));
   }
-  return sum.map((total) => total / draws);
+  return outcomes[0]!.map((_, seat) => outcomes.reduce((sum, each) => sum + each[seat]!, 0) / draws);
 }
 
 /**
@@ -108,7 +106,7 @@ export function* billEntries(
   game: AnyGame,
   value: ReferenceValue,
   seed: string,
-  effort: Effort = defaultEffort,
+  effort: Effort,
   own: readonly Seat[] = record.seats.map((_, seat) => seat),
 ): Generator<BillEntry, void> {
   let before = openRecord(record, game).state;
@@ -134,7 +132,7 @@ export function* billEntries(
     const mean = meanOutcome(game, before, action, value, effort.draws, `${seed} draw ${number}`) ?? after;
     const effect = difference(mean, known);
     const slip = own.includes(seat)
-      ? judgeSlip(game, before, seat, action, value, effort.worlds, `${seed} slip ${number}`)
+      ? judgeSlip(game, before, seat, action, value, effort, `${seed} slip ${number}`)
       : null;
     yield {
       number,
@@ -172,13 +170,7 @@ export function accountOf(entries: readonly BillEntry[], player: Seat): Account 
 }
 
 /** The whole bill at once. */
-export function billOf(
-  record: GameRecord,
-  game: AnyGame,
-  value: ReferenceValue,
-  seed: string,
-  effort: Effort = defaultEffort,
-): Bill {
+export function billOf(record: GameRecord, game: AnyGame, value: ReferenceValue, seed: string, effort: Effort): Bill {
   const entries = [...billEntries(record, game, value, seed, effort)];
   return {
     game: record.game,

@@ -1,22 +1,43 @@
-/** Mâamut: the learned value function of the bots, which sees all hands. */
-import { valueWeights } from '@traque/bots/maamut/value-weights';
-import { winChances } from '@traque/bots/maamut/value';
-import type { OpaqueState } from '@traque/engine/core/game';
+/** Mâamut: the learned value of the bots, which sees all hands; nobody's win has a small chance of its own. */
+import { fullStateChances } from '@traque/bots/maamut/full-state-value';
+import { dealCards, discardPile, drawPile, handOf } from '@traque/engine/maamut/cards';
+import { shuffle } from '@traque/engine/core/chance';
 import { maamut } from '@traque/engine/maamut/index';
 import type { State } from '@traque/engine/maamut/state';
-import type { ReferenceValue } from '../value.ts';
+import type { Effort } from '../bill.ts';
+import { calibratedValue } from '../calibrated-value.ts';
 
-export const value: ReferenceValue = {
-  game: 'maamut',
+/** While hunters are placed or run: ways to go on. */
+const SAMPLES = 16;
+
+export const value = calibratedValue<State>({
+  game: maamut,
   version: 1,
-  chances(opaque: OpaqueState) {
-    const state = opaque as unknown as State;
-    const chances = new Float64Array(state.players);
-    const result = maamut.result(state);
-    if (result !== null) for (const seat of result.winners) chances[seat] = 1 / result.winners.length;
-    // Nothing is known before the hunters stand.
-    else if (state.phase === 'place') chances.fill(1 / state.players);
-    else winChances(state, valueWeights[state.players]!, chances);
-    return chances;
+  calibrations: {
+    2: { temperature: 1, floor: 0.02, bias: 0 },
+    3: { temperature: 1, floor: 0.02, bias: 0 },
+    4: { temperature: 1, floor: 0.02, bias: 0 },
   },
-};
+  players: ({ players }) => players,
+  // The mammoth cannot be brought to a trap any more (MA-82).
+  special: ({ players }) => players,
+  raw(state) {
+    const { players } = state;
+    const outcomes = new Float64Array(players + 1);
+    fullStateChances(state, SAMPLES, outcomes);
+    let nobody = 1;
+    for (let seat = 0; seat < players; seat++) nobody -= outcomes[seat]!;
+    outcomes[players] = Math.max(0, nobody);
+    return outcomes;
+  },
+  redraw(state, chance) {
+    const pile = drawPile(state);
+    shuffle(chance, pile);
+    const hands = Array.from({ length: state.players }, (_, seat) => handOf(state, seat));
+    dealCards(state, hands, pile, discardPile(state));
+  },
+});
+
+export const effort: Effort = { draws: 32, setUps: 100, candidates: 20, firstWorlds: 12, worlds: 128 };
+
+export const varianceRatios: Readonly<Record<number, number>> = { 2: 1, 3: 1, 4: 1 };

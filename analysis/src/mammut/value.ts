@@ -1,21 +1,38 @@
 /** Mammut: the sharing played on by the bots' rollout policy in the true world. */
 import { fullStateChances } from '@traque/bots/mammut/full-state-value';
-import type { OpaqueState } from '@traque/engine/core/game';
+import { shuffle } from '@traque/engine/core/chance';
 import { mammut } from '@traque/engine/mammut/index';
-import type { State } from '@traque/engine/mammut/state';
-import type { ReferenceValue } from '../value.ts';
+import { cardsIn, DRAW, setCardAt, type State } from '@traque/engine/mammut/state';
+import type { Effort } from '../bill.ts';
+import { calibratedValue } from '../calibrated-value.ts';
 
-const ROLLOUTS = 12;
+/** Of one state by itself; and where states are compared in many worlds, with the same choices. */
+const ROLLOUTS = 48;
+const PAIRED_ROLLOUTS = 8;
 
-export const value: ReferenceValue = {
-  game: 'mammut',
+export const value = calibratedValue<State>({
+  game: mammut,
   version: 1,
-  chances(opaque: OpaqueState) {
-    const state = opaque as unknown as State;
-    const chances = new Float64Array(state.players);
-    const result = mammut.result(state);
-    if (result === null) fullStateChances(state, ROLLOUTS, chances);
-    else for (const seat of result.winners) chances[seat] = 1 / result.winners.length;
-    return chances;
+  calibrations: {
+    2: { temperature: 1, floor: 0.02, bias: 0 },
+    3: { temperature: 1, floor: 0.02, bias: 0 },
+    4: { temperature: 1, floor: 0.02, bias: 0 },
+    5: { temperature: 1, floor: 0.02, bias: 0 },
   },
-};
+  players: ({ players }) => players,
+  special: () => null,
+  raw(state, seed) {
+    const outcomes = new Float64Array(state.players);
+    fullStateChances(state, seed === undefined ? ROLLOUTS : PAIRED_ROLLOUTS, outcomes, seed);
+    return outcomes;
+  },
+  redraw(state, chance) {
+    const pile = cardsIn(state, DRAW);
+    shuffle(chance, pile);
+    pile.forEach((card, index) => setCardAt(state, DRAW, index, card));
+  },
+});
+
+export const effort: Effort = { draws: 16, setUps: 40, candidates: 24, firstWorlds: 8, worlds: 64 };
+
+export const varianceRatios: Readonly<Record<number, number>> = { 2: 1, 3: 1, 4: 1, 5: 1 };

@@ -5,6 +5,7 @@
 import { FastChance } from '@traque/engine/core/chance';
 import { count, handOf, speciesBits, type State, track, vp } from '@traque/engine/mammut/state';
 import { size } from '@traque/engine/mammut/tiles';
+import { hashOf } from '../core/hash.ts';
 import { cloneRolloutState, resetTo, rolloutStateOf } from './rollout-state.ts';
 import { rollout } from './rollout.ts';
 import { newRoundResult, scoreRound } from './round-score.ts';
@@ -20,18 +21,14 @@ const NOBODY = -1;
 const result = newRoundResult();
 const once = new Float64Array(5);
 
-/** A number that depends on the whole state, so that the same state gets the same choices. */
-function seedOf({ masks, seats, bytes, round, toAct }: State): number {
-  let hash = round * 31 + toAct;
-  for (const part of [masks, seats, bytes]) for (const each of part) hash = (Math.imul(hash, 0x01000193) ^ each) >>> 0;
-  return hash;
-}
+/** What lies where decides; the order of the pile must not. */
+const seedOf = ({ masks, seats, round, toAct }: State): number => hashOf(round * 31 + toAct, masks, seats);
 
-/** Fills `out` with each seat's chance. The game is not over. */
-export function fullStateChances(state: State, rollouts: number, out: Float64Array): void {
+/** Fills `out` with each seat's chance. The game is not over. `seed`: of the choices; by default it follows from the state. */
+export function fullStateChances(state: State, rollouts: number, out: Float64Array, seed = seedOf(state)): void {
   out.fill(0);
   if (state.phase !== 'share') return scoredChances(state, out);
-  const chance = new FastChance(seedOf(state));
+  const chance = new FastChance(seed);
   const world = worldOf(state, NOBODY, chance);
   const prices = heuristicPrices(world);
   const root = rolloutStateOf(state);
