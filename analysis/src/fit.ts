@@ -1,5 +1,5 @@
 /**
- * `node analysis/src/fit.ts GAME [games]` fits the calibration of a game's value to games of `normal` against itself,
+ * `node analysis/src/fit.ts GAME [games] [players]` fits the calibration of a game's value to games of `normal` against itself,
  * for each number of players, by the log loss of the outcome in some positions of each game. Prints the lines for the
  * game's `value.ts`. The seeds are `fit GAME PLAYERS NUMBER`; `npm run reliability` measures on others.
  */
@@ -66,11 +66,12 @@ function fit(positions: readonly Position[]): Calibration {
   return best;
 }
 
-const [name = '', games = String(DEFAULT_GAMES)] = process.argv.slice(2);
+const [name = '', games = String(DEFAULT_GAMES), only] = process.argv.slice(2);
 const game = gameNamed(name);
 const value = yardstickOf(name)?.value;
 if (game === undefined || value === undefined) throw new Error(`no game with a value is called ${name}`);
 for (let players = game.players.min; players <= game.players.max; players++) {
+  if (only !== undefined && Number(only) !== players) continue;
   const positions = Array.from({ length: Number(games) }, (_, i) => {
     const record = sampleGame(
       game,

@@ -1,16 +1,20 @@
 /**
  * `npm run reliability -- [GAME] [--players N] [--games N]`: how good the reference values are, as a table for each game
- * and number of players (`reliability.ts`).
+ * and number of players (`reliability.ts`). With `--slips`: what the slips of each level of bots cost instead.
  */
 import { parseArgs } from 'node:util';
 import { gameNamed } from '@traque/engine';
 import { type Reliability, reliabilityOf } from './reliability.ts';
+import { type LevelSlips, slipsByLevel } from './slips-by-level.ts';
 import { MAX_VARIANCE_RATIO, yardsticks } from './values.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { players: { type: 'string' }, games: { type: 'string', default: '100' } },
+  options: { players: { type: 'string' }, games: { type: 'string', default: '100' }, slips: { type: 'boolean' } },
 });
+/** Of 95 %. */
+const INTERVAL = 1.96;
+const points = (share: number): string => (100 * share).toFixed(1);
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 function print({ game, players, games, seed, bins, brier, base, varianceRatio, luckShare, luck }: Reliability): void {
@@ -30,10 +34,21 @@ function print({ game, players, games, seed, bins, brier, base, varianceRatio, l
   console.log();
 }
 
-for (const { value } of yardsticks) {
+function printSlips(name: string, players: number, slips: readonly LevelSlips[]): void {
+  console.log(`${name}, ${players} players: points that slips cost a seat in a game (seeds "slips ${name} LEVEL 0" …)`);
+  for (const { level, games, loss, error } of slips)
+    console.log(
+      `  ${level.padEnd(7)} ${points(loss).padStart(6)}  [${points(loss - INTERVAL * error)}, ${points(loss + INTERVAL * error)}]  ${games} games`,
+    );
+  console.log();
+}
+
+for (const { value, effort } of yardsticks) {
   if (positionals.length > 0 && !positionals.includes(value.game)) continue;
   const game = gameNamed(value.game)!;
   for (let { min: players } = game.players; players <= game.players.max; players++)
-    if (options.players === undefined || Number(options.players) === players)
-      print(reliabilityOf(game, value, players, Number(options.games)));
+    if (options.players !== undefined && Number(options.players) !== players) continue;
+    else if (options.slips === true)
+      printSlips(value.game, players, slipsByLevel(game, value, players, Number(options.games), effort));
+    else print(reliabilityOf(game, value, players, Number(options.games)));
 }

@@ -1,5 +1,5 @@
 /**
- * `node analysis/src/momie/learn.ts [games]` learns the weights of `weights.ts` from games of `normal` against itself:
+ * `node analysis/src/momie/learn.ts [games] [players]` learns the weights of `weights.ts` from games of `normal` against itself:
  * logistic regression (softmax over the seats) by Adam, for each number of players. The seeds are `learn momie PLAYERS
  * NUMBER`.
  */
@@ -9,9 +9,9 @@ import type { State } from '@traque/engine/momie/state';
 import { sampleGame } from '../sample-game.ts';
 import { FEATURES, featuresOf, softmaxOf } from './features.ts';
 
-const EVERY = 3;
-const STEPS = 700;
-const RATE = 0.02;
+const EVERY = 4;
+const STEPS = 400;
+const RATE = 0.04;
 const SHRINK = 1e-4;
 
 interface Position {
@@ -52,8 +52,9 @@ function gradient(all: readonly Position[], weights: Float64Array, into: Float64
   return loss / all.length;
 }
 
-const games = Number(process.argv[2] ?? 300);
+const [games = 200, only] = process.argv.slice(2).map(Number);
 for (let { min: players } = game.players; players <= game.players.max; players++) {
+  if (only !== undefined && only !== players) continue;
   const all = positions(players, games);
   const weights = new Float64Array(FEATURES);
   const slope = new Float64Array(FEATURES);

@@ -1,4 +1,4 @@
-/** Weights of the features (`features.ts`) by number of players, learned from 300 games each (`learn.ts`). */
+/** Weights of the features (`features.ts`) by number of players, learned from 200 games each (`learn.ts`). */
 export const weights: Readonly<Record<number, Float64Array>> = {
   2: Float64Array.from([
     0.137, -1.588, 0, 1.007, -1.816, -0.32, 0.139, -3.543, -0.536, -3.733, 1.043, -4.629, 0.309, -1.007, 3.608, 1.255,
