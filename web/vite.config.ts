@@ -53,7 +53,12 @@ const pieces = [
     name: 'base',
     test: /node_modules\/@?preact|texts\/src\/(index|grammar)\.ts|web\/src\/(main|app|games|parts\/(page|icons|mark)|screens\/(home|errors))/,
   },
-  { name: 'room', test: /web\/src\/(room\/(?!gathering)|parts\/clause-link|client\/(workers|rpc)\.)/ },
+  {
+    name: 'room',
+    test: /web\/src\/(room\/(?!gathering)|parts\/clause-link|client\/(workers|rpc)\.|boards\/(use|Hand)|art\/|parts\/memo)/,
+  },
+  // A board is one file, also if the rule book shows parts of it.
+  { name: (id: string) => /boards\/([a-z]+)\/(?!book|examples|scoring|Still)/.exec(id)?.[1] ?? null },
 ];
 
 export default defineConfig({

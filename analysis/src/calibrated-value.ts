@@ -21,8 +21,8 @@ interface Source<State> {
   special(state: State): number | null;
   /** Outcomes: each seat wins; after these, where the game can end so, nobody. They add up to 1. The game is not over. */
   raw(state: State, seed?: number): Float64Array;
-  redraw?(state: State, chance: Chance): void;
-  imagine?(view: AnyView, seat: Seat, chance: Chance): State;
+  readonly redraw?: (state: State, chance: Chance) => void;
+  readonly imagine?: (view: AnyView, seat: Seat, chance: Chance) => State;
 }
 
 export interface CalibratedValue extends ReferenceValue {

@@ -63,8 +63,8 @@ class Trials {
   }
 
   world(): OpaqueState {
-    const { imagine = this.#game.imagine } = this.#value;
-    return imagine(this.#view, this.#seat, this.#chance);
+    const likely = this.#value.imagine?.(this.#view, this.#seat, this.#chance);
+    return likely ?? this.#game.imagine(this.#view, this.#seat, this.#chance);
   }
 
   /** Answers the chance before the action, by world. */

@@ -11,6 +11,8 @@ const sections: Readonly<Record<string, () => Promise<Section>>> = {
   limits: () => import('./bots/limits.ts'),
   engine: () => import('./engine/section.ts'),
   server: () => import('./server/section.ts'),
+  frames: () => import('./server/frames-section.ts'),
+  flat: () => import('./server/flat-section.ts'),
   app: () => import('./app/section.ts'),
 };
 

@@ -2,8 +2,9 @@
 import { type Lesson, readLesson } from './format.ts';
 import type { Course } from './course.ts';
 import { course as maamut } from './maamut/index.ts';
+import { course as momie } from './momie/index.ts';
 
-export const courses: readonly Course[] = [maamut];
+export const courses: readonly Course[] = [maamut, momie];
 
 export const courseOf = (game: string): Course | undefined => courses.find((course) => course.game === game);
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readLesson } from './format.ts';
 import { doneAt, resumeLesson } from './progress.ts';
 
-const { default: raw } = await import('./testing/hunt.json', { with: { type: 'json' } });
+const { default: raw } = await import('./maamut/testing/hunt.json', { with: { type: 'json' } });
 const lesson = readLesson(raw);
 const at = (done: readonly string[], of = lesson): number => resumeLesson(of, done, gameNamed).run.index;
 

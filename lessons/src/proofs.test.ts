@@ -37,6 +37,10 @@ it.each(courses.map((course) => [course.game, course] as const))(
   },
 );
 
+it('every course begins with the first hunt, to which the home page leads', () => {
+  expect(courses.map((course) => Object.keys(course.lessons)[0])).toEqual(courses.map(() => 'first-hunt'));
+});
+
 it('only games that exist have a course', () => {
   const known = new Set(games.map(({ name }) => name));
   expect(courses.filter(({ game }) => !known.has(game))).toEqual([]);

@@ -16,7 +16,7 @@ import {
   suggestion,
 } from './run.ts';
 
-const { default: raw } = await import('./testing/hunt.json', { with: { type: 'json' } });
+const { default: raw } = await import('./maamut/testing/hunt.json', { with: { type: 'json' } });
 const lesson = readLesson(raw);
 const begin = (): LessonRun => beginLesson(lesson, gameNamed).run;
 /** The lesson at its nth step, from 1. */
@@ -38,6 +38,11 @@ describe('a lesson', () => {
     const run = at(4);
     const tried = attempt(run, { type: 'move', card: 2, dir: 0 });
     expect(tried).toEqual({ kind: 'refused', refusal: expect.objectContaining({ rule: 'MA-21' }), say: 'wholeWay' });
+  });
+
+  it('a refusal without words of the lesson has none: what the lesson says of legal actions would be wrong', () => {
+    const tried = attempt(at(4), { type: 'move', card: 1, dir: 4 });
+    expect(tried).toMatchObject({ kind: 'refused', refusal: { rule: 'MA-20' }, say: null });
   });
 
   it('a legal action that was not asked for changes nothing either', () => {

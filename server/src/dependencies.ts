@@ -4,7 +4,9 @@ import type { Logger } from 'pino';
 import type { Thinker } from './bots/thinker.ts';
 import type { Bus } from './bus/bus.ts';
 import type { PresenceStore } from './live/presence.ts';
+import type { AcceptWebSocket } from './live/websocket/accept.ts';
 import type { Metrics } from './metrics.ts';
+import type { RecordVerifier } from './records/verifier.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
 import type { Time } from './time.ts';
@@ -13,7 +15,10 @@ export interface Dependencies {
   readonly store: Store;
   readonly bus: Bus;
   readonly presence: PresenceStore;
+  /** Ours; the bench compares it with a library's. */
+  readonly acceptWebSocket: AcceptWebSocket;
   readonly thinker: Thinker;
+  readonly verifier: RecordVerifier;
   readonly games: GameLookup;
   readonly time: Time;
   readonly log: Logger;

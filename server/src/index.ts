@@ -16,8 +16,12 @@ import { Limits } from './live/limits.ts';
 import { localPresence } from './live/presence.ts';
 import { sharedPresence } from './live/shared-presence.ts';
 import { Sockets } from './live/sockets.ts';
+import { acceptWebSocket } from './live/websocket/accept.ts';
 import { makeMetrics } from './metrics.ts';
+import { RecordVerifier } from './records/verifier.ts';
 import type { Settings } from './settings.ts';
+import { cachedLobby } from './store/cached-lobby.ts';
+import { databaseTime } from './store/database-time.ts';
 import { postgresStore } from './store/postgres.ts';
 import { sqliteStore } from './store/sqlite.ts';
 import { StoreUnavailableError } from './store/store.ts';
@@ -61,29 +65,45 @@ function dataFile(folder: string): string {
 /** What depends on the database: the embedded one serves one process, PostgreSQL any number. */
 async function makeStorage(
   settings: Settings,
-  { time, log, metrics }: Pick<Dependencies, 'time' | 'log' | 'metrics'>,
-): Promise<Pick<Dependencies, 'store' | 'bus' | 'presence'>> {
+  { time: own, log, metrics }: Pick<Dependencies, 'time' | 'log' | 'metrics'>,
+  databaseNow: Parts['databaseNow'],
+): Promise<Pick<Dependencies, 'store' | 'bus' | 'presence' | 'time'>> {
   const committed = (count: number): void => metrics.commits.observe(count);
   if (settings.databaseUrl === null) {
     const store = await sqliteStore(dataFile(settings.dataDir), committed);
-    return { store, bus: localBus, presence: localPresence() };
+    return { store, bus: localBus, presence: localPresence(), time: own };
   }
   const lost = (error: Error): void => log.warn({ err: error }, 'a database connection broke');
-  const { store, db } = await postgresStore(settings.databaseUrl, lost, committed, settings.databaseMs);
+  const { store, db, now } = await postgresStore(settings.databaseUrl, lost, committed, settings.databaseMs);
+  const { time, stop } = await databaseTime(own, databaseNow ?? now);
+  const close = async (): Promise<void> => {
+    stop();
+    await store.close();
+  };
   const bus = new PostgresBus(settings.databaseUrl, time, log, settings.databaseMs);
-  return { store, bus, presence: await sharedPresence(db, bus, time, randomText(16)) };
+  const presence = await sharedPresence(db, bus, time, randomText(16));
+  return { store: { ...store, close }, bus, presence, time };
 }
 
-async function makeDependencies(settings: Settings, parts: Partial<Dependencies>): Promise<Dependencies> {
+/** What a test replaces. */
+export interface Parts extends Partial<Dependencies> {
+  /** Instead of the clock of a PostgreSQL. */
+  readonly databaseNow?: () => Promise<number>;
+}
+
+async function makeDependencies(settings: Settings, parts: Parts): Promise<Dependencies> {
+  const { store: _, databaseNow, ...rest } = parts;
   const metrics = parts.metrics ?? makeMetrics();
-  const time = parts.time ?? realTime;
+  const own = parts.time ?? realTime;
   const log = parts.log ?? pino({ level: settings.logLevel }, pino.destination({ dest: 2, sync: false }));
   const storage =
     parts.store === undefined
-      ? await makeStorage(settings, { time, log, metrics })
-      : { store: parts.store, bus: localBus, presence: localPresence() };
+      ? await makeStorage(settings, { time: own, log, metrics }, databaseNow)
+      : { store: parts.store, bus: localBus, presence: localPresence(), time: own };
+  const { time } = storage;
   return {
     ...storage,
+    store: cachedLobby(storage.store, time),
     thinker:
       parts.thinker ??
       new Pool({
@@ -92,10 +112,12 @@ async function makeDependencies(settings: Settings, parts: Partial<Dependencies>
         ms: settings.botMs,
         seed: () => randomText(24),
       }),
+    verifier: parts.verifier ?? new RecordVerifier(),
     games: gameNamed,
+    acceptWebSocket,
     random: randomText,
     settings,
-    ...parts,
+    ...rest,
     time,
     log,
     metrics,
@@ -123,7 +145,7 @@ async function runSteps({ log, settings }: Dependencies, steps: readonly (() => 
 }
 
 /** @throws {StoreUnavailableError} if the database cannot be used; a system error if the port cannot. */
-export async function startServer(settings: Settings, parts: Partial<Dependencies> = {}): Promise<RunningServer> {
+export async function startServer(settings: Settings, parts: Parts = {}): Promise<RunningServer> {
   const deps = await makeDependencies(settings, parts);
   let closing = false;
   const tables = new TableRegistry(deps);
@@ -146,6 +168,7 @@ export async function startServer(settings: Settings, parts: Partial<Dependencie
       () => app.close(),
       () => tables.finish(),
       () => deps.thinker.close(),
+      () => deps.verifier.close(),
       () => deps.presence.close(),
       () => deps.bus.close(),
       () => deps.store.close(),

@@ -7,13 +7,14 @@ import { checkLog } from './testing/check-log.ts';
 import { childServer } from './testing/child-server.ts';
 import { temporaryFolder } from './testing/serve.ts';
 import { startedTable } from './testing/table.ts';
+import { thorough } from './testing/thorough.ts';
 
 const TABLES = 10;
-const ROUNDS = 4;
+const ROUNDS = 4 * thorough;
 
 it(
   'killed at random moments under load, it has every acknowledged action afterwards, none twice',
-  { timeout: 300_000 },
+  { timeout: 300_000 * thorough },
   async () => {
     const seed = `kill ${Date.now()}`;
     console.log(`seed: ${seed}`);

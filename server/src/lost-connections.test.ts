@@ -10,10 +10,11 @@ import { eventually } from './testing/eventually.ts';
 import { TestPostgres } from './testing/postgres.ts';
 import { testServer } from './testing/serve.ts';
 import { gatheredTable, startedTable } from './testing/table.ts';
+import { thorough } from './testing/thorough.ts';
 
 const GAMES = 6;
 const ROOMS = 12;
-const TERMINATIONS = 30;
+const TERMINATIONS = 30 * thorough;
 /** Successes between two terminations. */
 const BETWEEN = 40;
 
@@ -56,7 +57,7 @@ class Fidget {
 
 it(
   'connections ended again and again under load: the server survives, nothing acknowledged is lost, and it goes on',
-  { timeout: 300_000 },
+  { timeout: 300_000 * thorough },
   async () => {
     const url = await postgres.database();
     const database = new URL(url).pathname.slice(1);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type RouteName, routes } from '@traque/wire/api';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
@@ -86,11 +88,13 @@ it(
     await ask(ann, 'fill', { id, seat: 1 }, { kind: 'bot', level: 'easy' }, 200);
     await ask(ann, 'fill', { id, seat: 1 }, { kind: 'open' }, 200);
     await ask(bob, 'join', { id }, { seat: 1 }, 200);
+    await ask(bob, 'renewLink', { id }, undefined, 200);
     const { token } = await ask(bob, 'link', { id }, undefined, 200);
     const phone = await Client.named(address, 'Bob');
     await ask(phone, 'claim', { id }, { token }, 200);
     await ask(bob, 'contribute', { id }, { words: 'luck' }, 200);
     await ask(bob, 'look', { id }, { look: 4 }, 200);
+    await ask(bob, 'rename', { id }, { name: 'Robert' }, 200);
     await ask(nobody, 'lobby', {}, undefined, 200);
     await ask(ann, 'myTables', {}, undefined, 200);
     await ask(nobody, 'record', { id }, undefined, 409);
@@ -113,6 +117,13 @@ it(
     await ask(ann, 'record', { id }, undefined, 200);
     await ask(ann, 'rematch', { id }, undefined, 200);
     await ask(ann, 'table', { id: 'AAAAAAAAAAAA' }, undefined, 404);
+    const finished: unknown = JSON.parse(
+      readFileSync(join(import.meta.dirname, '../../fixtures/records/maamut-2.json'), 'utf8'),
+    );
+    const { id: shared } = (await ask(nobody, 'share', {}, finished, 200)) as unknown as { id: string };
+    await ask(nobody, 'share', {}, {}, 400);
+    await ask(nobody, 'sharedRecord', { id: shared }, undefined, 200);
+    await ask(nobody, 'sharedRecord', { id: 'A'.repeat(16) }, undefined, 404);
     const stream = await ann.raw('stream', { id });
     const reader = stream.body!.getReader();
     const text = Buffer.from((await reader.read()).value ?? []).toString();

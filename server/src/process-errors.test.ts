@@ -24,7 +24,7 @@ function unhandled(): unknown[] {
 }
 
 const away = (): Promise<never> => Promise.reject(new Error('the database is away'));
-const brokenBoard: PresenceStore = { put: away, of: away, close: () => Promise.resolve() };
+const brokenBoard: PresenceStore = { put: away, of: away, ofAll: away, close: () => Promise.resolve() };
 
 it('people join, chat, play and leave even if presence and notifications fail', async () => {
   const lost = unhandled();

@@ -31,6 +31,10 @@ export interface Settings {
   readonly requestMs: number;
   /** Bytes of one live message or HTTP body. */
   readonly messageBytes: number;
+  /** Bytes of a record that is shared. */
+  readonly recordBytes: number;
+  /** Records that an address may share per hour. */
+  readonly recordsPerHour: number;
   /** HTTP requests per minute and address. */
   readonly requestsPerMinute: number;
   /** Live messages per second and connection on average; bursts may be ten times as many. */
@@ -47,6 +51,10 @@ export interface Settings {
   readonly botPaceMs: number;
   /** How long a player must be away before the others may ask for a bot in their seat. */
   readonly absentMs: number;
+  /** A game with this many entries (actions, and actions taken back) is ended without a winner. */
+  readonly gameEntries: number;
+  /** Tables that never started are closed when nobody has used them for this time. */
+  readonly unstartedMs: number;
   /** Tables that nobody uses are removed from memory after this time. */
   readonly idleMs: number;
 }
@@ -121,6 +129,8 @@ export function readSettings(given: Env, warn: (text: string) => void = () => un
     httpConnectionsPerAddress: wholeNumber(env, 'HTTP_CONNECTIONS_PER_ADDRESS', 1000, 1, 1_000_000),
     requestMs: wholeNumber(env, 'REQUEST_MS', 30_000, 100, 3_600_000),
     messageBytes: wholeNumber(env, 'MESSAGE_BYTES', 65_536, 1024, 10_000_000),
+    recordBytes: wholeNumber(env, 'RECORD_BYTES', 262_144, 1024, 10_000_000),
+    recordsPerHour: wholeNumber(env, 'RECORDS_PER_HOUR', 60, 0, 1_000_000),
     requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 1200, 10, 10_000_000),
     messagesPerSecond: wholeNumber(env, 'MESSAGES_PER_SECOND', 10, 1, 100_000),
     botThreads: wholeNumber(env, 'BOT_THREADS', 2, 1, 64),
@@ -128,6 +138,8 @@ export function readSettings(given: Env, warn: (text: string) => void = () => un
     botMs: wholeNumber(env, 'BOT_MS', 1000, 10, 60_000),
     botPaceMs: wholeNumber(env, 'BOT_PACE_MS', 700, 0, 60_000),
     absentMs: wholeNumber(env, 'ABSENT_MS', 30_000, 0, 86_400_000),
+    gameEntries: wholeNumber(env, 'GAME_ENTRIES', 10_000, 100, 1_000_000),
+    unstartedMs: wholeNumber(env, 'UNSTARTED_MS', 604_800_000, 60_000, 31_536_000_000),
     idleMs: wholeNumber(env, 'IDLE_MS', 300_000, 1000, 86_400_000),
   };
 }

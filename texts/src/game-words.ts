@@ -1,4 +1,5 @@
 /** What the words of every game have in common: all that the app around the boards and the command line rely on. */
+import type { BookWords } from './book.ts';
 import type { RuleWords } from './rule-book.ts';
 
 /** The values a refusal hands to its message. */
@@ -16,22 +17,47 @@ export interface OptionText {
   readonly values: Readonly<Record<string, string>>;
 }
 
+/** A lesson (`lessons/src/<game>/<lesson>.json`): its name, its idea in a sentence, and what the coach says, by key. */
+export interface LessonText {
+  readonly title: string;
+  readonly idea: string;
+  readonly says: Readonly<Record<string, string>>;
+}
+
+/** By the name of the lesson, in the order of the course. */
+export type LessonWords = Readonly<Record<string, LessonText>>;
+
+/** A bot of one level: what it is called, and how it plays in one sentence. */
+export interface CharacterText {
+  readonly name: string;
+  readonly way: string;
+}
+
 /** The words of one game in one language, as `<language>/<game>/index.ts` exports them. */
 export interface GameWords {
   /** For the home page: a subtitle if the title needs one, a sentence about the game, and its picture in words. */
   readonly summary: { readonly subtitle?: string; readonly teaser: string; readonly scene: string };
   readonly loadTable: () => Promise<TableWords>;
   readonly loadRules: () => Promise<RuleWords>;
+  readonly loadBook: () => Promise<BookWords>;
+  /** Absent if the game has no course. */
+  readonly loadLessons?: () => Promise<LessonWords>;
 }
 
 /** What is said at a table. A board knows the type of its own game's words. */
 export interface TableWords {
   readonly board: object;
   readonly log: object;
+  /** What an event means to the one it happens to. */
+  readonly moments?: object;
   /** By the engine's reason; `malformed` also stands for a reason without words of its own. */
   readonly refusals: Readonly<Record<string, Text>> & { readonly malformed: Text };
   readonly options: Readonly<Record<string, OptionText>>;
   readonly keys: readonly KeyHelp[];
+  /** Why a game ended, and what is counted at its end; its board knows the type. */
+  readonly ending?: object;
+  /** The bots of this game, by level. */
+  readonly characters?: Readonly<Record<string, CharacterText>>;
   /** How a game without a winner ended, by the engine's reason. */
   readonly results?: Readonly<Record<string, string>>;
 }

@@ -6,8 +6,20 @@
 import type { Words } from './en/index.ts';
 import type { GameWords } from './game-words.ts';
 
+export type { BookStep, BookWords, Described } from './book.ts';
 export type { App } from './en/app/index.ts';
-export type { GameWords, KeyHelp, OptionText, TableWords, Text, Values } from './game-words.ts';
+export type { Learn } from './en/app/learn.ts';
+export type {
+  CharacterText,
+  GameWords,
+  KeyHelp,
+  LessonText,
+  LessonWords,
+  OptionText,
+  TableWords,
+  Text,
+  Values,
+} from './game-words.ts';
 export { refusalText } from './game-words.ts';
 export type { RuleBookLayout, RuleWords } from './rule-book.ts';
 export type { Words } from './en/index.ts';

@@ -16,8 +16,6 @@ export interface RuleBookLayout {
 
 /** A rule book's words in one language. */
 export interface RuleWords {
-  /** What the game is about, in two or three sentences. */
-  readonly intro: string;
   /** The titles of the chapters. */
   readonly chapters: Readonly<Record<string, string>>;
   readonly clauses: Readonly<Record<string, string>>;
@@ -26,10 +24,13 @@ export interface RuleWords {
    * phrase; upper case and accents do not matter.
    */
   readonly synonyms: readonly (readonly string[])[];
+  /** Words of the printed rules and of the box that our wording of a clause does not use: they find it too. */
+  readonly printed: Readonly<Record<string, string | undefined>>;
 }
 
 /** The words of one game's rule book: a chapter or a clause without words does not compile. */
 export interface RuleBookOf<C extends Chapters> extends RuleWords {
   readonly chapters: Readonly<Record<keyof C & string, string>>;
   readonly clauses: Readonly<Record<C[keyof C][number], string>>;
+  readonly printed: Readonly<Partial<Record<C[keyof C][number], string>>>;
 }

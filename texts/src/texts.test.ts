@@ -37,13 +37,20 @@ it('there are words for every game of the engine, and for no other', async () =>
 });
 
 it.each(languages)('%s: no text of the app is empty', async (language) => {
-  expect(emptyTexts((await loadWords(language)).app, 'app')).toEqual([]);
+  const { app, loadLearn } = await loadWords(language);
+  expect(emptyTexts([app, await loadLearn()], 'app')).toEqual([]);
 });
 
 describe.each(pairs)('%s in %s', (game, language) => {
   it('has no empty text', async () => {
     const words = await wordsOf(game, language);
-    const all = [words.summary, await words.loadTable(), await words.loadRules()];
+    const all = [
+      words.summary,
+      await words.loadTable(),
+      await words.loadRules(),
+      await words.loadBook(),
+      (await words.loadLessons?.()) ?? {},
+    ];
     expect(emptyTexts(all, game)).toEqual([]);
   });
 

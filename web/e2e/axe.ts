@@ -1,3 +1,4 @@
+/** axe-core in a page. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';

@@ -85,3 +85,49 @@ it('a server that comes back before its database is waited for', async () => {
   await page.getByText('Connection lost').waitFor({ state: 'detached' });
   await expectToGoOn();
 });
+
+it('a server that restarts: the player reads it, is told what was not sent, and goes on', async () => {
+  await house.stop();
+  await page.getByRole('status').getByText('Connection lost').waitFor();
+  await page.locator('.action-list button').first().click();
+  await page.getByRole('alert').getByText('your action wasn’t sent').waitFor();
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: 'Export my view so far' }).click();
+  await page.getByRole('dialog', { name: 'Table menu' }).waitFor({ state: 'hidden' });
+  await page.getByRole('alert').getByText('Connection lost').waitFor();
+  await house.start();
+  await page.getByRole('status').getByText('Connection lost').waitFor({ state: 'detached' });
+  await expect.poll(() => page.getByText('your action wasn’t sent').count(), { message: 'it can be made now' }).toBe(0);
+  await expectToGoOn();
+});
+
+it('a seat is played from another device by its link, until the player makes a new one', async () => {
+  const menu = page.getByRole('dialog', { name: 'Table menu' });
+  const ownLink = async (): Promise<string> => {
+    const answered = page.waitForResponse((response) => /\/link(?:\/new)?$/.test(response.url()));
+    await menu
+      .getByRole('button', { name: /^(?:Show the link|Make a new link)$/ })
+      .first()
+      .click();
+    const { token } = (await (await answered).json()) as { token: string };
+    return `${new URL(page.url()).pathname}#seat=${token}`;
+  };
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  const link = await ownLink();
+  await menu.getByText('Copy the link to your seat').waitFor();
+  const phone = await Visitor.arrive(browser, house.address, { kept: hurried, viewport: { width: 390, height: 800 } });
+  await phone.goTo('/');
+  await phone.page.evaluate(() =>
+    fetch('/api/me', { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{"name":"Phone"}' }),
+  );
+  await phone.goTo(link);
+  await phone.readWords();
+  await phone.page.locator('.action-list button').first().waitFor();
+  await ownLink();
+  await menu.getByText('The old link no longer works').waitFor();
+  await phone.page.getByText('You are watching').waitFor();
+  expect(await phone.page.locator('.action-list button').count()).toBe(0);
+  await phone.leave();
+  await menu.getByRole('button', { name: 'Close' }).click();
+  await expectToGoOn();
+});

@@ -41,7 +41,7 @@ it('once visited, the app starts and plays without a network, and keeps the game
   expect(page.url()).toBe(address);
 
   await visitor.goTo('/rules/maamut#MA-53');
-  await page.getByText('turns clockwise to the first open way').waitFor();
+  await page.locator('.reference').getByText('turns clockwise to the first open way').waitFor();
   expect(visitor.complaints).toEqual([]);
   await context.setOffline(false);
   await house.start();

@@ -1,6 +1,6 @@
 /**
  * Pictures of every screen, phone and desk, by day and by night, into pictures/. Run by `npm run pictures`, and looked at
- * by people: nothing here fails on taste.
+ * by people: nothing here fails on taste. `npm run pictures -- readme` takes those of README.md instead.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import build from './build.ts';
 import { launch } from './browser.ts';
 import { games, scenarios } from './games.ts';
 import { type House, openHouse } from './house.ts';
+import { readmePictures } from './readme-pictures.ts';
 import { hurried, playOut, Visitor, type Wishes } from './visitor.ts';
 
 const folder = join(import.meta.dirname, '../../pictures');
@@ -78,7 +79,9 @@ build();
 mkdirSync(folder, { recursive: true });
 const [house, browser] = await Promise.all([openHouse(), launch()]);
 try {
-  for (const size of ['phone', 'desk'] as const) for (const light of lights) await album(browser, house, size, light);
+  if (process.argv.includes('readme')) await readmePictures(browser, house);
+  else
+    for (const size of ['phone', 'desk'] as const) for (const light of lights) await album(browser, house, size, light);
 } finally {
   await browser.close();
   await house.close();

@@ -16,7 +16,7 @@ afterAll(async () => {
   await house.close();
 });
 
-const screens = ['/', '/lobby', '/settings', '/replay', '/nowhere', ...games.map((game) => `/rules/${game}`)];
+const screens = ['/', '/learn', '/lobby', '/settings', '/replay', '/nowhere', ...games.map((game) => `/rules/${game}`)];
 const setUps = games.flatMap((game) => [`/new/${game}?with=bots`, `/new/${game}?with=friends`]);
 
 /** The font size as a person sets it in their browser. */

@@ -25,7 +25,7 @@ describe.each(gameNames)('%s', (name) => {
   });
 
   // They are found by their names: a wrong one would not be a compile error.
-  it.each(['index.ts', 'Cover.tsx', 'rule-figures.tsx', 'e2e.ts'])('has %s', (file) => {
+  it.each(['index.ts', 'Cover.tsx', 'book.tsx', 'examples.json', 'e2e.ts'])('has %s', (file) => {
     expect(existsSync(join(folder(name), file))).toBe(true);
   });
 

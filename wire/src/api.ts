@@ -1,6 +1,6 @@
 /** All HTTP routes. The server's handlers, the app's client and the OpenAPI description are made from this list. */
 import * as v from 'valibot';
-import { Level, Seat, TableId } from './common.ts';
+import { Level, RecordedName, RecordId, Seat, TableId } from './common.ts';
 import { Accepted, Command, Legal, Refused, Snapshot, Undo } from './play.ts';
 import {
   Agreement,
@@ -31,6 +31,15 @@ const GameInfo = v.object({
 
 /** A record as docs/protocol.md describes it; `secret` and full actions only when the game is over. */
 const RecordFile = v.looseObject({ traque: v.number(), game: v.string(), rules: v.number(), commit: v.string() });
+
+/** The complete record of a finished game. What else is in it is checked by playing it again. */
+const FinishedRecord = v.looseObject({
+  traque: v.literal(1),
+  game: v.pipe(v.string(), v.maxLength(20)),
+  seats: v.array(v.looseObject({ name: RecordedName })),
+  secret: v.string(),
+  result: v.looseObject({}),
+});
 
 /** Numbers in a query string are text. */
 const After = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
@@ -95,6 +104,13 @@ export const routes = {
     summary: "The token of the player's own seat, for another device",
     answer: Seated,
   },
+  renewLink: {
+    method: 'POST',
+    path: '/api/tables/:id/link/new',
+    summary:
+      "A new token for the player's own seat: older tokens stop working, and other devices lose the seat, except the first",
+    answer: Seated,
+  },
   leave: {
     method: 'POST',
     path: '/api/tables/:id/leave',
@@ -122,6 +138,13 @@ export const routes = {
     body: LookInput,
     answer: Done,
   },
+  rename: {
+    method: 'PUT',
+    path: '/api/tables/:id/name',
+    summary: 'Another name at this table, until the game is over',
+    body: Guest,
+    answer: Done,
+  },
   start: { method: 'POST', path: '/api/tables/:id/start', summary: 'Host: start the game', answer: Done },
   rematch: {
     method: 'POST',
@@ -134,7 +157,7 @@ export const routes = {
     method: 'POST',
     path: '/api/tables/:id/abandon',
     summary:
-      'Agree to abandon, or no longer; when all players agree the game is abandoned. Before the start: the host closes the table',
+      'Agree to abandon, or no longer; when all players agree the game is abandoned. A player who has not agreed refuses for all. Before the start, or if only bots sit there: the host closes the table',
     body: Agreement,
     answer: Done,
   },
@@ -195,6 +218,19 @@ export const routes = {
     summary: 'The record: while the game runs what the viewer may know of it, complete when it is over',
     answer: RecordFile,
   },
+  share: {
+    method: 'POST',
+    path: '/api/records',
+    summary: 'Keep the record of a finished game, if it verifies, for everyone who has its id',
+    body: FinishedRecord,
+    answer: v.object({ id: RecordId }),
+  },
+  sharedRecord: {
+    method: 'GET',
+    path: '/api/records/:id',
+    summary: 'A record that was shared',
+    answer: RecordFile,
+  },
 } as const satisfies Readonly<Record<string, Route>>;
 
 export type RouteName = keyof typeof routes;
@@ -205,7 +241,8 @@ export type Answer<R extends RouteName> = v.InferOutput<(typeof routes)[R]['answ
 
 /** The path of a route with its parts filled in. */
 export function pathOf(route: RouteName, parts: { readonly id?: string; readonly seat?: number } = {}): string {
+  const known = v.is(TableId, parts.id) || v.is(RecordId, parts.id);
   return routes[route].path
-    .replace(':id', encodeURIComponent(v.is(TableId, parts.id) ? parts.id : 'none'))
+    .replace(':id', encodeURIComponent(known ? (parts.id ?? '') : 'none'))
     .replace(':seat', String(parts.seat ?? ''));
 }

@@ -10,11 +10,15 @@ const plain = /^[^\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]*$/;
 const visible = /^(?=.*[^\s\p{C}\p{M}\u115f\u1160\u2800\u3164\uffa0])[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u;
 
 export const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24), v.regex(visible));
+/** A name in a record; of bots it may be empty. */
+export const RecordedName = v.pipe(v.string(), v.maxLength(40), v.regex(plain));
 export const Text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(400), v.regex(plain));
 /** A player's contribution to the table's chance. */
 export const Words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80), v.regex(plain));
 
 export const TableId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{12}$/));
+/** Of a shared record: not to be guessed, and the same for the same record. */
+export const RecordId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z_-]{16}$/));
 /** Chosen by the client: a command that is sent twice with the same id counts once. */
 export const CommandId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z_-]{1,40}$/));
 export const Token = v.pipe(v.string(), v.maxLength(200), v.regex(/^[0-9A-Za-z_.-]+$/));

@@ -15,6 +15,7 @@ export const errorCodes = {
   notFound: 404,
   noTable: 404,
   noGame: 404,
+  noRecord: 404,
   methodNotAllowed: 405,
   seatTaken: 409,
   /** Another player has that colour. */
@@ -29,6 +30,8 @@ export const errorCodes = {
   notAbsent: 409,
   tooLarge: 413,
   badOptions: 422,
+  /** The record of a game that does not verify: played again, something in it does not fit. */
+  badRecord: 422,
   /** Too many requests in a short time. */
   tooFast: 429,
   /** The guest hosts or watches more than a server allows. */
@@ -37,7 +40,7 @@ export const errorCodes = {
   /** This server does not have the rules or data of the table. Another version of the server may have them. */
   rulesMissing: 501,
   closing: 503,
-  /** The database cannot be reached: the same request goes through in a moment, counting once if it has an id. */
+  /** The database cannot be reached, or its disk is full: the same request goes through in a moment, counting once if it has an id. */
   busy: 503,
 } as const;
 
@@ -49,6 +52,8 @@ export const Problem = v.object({
   message: v.string(),
   /** The path of the mistake within the message, with dots. */
   at: v.exactOptional(v.string()),
+  /** More about `busy`: `diskFull`. Others may be added. */
+  why: v.exactOptional(v.string()),
 });
 export type Problem = v.InferOutput<typeof Problem>;
 

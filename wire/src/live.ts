@@ -31,6 +31,8 @@ export const ClientMessage = v.variant('type', [
     legal: v.exactOptional(v.boolean()),
     /** After the first view, leave out what never changes in a game, such as a board or a map. */
     brief: v.exactOptional(v.boolean()),
+    /** With `brief`: of lists that only grow, send the new entries alone. */
+    grown: v.exactOptional(v.boolean()),
   }),
   v.object({ type: v.literal('undo'), id: CommandId, decision: LogNumber }),
   /** Take the own seat back from the bot. Any command does that too. */

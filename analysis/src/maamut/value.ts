@@ -14,9 +14,9 @@ export const value = calibratedValue<State>({
   game: maamut,
   version: 1,
   calibrations: {
-    2: { temperature: 1, floor: 0.02, bias: 0 },
-    3: { temperature: 1, floor: 0.02, bias: 0 },
-    4: { temperature: 1, floor: 0.02, bias: 0 },
+    2: { temperature: 1.508, floor: 0.0607, bias: 0.72 },
+    3: { temperature: 1.417, floor: 0.0364, bias: 1.57 },
+    4: { temperature: 1.807, floor: 0.0705, bias: 1.93 },
   },
   players: ({ players }) => players,
   // The mammoth cannot be brought to a trap any more (MA-82).

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { FastChance } from '@traque/engine/core/chance';
-import type { Client } from '@traque/server/test-support/client';
+import { Client } from '@traque/server/test-support/client';
 import { WebSocket } from 'ws';
 import { serverGame } from '../games.ts';
 import type { Load, Table } from './load.ts';
@@ -80,6 +80,10 @@ export class OurTable implements Table {
   close(): void {
     for (const socket of this.#sockets) socket.close();
   }
+}
+
+export async function fourGuests(address: string): Promise<Client[]> {
+  return Promise.all(['Aki', 'Bel', 'Chu', 'Dag'].map((name) => Client.named(address, name)));
 }
 
 /** An open socket that has not said hello. */

@@ -1,14 +1,7 @@
-/** Our server as it is run, on its embedded database; one guest and one address may have everything, as the bench is one. */
-import { readSettings, startServer } from '@traque/server';
+/** Our server. */
+import { startServer } from '@traque/server';
 import { report } from './in-process.ts';
+import { ourSettings } from './our-settings.ts';
 
-const many = 1_000_000;
-const server = await startServer({
-  ...readSettings({ ...process.env, PORT: '0', LOG_LEVEL: 'error' }),
-  tablesPerGuest: many,
-  connectionsPerGuest: many,
-  connectionsPerAddress: many,
-  requestsPerMinute: many,
-  messagesPerSecond: many,
-});
+const server = await startServer(ourSettings());
 report(server.address, () => server.close());

@@ -2,38 +2,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from '@traque/server/test-support/client';
+import type { Client } from '@traque/server/test-support/client';
 import { serverGame } from '../games.ts';
 import { cpuNanoseconds, printTable, short } from '../report.ts';
-import { OurTable } from './our-table.ts';
+import { fourGuests, OurTable } from './our-table.ts';
 import { PeerTable } from './peer-table.ts';
 import { ServerProcess } from './process.ts';
 import { idling, longTables, reopening } from './rest.ts';
-import { merged, type Measured, Side } from './side.ts';
+import { type Measured, measureInTurns, Side } from './side.ts';
 
 const TABLES = Number(process.env['BENCH_TABLES'] ?? 200);
-const SLICES = 2;
-const SLICE_MS = 5000;
 
 const ourEntry = new URL('./ours-process.ts', import.meta.url);
 const peerEntry = new URL('./peer-process.ts', import.meta.url);
-
-async function fourGuests(address: string): Promise<Client[]> {
-  return Promise.all(['Aki', 'Bel', 'Chu', 'Dag'].map((name) => Client.named(address, name)));
-}
 
 async function startPeer(): Promise<Side> {
   const server = await ServerProcess.start(peerEntry);
   let matches = 0;
   return new Side(server, (load) => PeerTable.create(load, server.address, `match-${matches++}`));
-}
-
-/** Takes turns, so that whatever else the machine does falls on both. */
-async function measure(sides: readonly Side[]): Promise<Measured[]> {
-  const slices: Measured[][] = sides.map(() => []);
-  for (let round = 0; round < SLICES; round++)
-    for (const [i, side] of sides.entries()) slices[i]!.push(await side.measure(SLICE_MS));
-  return slices.map(merged);
 }
 
 function percentile(values: readonly number[], share: number): number {
@@ -65,7 +51,7 @@ async function beside(server: ServerProcess, players: readonly Client[]): Promis
   const peer = await startPeer();
   for (const side of [ours, peer]) await side.prepare(TABLES);
   const cpu = cpuNanoseconds();
-  const [ourMeasured, peerMeasured] = (await measure([ours, peer])) as [Measured, Measured];
+  const [ourMeasured, peerMeasured] = (await measureInTurns([ours, peer])) as [Measured, Measured];
   const seconds = ourMeasured.seconds + peerMeasured.seconds;
   const busy = (cpuNanoseconds() - cpu) / 1e9 / seconds;
   console.log(

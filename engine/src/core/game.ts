@@ -76,6 +76,13 @@ export interface Game<State, Action extends { type: string }, View extends Posit
   readonly options: Readonly<Record<string, OptionSpec>>;
   /** Fields of a view that never change during a game (a board, a map): a client that has them need not get them again. */
   readonly constantFields: readonly (keyof View & string)[];
+  /**
+   * Fields of a view that are the same for all viewers at every moment, so that a server writes them once for all of
+   * them. Any other field is written for each viewer; absent: all fields are.
+   */
+  readonly sharedFields?: readonly (keyof View & string)[];
+  /** Lists in a view to which an action only adds at the end: a client that has the rest need not get it again. */
+  readonly growingFields?: readonly (keyof View & string)[];
 
   /**
    * SHA-256 of the data that a game with these options is begun with beyond its rules (map, tiles, cards). Kept with

@@ -1,7 +1,7 @@
 /** What every game must do, present and future, over seeded random games at every player count. */
 import { describe, expect, it } from 'vitest';
 import { FastChance } from './chance.ts';
-import type { AnyGame, OpaqueState } from './game.ts';
+import type { AnyGame, OpaqueState, Viewer } from './game.ts';
 import { applied, forSeeds, inventoryOf, type Moment, playRandomly, type Setting, settings } from './testing/games.ts';
 import { attempt } from './testing/mutate.ts';
 
@@ -159,6 +159,48 @@ describe.each(settings.map((setting) => [setting.game.name, setting.players, set
         let first: string | undefined;
         const check = (state: OpaqueState): void => {
           for (const now of constants(state)) must(now === (first ??= now), () => `a constant field became ${now}`);
+        };
+        const { end, moments } = playRandomly(setting, seed, ({ state }) => check(state));
+        check(end);
+        return moments;
+      });
+    });
+
+    it('shared fields are the same for all viewers at every moment', () => {
+      const shared = (state: OpaqueState, viewer: Viewer): string => {
+        const view = game.view(state, viewer);
+        return JSON.stringify((game.sharedFields ?? []).map((field) => view[field]));
+      };
+      forSeeds(300, `law 7 ${name} ${players}`, (seed) => {
+        const check = (state: OpaqueState): void => {
+          const toAll = shared(state, null);
+          for (let seat = 0; seat < players; seat++)
+            must(shared(state, seat) === toAll, () => `seat ${seat} sees something else than ${toAll}`);
+        };
+        const { end, moments } = playRandomly(setting, seed, ({ state }) => check(state));
+        check(end);
+        return moments;
+      });
+    });
+
+    it('growing fields only get longer with an action: what was there stays', () => {
+      const growing = game.growingFields ?? [];
+      const viewers = [null, ...Array.from({ length: players }, (_, seat) => seat)];
+      const lists = (state: OpaqueState): string[][] =>
+        viewers.flatMap((viewer) => {
+          const view = game.view(state, viewer);
+          return growing.map((field) => (view[field] as unknown[]).map((entry) => JSON.stringify(entry)));
+        });
+      forSeeds(50, `law 7 ${name} ${players}`, (seed) => {
+        let before: string[][] = [];
+        const check = (state: OpaqueState): void => {
+          const now = lists(state);
+          for (const [i, list] of before.entries())
+            must(
+              list.every((entry, place) => entry === now[i]![place]),
+              () => `an entry of ${growing[0]} changed`,
+            );
+          before = now;
         };
         const { end, moments } = playRandomly(setting, seed, ({ state }) => check(state));
         check(end);

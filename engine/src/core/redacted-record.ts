@@ -21,6 +21,19 @@ export interface RedactedRecord extends RecordHeader {
  * contribution but their own, and with each action and moment as they were shown it.
  */
 export function recordFor(record: GameRecord, viewer: Viewer, game: AnyGame): GameRecord | RedactedRecord {
+  const steps = recordSteps(record, viewer, game);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same action by action: a server does other work in between. */
+export function* recordSteps(
+  record: GameRecord,
+  viewer: Viewer,
+  game: AnyGame,
+): Generator<void, GameRecord | RedactedRecord> {
   if (record.result !== null) return record;
   const actions: RecordedAction[] = [];
   const seen: ViewDiff[] = [];
@@ -33,6 +46,7 @@ export function recordFor(record: GameRecord, viewer: Viewer, game: AnyGame): Ga
     seen.push(viewDiff(shown, { view, events: eventsFor(events, viewer) }));
     shown = view;
     before = match.state;
+    yield;
   }
   return {
     traque: 1,

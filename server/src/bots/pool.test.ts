@@ -3,14 +3,13 @@ import { games } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Pool } from './pool.ts';
-import { PoolBusyError } from './thinker.ts';
 
 const game = games[0]!;
 const state = game.create(game.players.min, {}, new FastChance(1));
 const view = game.view(state, game.toAct(state));
 
-function pool(entry?: URL, threads = 1, { threadsPerMove = 1, ms = 60, waitMs = 50_000 } = {}): Pool {
-  const made = new Pool({ threads, threadsPerMove, ms, waitMs, seed: () => 'seed' }, entry);
+function pool(entry?: URL, threads = 1, { threadsPerMove = 1, ms = 60 } = {}): Pool {
+  const made = new Pool({ threads, threadsPerMove, ms, seed: () => 'seed' }, entry);
   onTestFinished(() => made.close());
   return made;
 }
@@ -44,7 +43,7 @@ describe.each(games.map((one) => [one.name, one] as const))('%s', (_name, one) =
       const position = one.create(one.players.min, {}, new FastChance(2));
       const seat = one.toAct(position)!;
       const thinkers = pool();
-      const action = await patiently(() => thinkers.think(one.view(position, seat), level));
+      const action = await patiently(() => thinkers.think(one.view(position, seat), level, 'Ann'));
       expect(one.refusal(position, seat, action)).toBeNull();
     },
   );
@@ -55,11 +54,11 @@ it('a thread that never answers is ended, and a new one serves the next', { time
     if (request.level === 'hard') for (;;);
     parentPort.postMessage({ thought: pass });`);
   const thinkers = pool(stuck);
-  expect(await thinkers.think(view, 'easy')).toEqual({ type: 'pass' });
+  expect(await thinkers.think(view, 'easy', 'Ann')).toEqual({ type: 'pass' });
   const began = performance.now();
-  await expect(thinkers.think(view, 'hard')).rejects.toThrow('took too long');
+  await expect(thinkers.think(view, 'hard', 'Ann')).rejects.toThrow('took too long');
   expect(performance.now() - began).toBeLessThan(20_000);
-  expect(await thinkers.think(view, 'easy')).toEqual({ type: 'pass' });
+  expect(await thinkers.think(view, 'easy', 'Ann')).toEqual({ type: 'pass' });
 });
 
 it('a thread that dies or fails affects only its own request', { timeout: 60_000 }, async () => {
@@ -70,7 +69,9 @@ it('a thread that dies or fails affects only its own request', { timeout: 60_000
     else parentPort.postMessage({ thought: pass });`);
   const thinkers = pool(weak, 2);
   const outcomes = await Promise.allSettled(
-    (['hard', 'random', 'normal', 'random', 'easy', 'random'] as const).map((level) => thinkers.think(view, level)),
+    (['hard', 'random', 'normal', 'random', 'easy', 'random'] as const).map((level) =>
+      thinkers.think(view, level, 'Ann'),
+    ),
   );
   expect(outcomes.map(({ status }) => status)).toEqual([
     'rejected',
@@ -88,35 +89,59 @@ describe('idle threads search a move of hard in parallel', () => {
     parentPort.postMessage({ thought: request.seed === 'seed' ? pass : thought('flee', 0.9) });`);
 
   it('and the better result is used', { timeout: 60_000 }, async () => {
-    expect(await pool(lucky, 2, { threadsPerMove: 2 }).think(view, 'hard')).toEqual({ type: 'flee' });
-    expect(await pool(lucky, 2, { threadsPerMove: 1 }).think(view, 'hard')).toEqual({ type: 'pass' });
-    expect(await pool(lucky, 1, { threadsPerMove: 2 }).think(view, 'hard')).toEqual({ type: 'pass' });
-    expect(await pool(lucky, 2, { threadsPerMove: 2 }).think(view, 'normal')).toEqual({ type: 'pass' });
+    expect(await pool(lucky, 2, { threadsPerMove: 2 }).think(view, 'hard', 'Ann')).toEqual({ type: 'flee' });
+    expect(await pool(lucky, 2, { threadsPerMove: 1 }).think(view, 'hard', 'Ann')).toEqual({ type: 'pass' });
+    expect(await pool(lucky, 1, { threadsPerMove: 2 }).think(view, 'hard', 'Ann')).toEqual({ type: 'pass' });
+    expect(await pool(lucky, 2, { threadsPerMove: 2 }).think(view, 'normal', 'Ann')).toEqual({ type: 'pass' });
   });
 
   it('but if two tables ask, each gets one', { timeout: 60_000 }, async () => {
     const thinkers = pool(lucky, 2, { threadsPerMove: 2 });
-    const first = thinkers.think(view, 'easy');
-    expect(await thinkers.think(view, 'hard')).toEqual({ type: 'pass' });
+    const first = thinkers.think(view, 'easy', 'Ann');
+    expect(await thinkers.think(view, 'hard', 'Ann')).toEqual({ type: 'pass' });
     await first;
   });
 
   it('and a thread that fails is ignored', { timeout: 60_000 }, async () => {
     const half = threadThat(`if (request.seed === 'seed') throw new Error('a bug');
       parentPort.postMessage({ thought: pass });`);
-    expect(await pool(half, 2, { threadsPerMove: 2 }).think(view, 'hard')).toEqual({ type: 'pass' });
+    expect(await pool(half, 2, { threadsPerMove: 2 }).think(view, 'hard', 'Ann')).toEqual({ type: 'pass' });
   });
 });
 
-it('a request that waits too long for a free thread is rejected', { timeout: 60_000 }, async () => {
-  const thinkers = pool(threadThat('for (;;);'), 1, { ms: 20_000, waitMs: 20 });
-  thinkers.think(view, 'hard').catch(() => undefined);
-  await expect(thinkers.think(view, 'easy')).rejects.toThrow(PoolBusyError);
+describe('more is asked than the threads can do', () => {
+  /** Answers when told, with the thinking time that it got. */
+  const telling = threadThat('parentPort.postMessage({ thought: thought(`${request.ms}`, 1) });');
+
+  it('one greedy owner beside an ordinary one: the ordinary one is next, with half of the thread', async () => {
+    const thinkers = pool(telling, 1, { ms: 1000 });
+    const order: string[] = [];
+    const ask = async (owner: string): Promise<number> => {
+      const { type } = await thinkers.think(view, 'hard', owner);
+      order.push(owner);
+      return Number(type);
+    };
+    const greedy = Array.from({ length: 40 }, () => ask('greedy'));
+    const ordinary = ask('ordinary');
+    expect(await ordinary).toBe(500);
+    expect(order.indexOf('ordinary'), 'one running, and one turn of the greedy owner').toBeLessThanOrEqual(2);
+    const times = await Promise.all(greedy);
+    expect(times[0], 'nobody else was there').toBe(1000);
+    expect(Math.min(...times.slice(1)), 'shorter, but never without thinking').toBeGreaterThanOrEqual(10);
+    expect(times[1]! + times[2]! + times[3]!).toBeLessThan(200);
+    expect(times.at(-1), 'the last one has the thread for itself').toBe(1000);
+  });
+
+  it('a level that does not think is not made to', async () => {
+    const thinkers = pool(telling, 1, { ms: 1000 });
+    const all = await Promise.all(Array.from({ length: 5 }, () => thinkers.think(view, 'random', 'Ann')));
+    expect(all).toEqual(Array.from({ length: 5 }, () => ({ type: '0' })));
+  });
 });
 
 it('closing rejects waiting requests', async () => {
   const thinkers = pool(threadThat('for (;;);'));
-  const waiting = [thinkers.think(view, 'easy'), thinkers.think(view, 'easy')].map((one) =>
+  const waiting = [thinkers.think(view, 'easy', 'Ann'), thinkers.think(view, 'easy', 'Ann')].map((one) =>
     one.catch((error: Error) => error.message),
   );
   await thinkers.close();

@@ -1,11 +1,17 @@
-/** Threads in which the bots of all tables think. They stay running between moves. */
+/**
+ * Threads in which the bots of all tables think. They stay running between moves. When more is asked than the threads can
+ * do, owners of tables take turns, and the bots of an owner with many tables think for a shorter time: nobody waits for
+ * somebody else's tables, and no bot has to move without thinking.
+ */
 import type { Level, Request, Thought } from '@traque/bots/core/brain';
 import { searchInParallel } from '@traque/bots/core/search-in-parallel';
 import { type Job, Thread } from '@traque/bots/threads/thread';
 import type { AnyView } from '@traque/engine/core/game';
-import { PoolBusyError, type Thinker, thinkingMs } from './thinker.ts';
+import { FairQueue } from './fair-queue.ts';
+import { type Thinker, thinkingMs } from './thinker.ts';
 
-const WAIT_MS = 4000;
+/** However many wait, a bot that may think at all has this time. */
+const MIN_MS = 10;
 
 interface PoolSettings {
   readonly threads: number;
@@ -14,13 +20,11 @@ interface PoolSettings {
   /** Thinking time of the strongest level. */
   readonly ms: number;
   readonly seed: () => string;
-  /** How long a request waits for a free thread. */
-  readonly waitMs?: number;
 }
 
 export class Pool implements Thinker {
   readonly #threads: readonly Thread[];
-  readonly #waiting: Job[] = [];
+  readonly #waiting = new FairQueue<Job>();
   readonly #settings: PoolSettings;
   #closed = false;
 
@@ -29,46 +33,46 @@ export class Pool implements Thinker {
     this.#settings = settings;
   }
 
-  async think(view: AnyView, level: Level): Promise<{ readonly type: string }> {
+  async think(view: AnyView, level: Level, owner: string): Promise<{ readonly type: string }> {
     const { ms, seed, threadsPerMove } = this.#settings;
     const request = { view, level, ms: thinkingMs(ms, level), seed: seed() };
     // Idle threads help, but while another table waits for a thread each table gets only one.
-    const idle = this.#waiting.length > 0 ? 0 : this.#threads.filter(({ busy }) => !busy).length;
+    const idle = this.#waiting.owners > 0 ? 0 : this.#threads.filter(({ busy }) => !busy).length;
     const asked = Math.max(1, Math.min(threadsPerMove, idle));
     const { action } = await searchInParallel(
       request,
-      Array.from({ length: asked }, () => (one: Request) => this.#ask(one)),
+      Array.from({ length: asked }, () => (one: Request) => this.#ask(one, owner)),
     );
     return action;
   }
 
-  #ask(request: Request): Promise<Thought> {
+  #ask(request: Request, owner: string): Promise<Thought> {
     return new Promise((resolve, reject) => {
-      const job: Job = { request, resolve, reject };
-      this.#waiting.push(job);
+      this.#waiting.add(owner, { request, resolve, reject });
       this.#next();
-      if (this.#waiting.includes(job))
-        setTimeout(() => this.#waitedTooLong(job), this.#settings.waitMs ?? WAIT_MS).unref();
     });
   }
 
-  #waitedTooLong(job: Job): void {
-    const place = this.#waiting.indexOf(job);
-    if (place === -1) return;
-    this.#waiting.splice(place, 1);
-    job.reject(new PoolBusyError());
+  /** Each owner's share of the threads, divided by what this owner has waiting: it is all done in one thinking time. */
+  #shortened(ms: number, owners: number, ownWaiting: number): number {
+    const share = this.#settings.threads / (owners * ownWaiting);
+    return Math.round(Math.max(Math.min(ms, MIN_MS), ms * Math.min(1, share)));
   }
 
   #next(): void {
     const thread = this.#threads.find(({ busy }) => !busy);
     if (thread === undefined || this.#closed) return;
-    const job = this.#waiting.shift();
-    if (job !== undefined) thread.start(job);
+    const { owners } = this.#waiting;
+    const next = this.#waiting.take();
+    if (next === null) return;
+    const { owner, work } = next;
+    const ms = this.#shortened(work.request.ms, owners, this.#waiting.waitingOf(owner) + 1);
+    thread.start({ ...work, request: { ...work.request, ms } });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const job of this.#waiting.splice(0)) job.reject(new Error('closing'));
+    for (const job of this.#waiting.clear()) job.reject(new Error('closing'));
     await Promise.all(this.#threads.map((thread) => thread.close()));
   }
 }

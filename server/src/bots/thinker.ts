@@ -3,8 +3,8 @@ import type { Level } from '@traque/bots/core/brain';
 import type { AnyView } from '@traque/engine/core/game';
 
 export interface Thinker {
-  /** Rejects if this level fails or takes too long. */
-  think(view: AnyView, level: Level): Promise<{ readonly type: string }>;
+  /** Rejects if this level fails or takes too long. `owner`: whose table it is; owners share the threads equally. */
+  think(view: AnyView, level: Level, owner: string): Promise<{ readonly type: string }>;
   close(): Promise<void>;
 }
 
@@ -14,13 +14,4 @@ const share: Readonly<Record<Level, number>> = { random: 0, easy: 0.1, normal: 0
 /** How long a level may think if the strongest has `ms`. */
 export function thinkingMs(ms: number, level: Level): number {
   return Math.round(ms * share[level]);
-}
-
-/** No thread became free in time. A simpler bot would wait just as long, so the table makes a random move instead. */
-export class PoolBusyError extends Error {
-  override readonly name = 'PoolBusyError';
-
-  constructor() {
-    super('no thread was free in time');
-  }
 }

@@ -1,14 +1,17 @@
 /** The routes of the wire on fastify: input is validated by schema first, and all errors have one shape. */
 import { type RouteName, routes } from '@traque/wire/api';
-import { TableId } from '@traque/wire/common';
+import { RecordId, TableId } from '@traque/wire/common';
 import type { ErrorAnswer } from '@traque/wire/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { DeniedError, failureOf } from '../errors.ts';
+import type { Settings } from '../settings.ts';
 import type { Context, ServerContext } from './context.ts';
 import { handlers } from './handlers.ts';
 import { identify } from './identify.ts';
 import { stream } from './stream.ts';
+
+const HOUR_MS = 3_600_000;
 
 /** @throws {DeniedError} with the place of the first mistake. */
 function checked<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
@@ -18,9 +21,11 @@ function checked<S extends v.GenericSchema>(schema: S, input: unknown): v.InferO
   throw new DeniedError('malformed', issue.message, v.getDotPath(issue));
 }
 
-function pathParts(request: FastifyRequest): { id: string; seat: number } {
+function pathParts(route: RouteName, request: FastifyRequest): { id: string; seat: number } {
   const { id, seat } = request.params as { id?: string; seat?: string };
-  if (id !== undefined && !v.is(TableId, id)) throw new DeniedError('noTable', 'there is no such table');
+  if (route === 'sharedRecord' && !v.is(RecordId, id)) throw new DeniedError('noRecord', 'there is no such record');
+  else if (route !== 'sharedRecord' && id !== undefined && !v.is(TableId, id))
+    throw new DeniedError('noTable', 'there is no such table');
   if (seat !== undefined && !/^\d$/.test(seat)) throw new DeniedError('malformed', 'there is no such seat', 'seat');
   return { id: id ?? '', seat: Number(seat ?? -1) };
 }
@@ -32,7 +37,7 @@ function contextOf<R extends RouteName>(
   reply: FastifyReply,
 ): Context<R> {
   const route = routes[name];
-  const parts = pathParts(request);
+  const parts = pathParts(name, request);
   return {
     server,
     request,
@@ -55,15 +60,31 @@ function denial(error: unknown): DeniedError | null {
   return null;
 }
 
+const BROKEN_CONNECTION: ReadonlySet<unknown> = new Set([
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_DESTROYED',
+]);
+
+/** The client left in the middle of its request: nobody made a mistake. Errors of the database have other types. */
+function isClientGone(error: unknown, { raw }: FastifyReply): boolean {
+  return raw.destroyed && BROKEN_CONNECTION.has((error as { code?: unknown }).code);
+}
+
 export function answerError(server: ServerContext, error: unknown, reply: FastifyReply): FastifyReply {
   const denied = denial(error);
-  if (denied === null) {
+  if (denied === null && !isClientGone(error, reply)) {
     server.deps.metrics.errors.inc();
     server.deps.log.error({ err: error }, 'a request failed');
   }
   const { status, problem } = denied ?? failureOf(error);
   return reply.code(status).send({ error: problem } satisfies ErrorAnswer);
 }
+
+/** Routes for which much may have to be computed, and as how many requests one of them counts. */
+const prices: Partial<Record<RouteName, number>> = { record: 20, stream: 5 };
 
 /** The HTTP methods that the API has at this path. */
 export function methodsAt(path: string): string[] {
@@ -75,12 +96,22 @@ export function methodsAt(path: string): string[] {
   return [...new Set(here.map(({ method }) => method))];
 }
 
+function limitsOf(name: RouteName, { requestsPerMinute, recordBytes, recordsPerHour }: Settings): object {
+  // Records are larger than any other body, and each costs work: they have limits of their own.
+  if (name === 'share')
+    return { bodyLimit: recordBytes, config: { rateLimit: { max: recordsPerHour, timeWindow: HOUR_MS } } };
+  const price = prices[name];
+  if (price === undefined) return {};
+  return { config: { rateLimit: { max: Math.max(1, Math.floor(requestsPerMinute / price)) } } };
+}
+
 export function addApi(app: FastifyInstance, server: ServerContext): void {
   for (const name of Object.keys(routes) as RouteName[]) {
     const { method, path } = routes[name];
     app.route({
       method,
       url: path,
+      ...limitsOf(name, server.deps.settings),
       async handler(request, reply) {
         if (server.closing()) throw new DeniedError('closing', 'the server is closing');
         reply.header('cache-control', 'no-store');

@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { DeniedError } from '../errors.ts';
-import { isLiveUpgrade } from '../live/handshake.ts';
+import { isLiveUpgrade } from '../live/live-path.ts';
 import { addApi, answerError } from './api.ts';
 import { addApp } from './app-files.ts';
 import type { ServerContext } from './context.ts';

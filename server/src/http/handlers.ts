@@ -12,6 +12,7 @@ import { legalFor, toAct } from '../table/moment.ts';
 import { recordOf } from '../table/record.ts';
 import * as roomCommands from '../table/room-commands.ts';
 import { personAt } from '../table/roster.ts';
+import { keepRecord, sharedRecord } from '../records/share.ts';
 import type { Table } from '../table/table.ts';
 import type { Context, Handlers, ServerContext } from './context.ts';
 import { readSeatToken, setCookie } from './identify.ts';
@@ -23,16 +24,14 @@ const LOBBY_MS = 24 * 60 * 60 * 1000;
 
 async function listings(server: ServerContext, rows: readonly Listed[]): Promise<Listing[]> {
   const { presence, log, metrics } = server.deps;
-  const present = async (table: string): Promise<Presence> => {
-    try {
-      return await presence.of(table);
-    } catch (error) {
-      metrics.errors.inc();
-      log.error({ err: error }, 'reading who is connected failed');
-      return nobody;
-    }
-  };
-  return Promise.all(rows.map(async (row) => ({ ...row, presence: await present(row.room.id) })));
+  let present: ReadonlyMap<string, Presence> = new Map();
+  try {
+    present = await presence.ofAll(rows.map(({ room }) => room.id));
+  } catch (error) {
+    metrics.errors.inc();
+    log.error({ err: error }, 'reading who is connected failed');
+  }
+  return rows.map((row) => ({ ...row, presence: present.get(row.room.id) ?? nobody }));
 }
 
 function seated({ signing }: ServerContext, table: Table, identity: Identity): Seated {
@@ -91,7 +90,7 @@ export const handlers: Handlers = {
 
   async table({ server, id, identity }) {
     const table = await server.tables.openFresh(id);
-    table.markSeen(viewerOf(table.state.roster, identity));
+    table.askedBy(viewerOf(table.state.roster, identity));
     return table.snapshot(identity, false);
   },
 
@@ -114,6 +113,12 @@ export const handlers: Handlers = {
     return seated(server, table, identity);
   },
 
+  async renewLink({ server, id, identity }) {
+    const table = await server.tables.openFresh(id);
+    const seat = await roomCommands.renewLink(table, identity);
+    return { table: id, seat, token: server.signing.seatToken(id, seat, personAt(table.state.roster, seat)!.since) };
+  },
+
   leave: (context) => run(context, (table) => roomCommands.leave(table, context.identity)),
 
   fill: (context) =>
@@ -125,6 +130,8 @@ export const handlers: Handlers = {
     run(context, (table) => roomCommands.contribute(table, context.identity, context.body.words)),
 
   look: (context) => run(context, (table) => roomCommands.colour(table, context.identity, context.body.look)),
+
+  rename: (context) => run(context, (table) => roomCommands.rename(table, context.identity, context.body.name)),
 
   start: (context) => run(context, (table) => roomCommands.start(table, context.identity)),
 
@@ -154,7 +161,7 @@ export const handlers: Handlers = {
     const table = await server.tables.openFresh(id);
     const { state } = table;
     const seat = viewerOf(state.roster, identity);
-    table.markSeen(seat);
+    table.askedBy(seat);
     const decision = toAct(state) === null ? null : (state.progress?.decision ?? null);
     return { decision, seat, ...(legalFor(state, seat) ?? { actions: [], complete: true }) };
   },
@@ -176,4 +183,8 @@ export const handlers: Handlers = {
     const table = await server.tables.openFresh(id);
     return { ...(await recordOf(table, server.deps, viewerOf(table.state.roster, identity))) };
   },
+
+  share: async ({ server, body }) => ({ id: await keepRecord(server, body) }),
+
+  sharedRecord: ({ server, id }) => sharedRecord(server, id),
 };

@@ -38,6 +38,11 @@ export class Signing {
     return { id, name };
   }
 
+  /** The same for the same record, so that sharing it twice stores it once; to be guessed by nobody without the key. */
+  recordId(record: string): string {
+    return this.#mac('record', record).slice(0, 16);
+  }
+
   /** `since`: the entry by which the seat was taken, so a later owner of the seat has a different token. */
   seatToken(table: string, seat: Seat, since: number): string {
     return `${seat}.${since}.${this.#mac('seat', `${table} ${seat} ${since}`)}`;

@@ -61,7 +61,7 @@ export async function stream(context: Context<'stream'>): Promise<FastifyReply> 
     },
     close: () => raw.end(),
   };
-  const delivery = { legal: query.legal === '1', brief: false };
+  const delivery = { legal: query.legal === '1', brief: false, grown: false };
   const listener: Listener = { connection, identity, delivery, viewer: undefined };
   const beat = setInterval(() => raw.write(framing.beat), HEARTBEAT_MS);
   server.deps.metrics.connections.inc({ kind: 'stream' });

@@ -7,8 +7,9 @@ import type { ServerMessage } from '@traque/wire/live';
 import type { Line, Presence } from '@traque/wire/room';
 import type { FoldedEntry, TableState } from '../table/fold.ts';
 import type { Identity } from '../table/identity.ts';
-import { type DeliveryOptions, updateFor } from '../table/moment.ts';
-import { OutboundMessage } from './outbound-message.ts';
+import { type DeliveryOptions, lengthsIn, type ListLengths, updateFor } from '../table/moment.ts';
+import { UpdateTexts } from '../table/update-text.ts';
+import { OutboundMessage } from './websocket/outbound-message.ts';
 
 export interface Connection {
   /** Sends one message, or closes a connection that cannot keep up. `number`: the entry the client is at after it. */
@@ -29,6 +30,9 @@ export interface Listener {
 export class Audience {
   /** Replaced, never changed: a listener may come or go while a message is being sent to all. */
   #listeners: readonly Listener[] = [];
+
+  /** By viewer, how much of growing lists their listeners have; absent where it is not certain. */
+  #lengths: Map<Viewer, ListLengths> = new Map();
 
   /** Welcomed or not. */
   get all(): readonly Listener[] {
@@ -68,15 +72,37 @@ export class Audience {
 
   /** Every listener gets one message for each entry, whether they may see any event of it or not. */
   sendUpdate(foldedEntry: FoldedEntry, state: TableState): void {
+    const before = this.#lengths;
+    if (state.game.growingFields !== undefined) this.#lengths = new Map();
     if (this.#listeners.length === 0) return;
     const { number } = foldedEntry.entry;
+    const texts = new UpdateTexts(foldedEntry, state);
     const made: OutboundMessage[] = [];
     for (const { connection, viewer, delivery } of this.#listeners) {
       if (viewer === undefined) continue;
-      const kind = 4 * ((viewer ?? -1) + 1) + 2 * Number(delivery.legal) + Number(delivery.brief);
-      made[kind] ??= new OutboundMessage(JSON.stringify(updateFor(foldedEntry, state, viewer, delivery)));
+      const { legal, brief, grown } = delivery;
+      const kind = 8 * ((viewer ?? -1) + 1) + 4 * Number(grown) + 2 * Number(legal) + Number(brief);
+      made[kind] ??= new OutboundMessage(
+        grown && state.game.growingFields !== undefined
+          ? this.#grownUpdate(foldedEntry, state, viewer, delivery, before)
+          : texts.for(viewer, delivery),
+      );
       connection.send(made[kind], number);
     }
+  }
+
+  /** An update with nothing of a growing list but what is new in it, as far as the listeners of this viewer have the rest. */
+  #grownUpdate(
+    foldedEntry: FoldedEntry,
+    state: TableState,
+    viewer: Viewer,
+    delivery: DeliveryOptions,
+    before: ReadonlyMap<Viewer, ListLengths>,
+  ): string {
+    const update = updateFor(foldedEntry, state, viewer, delivery, before.get(viewer) ?? null);
+    // From this moment on they have these lists.
+    if (update.moment) this.#lengths.set(viewer, lengthsIn(update.moment, state.game.growingFields!));
+    return JSON.stringify(update);
   }
 
   sendPresence(presence: Presence, newcomer: Listener | null): void {

@@ -13,7 +13,7 @@ import { comeBack } from '../table/room-commands.ts';
 import type { Table } from '../table/table.ts';
 import type { Connection, Listener } from './audience.ts';
 import { checkToken } from './hello.ts';
-import { OutboundMessage } from './outbound-message.ts';
+import { OutboundMessage } from './websocket/outbound-message.ts';
 import { TokenBucket } from './token-bucket.ts';
 
 type Message = v.InferOutput<typeof ClientMessage>;
@@ -22,6 +22,8 @@ type Hello = Extract<Message, { type: 'hello' }>;
 /** Messages that may wait while an earlier one is handled. */
 const MAX_PENDING = 64;
 const HELLO_TIMEOUT_MS = 15_000;
+/** A further hello on the same connection counts as this many messages. */
+const HELLO_PRICE = 10;
 
 /** By type, so that the variant need not be tried option by option. */
 const schemas = new Map<unknown, v.GenericSchema<unknown, Message>>(
@@ -57,16 +59,16 @@ function idOf(json: unknown): { readonly id?: string } {
 
 /** One object per combination, shared by all sessions that have it: saves memory per connection. */
 const allDeliveries: readonly DeliveryOptions[] = [false, true].flatMap((legal) =>
-  [false, true].map((brief) => ({ legal, brief })),
+  [false, true].flatMap((brief) => [false, true].map((grown) => ({ legal, brief, grown }))),
 );
-const deliveryOf = (legal: boolean, brief: boolean): DeliveryOptions =>
-  allDeliveries[2 * Number(legal) + Number(brief)]!;
+const deliveryOf = (legal: boolean, brief: boolean, grown: boolean): DeliveryOptions =>
+  allDeliveries[4 * Number(legal) + 2 * Number(brief) + Number(grown)]!;
 
 export class Session implements Listener {
   readonly #server: ServerContext;
   readonly connection: Connection;
   identity: Identity;
-  delivery: DeliveryOptions = deliveryOf(false, false);
+  delivery: DeliveryOptions = deliveryOf(false, false, false);
   viewer: Viewer | undefined = undefined;
   /** The table's id until `hello` has opened the table. */
   #table: Table | string;
@@ -75,6 +77,7 @@ export class Session implements Listener {
   #cancelHelloTimeout: (() => void) | null;
   /** Messages that came while another is handled; null when none is. */
   #pending: (string | null)[] | null = null;
+  #onceAnswered: (() => void) | null = null;
   #ended = false;
 
   constructor(server: ServerContext, table: string, identity: Identity, connection: Connection) {
@@ -119,9 +122,9 @@ export class Session implements Listener {
     this.connection.close(closeCodes.tooFast, 'too many messages');
   }
 
-  #isWithinRate(): boolean {
+  #isWithinRate(price = 1): boolean {
     const { settings, time } = this.#server.deps;
-    return this.#bucket.take(settings.messagesPerSecond, time.monotonic());
+    return this.#bucket.take(settings.messagesPerSecond, time.monotonic(), price);
   }
 
   async #answerAll(first: string | null): Promise<void> {
@@ -135,6 +138,13 @@ export class Session implements Listener {
       }
     }
     this.#pending = null;
+    this.#onceAnswered?.();
+  }
+
+  /** Runs when all messages that came so far have been answered. */
+  whenAnswered(run: () => void): void {
+    if (this.#pending === null) run();
+    else this.#onceAnswered = run;
   }
 
   /** `json` is the message that failed. */
@@ -177,6 +187,8 @@ export class Session implements Listener {
 
   /** A client that was not welcomed gets no updates: the connection is closed, so that the client reconnects. */
   async #greet(hello: Hello): Promise<void> {
+    // One hello per connection is paid for by connecting. A further one may have the whole log folded again.
+    if (typeof this.#table !== 'string' && !this.#isWithinRate(HELLO_PRICE - 1)) return this.#stop();
     try {
       await this.#hello(hello);
     } catch (error) {
@@ -186,7 +198,7 @@ export class Session implements Listener {
     }
   }
 
-  async #hello({ after, token, legal = false, brief = false }: Hello): Promise<void> {
+  async #hello({ after, token, legal = false, brief = false, grown = false }: Hello): Promise<void> {
     this.#stopHelloTimeout();
     const { signing, tables } = this.#server;
     const identity =
@@ -196,7 +208,7 @@ export class Session implements Listener {
     if (this.#ended) return;
     this.#table = table;
     this.identity = identity;
-    this.delivery = deliveryOf(legal, brief);
+    this.delivery = deliveryOf(legal, brief, brief && grown);
     await table.welcome(this, after ?? null);
   }
 

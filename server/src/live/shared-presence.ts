@@ -4,12 +4,21 @@ import type { Kysely } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
 import type { Schema } from '../store/schema.ts';
 import { every, type Time } from '../time.ts';
-import type { PresenceStore } from './presence.ts';
+import { nobody, type PresenceStore } from './presence.ts';
 
 const HEARTBEAT_MS = 10_000;
 const LIFETIME_MS = 30_000;
 /** Rows per statement. */
 const ROWS_PER_STATEMENT = 500;
+
+/** Who is connected to any of several processes. */
+function joined(parts: readonly Pick<Schema['presence'], 'seats' | 'watchers'>[]): Presence {
+  const seats = new Set(parts.flatMap((part) => (part.seats === '' ? [] : part.seats.split(' ').map(Number))));
+  return {
+    seats: [...seats].sort((a, b) => a - b),
+    watchers: parts.reduce((sum, { watchers }) => sum + watchers, 0),
+  };
+}
 
 export async function sharedPresence(db: Kysely<Schema>, bus: Bus, time: Time, self: string): Promise<PresenceStore> {
   const heartbeat = async (): Promise<void> => {
@@ -80,6 +89,19 @@ export async function sharedPresence(db: Kysely<Schema>, bus: Bus, time: Time, s
     }
   });
 
+  const ofAll = async (tables: readonly string[]): Promise<Map<string, Presence>> => {
+    if (tables.length === 0) return new Map();
+    const rows = await db
+      .selectFrom('presence')
+      .innerJoin('processes', 'processes.process', 'presence.process')
+      .select(['presence.table_id', 'presence.seats', 'presence.watchers'])
+      .where('presence.table_id', 'in', tables)
+      .where('processes.until', '>=', time.now())
+      .execute();
+    const byTable = Map.groupBy(rows, ({ table_id }) => table_id);
+    return new Map([...byTable].map(([table, parts]) => [table, joined(parts)]));
+  };
+
   return {
     async put(table, presence) {
       if (presence.seats.length === 0 && presence.watchers === 0) here.delete(table);
@@ -87,20 +109,8 @@ export async function sharedPresence(db: Kysely<Schema>, bus: Bus, time: Time, s
       await write(table);
       await bus.publish({ about: 'presence', table, number: 0 });
     },
-    async of(table) {
-      const rows = await db
-        .selectFrom('presence')
-        .innerJoin('processes', 'processes.process', 'presence.process')
-        .select(['presence.seats', 'presence.watchers'])
-        .where('presence.table_id', '=', table)
-        .where('processes.until', '>=', time.now())
-        .execute();
-      const seats = new Set(rows.flatMap((row) => (row.seats === '' ? [] : row.seats.split(' ').map(Number))));
-      return {
-        seats: [...seats].sort((a, b) => a - b),
-        watchers: rows.reduce((sum, { watchers }) => sum + watchers, 0),
-      };
-    },
+    of: async (table) => (await ofAll([table])).get(table) ?? nobody,
+    ofAll,
     async close() {
       stop();
       const gone = await db.deleteFrom('presence').where('process', '=', self).returning('table_id').execute();

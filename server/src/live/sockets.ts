@@ -7,9 +7,10 @@ import { DeniedError } from '../errors.ts';
 import type { ServerContext } from '../http/context.ts';
 import { identify } from '../http/identify.ts';
 import { addressOf, sameOrigin } from '../http/origin.ts';
-import { handshake, tableIn } from './handshake.ts';
+import { tableIn } from './live-path.ts';
 import { LiveSocket } from './live-socket.ts';
 import { Session } from './session.ts';
+import { isHandshake } from './websocket/handshake.ts';
 
 const HEARTBEAT_MS = 30_000;
 const CLOSE_TIMEOUT_MS = 1000;
@@ -54,14 +55,13 @@ export class Sockets {
       const address = addressOf(deps.settings, request);
       limits.checkConnectRate(address);
       const identity = identify(signing, request.headers, table);
-      const answer = handshake(request);
+      if (!isHandshake(request)) throw new DeniedError('malformed', 'a WebSocket of version 13, please');
       const caller = { guest: identity.guest?.id ?? null, address };
       limits.addConnection(caller);
       socket.setTimeout(0);
-      socket.write(answer);
-      if (head.length > 0) socket.unshift(head);
-      const live = new LiveSocket(socket, caller, this);
-      live.listen(new Session(this.#server, table, identity, live));
+      const live = new LiveSocket(caller, this.#ended);
+      const transport = deps.acceptWebSocket({ request, socket, head, maxBytes: deps.settings.messageBytes }, live);
+      live.open(transport, new Session(this.#server, table, identity, live));
       this.#open.add(live);
       deps.metrics.connections.inc({ kind: 'socket' });
     } catch (error) {
@@ -73,17 +73,12 @@ export class Sockets {
     }
   }
 
-  /** The largest message, in bytes. */
-  get messageBytes(): number {
-    return this.#server.deps.settings.messageBytes;
-  }
-
-  remove(live: LiveSocket): void {
+  readonly #ended = (live: LiveSocket): void => {
     this.#open.delete(live);
     this.#server.limits.removeConnection(live);
     this.#server.deps.metrics.connections.dec({ kind: 'socket' });
     if (this.#open.size === 0) this.#emptied?.();
-  }
+  };
 
   /** Resolves when all connections have ended; those that do not close in time are cut. */
   async close(): Promise<void> {

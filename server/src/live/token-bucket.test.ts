@@ -16,5 +16,11 @@ it.each([1, 3, 7, 20, 30])('a bucket of %i a second holds ten seconds’ worth a
   expect(bucket.isFull(NOW)).toBe(false);
   expect(drain(bucket, rate, NOW + 2000)).toBe(2 * rate);
   expect(bucket.isFull(NOW + 60_000)).toBe(true);
+  const priced = new TokenBucket();
+  expect([priced.take(rate, NOW, 9 * rate), priced.take(rate, NOW, 2 * rate), priced.take(rate, NOW, rate)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
   expect(drain(bucket, rate, NOW + 60_000), 'it does not overflow').toBe(10 * rate);
 });

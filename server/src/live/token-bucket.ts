@@ -7,9 +7,9 @@ export class TokenBucket {
   /** The level, expressed as the time at which the bucket will be full again. */
   #fullAt = 0;
 
-  /** Takes one token; false if there is none. */
-  take(tokensPerSecond: number, now: number): boolean {
-    const fullAt = Math.max(this.#fullAt, now) + 1000 / tokensPerSecond;
+  /** Takes one token or several; false if there are not enough. */
+  take(tokensPerSecond: number, now: number, tokens = 1): boolean {
+    const fullAt = Math.max(this.#fullAt, now) + (1000 * tokens) / tokensPerSecond;
     if (fullAt - now > CAPACITY_MS + ROUNDING_MS) return false;
     this.#fullAt = fullAt;
     return true;

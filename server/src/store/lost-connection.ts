@@ -1,8 +1,9 @@
 /** Distinguishes a database that cannot be reached from one that rejects a request. */
-import { ConnectionLostError } from './store.ts';
+import { ConnectionLostError, StoreFullError } from './store.ts';
 
 /** SQLSTATE: connection exceptions (08), shutdown and recovery (57P), too many connections, idle too long. */
 const SQL_STATES = /^(?:08...|57P0\d|53300|25P03)$/;
+const DISK_FULL = '53100';
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -23,7 +24,7 @@ function isConnectionLost(error: unknown): boolean {
   return MESSAGES.test(error.message);
 }
 
-/** The same function, but lost connections are thrown as {@link ConnectionLostError}. */
+/** The same function, but lost connections are thrown as {@link ConnectionLostError}, a full disk as {@link StoreFullError}. */
 export function reportingLostConnections<A extends readonly unknown[], T>(
   work: (...asked: A) => Promise<T>,
 ): (...asked: A) => Promise<T> {
@@ -31,6 +32,8 @@ export function reportingLostConnections<A extends readonly unknown[], T>(
     try {
       return await work(...asked);
     } catch (error) {
+      if ((error as { code?: unknown }).code === DISK_FULL)
+        throw new StoreFullError('the disk of the database is full', { cause: error });
       throw isConnectionLost(error)
         ? new ConnectionLostError('the connection to the database was lost', { cause: error })
         : error;

@@ -50,14 +50,14 @@ export function limitSilence({ connection }: Client, ms: number): void {
 /** Appends moves (`isMove`) of any number of tables. */
 const appendMany = `
 with given as (
-  select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::int[], $6::text[], $7::bigint[])
-    as g(table_id, number, at, logged, to_act, phase, due)
+  select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::int[], $6::text[], $7::bigint[], $8::bigint[])
+    as g(table_id, number, at, logged, to_act, phase, due, active)
 ), stored as (
   insert into ${SCHEMA}.entries (table_id, number, at, logged, to_act)
   select table_id, number, at, logged, to_act from given order by table_id
   on conflict do nothing returning table_id, number
 ), moved as (
-  update ${SCHEMA}.tables t set phase = g.phase, due = g.due
+  update ${SCHEMA}.tables t set phase = g.phase, due = g.due, active = g.active
   from given g join stored s on s.table_id = g.table_id and s.number = g.number
   where t.id = g.table_id and g.phase is not null
 )
@@ -112,6 +112,7 @@ class Appender {
       // Null: unchanged.
       of(({ index }) => index.standing?.phase ?? null),
       of(({ index }) => index.standing?.due ?? null),
+      of(({ index }) => index.standing?.active ?? null),
     ];
     try {
       const { rows } = await this.#retryDeadlocks(() =>
@@ -216,6 +217,8 @@ export interface PostgresParts {
   readonly store: Store;
   /** For presence, which is stored in the same database. */
   readonly db: Kysely<Schema>;
+  /** The database's clock, in milliseconds since 1970. */
+  readonly now: () => Promise<number>;
 }
 
 /** @throws {StoreUnavailableError} if the database cannot be reached or written, or is not ours. */
@@ -268,14 +271,23 @@ export async function postgresStore(
     read: reportingLostConnections(asked.read),
     due: reportingLostConnections(asked.due),
     lobby: reportingLostConnections(asked.lobby),
+    unstarted: reportingLostConnections(asked.unstarted),
     tablesOf: reportingLostConnections(asked.tablesOf),
     hosted: reportingLostConnections(asked.hosted),
     say: reportingLostConnections(say),
     talk: reportingLostConnections(asked.talk),
+    keepRecord: reportingLostConnections(asked.keepRecord),
+    sharedRecord: reportingLostConnections(asked.sharedRecord),
     setting: reportingLostConnections(asked.setting),
+    putSetting: reportingLostConnections(asked.putSetting),
     check: reportingLostConnections(asked.check),
     checkWritable: reportingLostConnections(asked.checkWritable),
     close: () => base.destroy(),
   };
-  return { store, db };
+  const now = async (): Promise<number> => {
+    const { rows } = await sql<{ now: number }>`
+      select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(db);
+    return rows[0]!.now;
+  };
+  return { store, db, now };
 }

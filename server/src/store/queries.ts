@@ -3,6 +3,7 @@ import type { Line, RoomInfo } from '@traque/wire/room';
 import type { Kysely } from 'kysely';
 import type { LogEntry, Logged } from '../table/log.ts';
 import { listedRoom } from '../table/options.ts';
+import { ACTIVE_MS } from '../table/fold.ts';
 import { alive, type Schema } from './schema.ts';
 import type { Channel, Listed, Store } from './store.ts';
 
@@ -12,6 +13,7 @@ interface Row {
   readonly room: string;
   readonly number: number;
   readonly to_act: number | null;
+  readonly at: number;
   readonly seat?: number;
 }
 
@@ -21,6 +23,7 @@ function listed(row: Row): Listed {
     room: listedRoom(JSON.parse(row.room) as RoomInfo),
     number: row.number,
     toAct: row.to_act,
+    changed: row.at,
     seat: row.seat ?? null,
   };
 }
@@ -57,18 +60,38 @@ export function queries(db: Kysely<Schema>): Queries {
       return rows.map(({ id }) => id);
     },
     async lobby(game, since, limit) {
-      let query = tables
-        .select(['tables.room', 'last.number', 'last.to_act'])
-        .where('tables.visibility', '=', 'public')
-        .where('tables.phase', 'in', ['gathering', 'playing'])
-        .where('last.at', '>=', since);
-      if (game !== null) query = query.where('tables.game', '=', game);
-      return (await query.orderBy('tables.created', 'desc').limit(limit).execute()).map(listed);
+      let found = db
+        .selectFrom('tables')
+        .select(['tables.id', 'tables.created'])
+        .where('visibility', '=', 'public')
+        .where('phase', 'in', ['gathering', 'playing'])
+        .where('active', '>=', since - ACTIVE_MS);
+      if (game !== null) found = found.where('game', '=', game);
+      // Only for those that are listed is the last entry looked for.
+      const rows = await tables
+        .innerJoin(found.orderBy('created', 'desc').limit(limit).as('found'), 'found.id', 'tables.id')
+        .select(['tables.room', 'last.number', 'last.to_act', 'last.at'])
+        .where('last.at', '>=', since)
+        .orderBy('tables.created', 'desc')
+        .execute();
+      return rows.map(listed);
+    },
+    async unstarted(before, limit) {
+      const rows = await db
+        .selectFrom('tables')
+        .select('id')
+        .where('visibility', 'in', ['public', 'private'])
+        .where('phase', '=', 'gathering')
+        .where('active', '<', before)
+        .orderBy('active')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
     },
     async tablesOf(guest, limit) {
       const rows = await tables
         .innerJoin('members', 'members.table_id', 'tables.id')
-        .select(['tables.room', 'last.number', 'last.to_act', 'members.seat'])
+        .select(['tables.room', 'last.number', 'last.to_act', 'last.at', 'members.seat'])
         .where('members.guest', '=', guest)
         .orderBy('last.at', 'desc')
         .limit(limit)
@@ -100,6 +123,17 @@ export function queries(db: Kysely<Schema>): Queries {
         .execute();
       return rows.reverse().map(({ line, body }) => Object.assign({ line }, JSON.parse(body) as Omit<Line, 'line'>));
     },
+    async keepRecord(id, at, record) {
+      await db
+        .insertInto('records')
+        .values({ id, at, record })
+        .onConflict((c) => c.column('id').doNothing())
+        .execute();
+    },
+    async sharedRecord(id) {
+      const found = await db.selectFrom('records').select('record').where('id', '=', id).executeTakeFirst();
+      return found?.record ?? null;
+    },
     async setting(key, fresh) {
       await db
         .insertInto('settings')
@@ -112,6 +146,13 @@ export function queries(db: Kysely<Schema>): Queries {
         .where('key', '=', key)
         .executeTakeFirstOrThrow();
       return value;
+    },
+    async putSetting(key, value) {
+      await db
+        .insertInto('settings')
+        .values({ key, value })
+        .onConflict((c) => c.column('key').doUpdateSet({ value }))
+        .execute();
     },
     async check() {
       await alive.execute(db);

@@ -15,5 +15,6 @@ export function newRow({ table, entry, index }: Append): Schema['tables'] {
     room: JSON.stringify(room),
     created: entry.at,
     due: standing.due,
+    active: standing.active,
   };
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-/** A database as the first Traque left it: one game that is played, one that is over. */
+/** A database as the first Traque left it: one game that is played, one that is over, one that never started. */
 const first = `
 create table kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null);
 insert into kysely_migration values ('0001', '2026-01-01T00:00:00.000Z');
@@ -28,8 +28,8 @@ create table lines (table_id text not null, channel text not null, line integer 
 create table settings (key text not null primary key, value text not null);
 create table processes (process text not null primary key, until bigint not null);
 create table presence (process text not null, table_id text not null, seats text not null, watchers integer not null, constraint presence_place primary key (table_id, process));
-insert into entries values ('t1', 0, 1000, '{"kind":"created"}'), ('t1', 1, 1001, '{"kind":"started"}'), ('t1', 2, 1002, '{"kind":"action"}'), ('t2', 0, 2000, '{"kind":"created"}');
-insert into tables values ('t1', 'maamut', 'public', 'playing', 'ann', '{"id":"t1"}', 1000, 1002, 2, 3, 5000), ('t2', 'maamut', 'public', 'over', 'ann', '{"id":"t2"}', 2000, 2000, 0, null, null);
+insert into entries values ('t1', 0, 1000, '{"kind":"created"}'), ('t1', 1, 1001, '{"kind":"started"}'), ('t1', 2, 1002, '{"kind":"action"}'), ('t2', 0, 2000, '{"kind":"created"}'), ('t3', 0, 9000000, '{"kind":"created"}');
+insert into tables values ('t1', 'maamut', 'public', 'playing', 'ann', '{"id":"t1"}', 1000, 1002, 2, 3, 5000), ('t2', 'maamut', 'public', 'over', 'ann', '{"id":"t2"}', 2000, 2000, 0, null, null), ('t3', 'maamut', 'private', 'gathering', 'bob', '{"id":"t3"}', 1000, 9000000, 0, null, null);
 insert into members values ('ann', 't1', 0), ('ann', 't2', 1);
 insert into settings values ('key', 'kept');`;
 
@@ -62,6 +62,8 @@ it.each([
   ]);
   expect(await store.hosted('ann', 0)).toBe(1);
   expect(await store.due(6000, 10)).toEqual(['t1']);
+  expect(await store.unstarted(9_000_000, 10)).toEqual([]);
+  expect(await store.unstarted(9_000_001, 10)).toEqual(['t3']);
   expect(await store.setting('key', 'fresh')).toBe('kept');
   const entry = { number: 3, at: 1003, logged: { kind: 'undone', seat: 3, id: 'u' } } as const;
   expect(await store.append([{ table: 't1', entry, index: { toAct: 2 } }])).toBe('stored');

@@ -14,10 +14,13 @@ export interface Schema {
     room: string;
     created: number;
     due: number | null;
+    active: number;
   };
   readonly members: { guest: string; table_id: string; seat: number };
   readonly lines: { table_id: string; channel: string; line: number; body: string };
   readonly settings: { key: string; value: string };
+  /** Records that somebody shared. */
+  readonly records: { id: string; at: number; record: string };
   /** Who is connected to which process; only used when several processes share the database. */
   readonly presence: { process: string; table_id: string; seats: string; watchers: number };
   readonly processes: { process: string; until: number };
@@ -108,7 +111,50 @@ const movesAlone: Migration = {
   },
 };
 
-const migrations: Readonly<Record<string, Migration>> = { '0001': first, '0002': movesAlone };
+const sharedRecords: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('records')
+      .addColumn('id', 'text', (c) => c.notNull().primaryKey())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('record', 'text', (c) => c.notNull())
+      .execute();
+  },
+};
+
+/** Unused tables are found by an index, however many there are: when a table was last used is kept in its row, by the hour. */
+const activity: Migration = {
+  async up(db: Kysely<unknown>) {
+    // The default is for processes of the earlier release that still run.
+    await db.schema
+      .alterTable('tables')
+      .addColumn('active', 'bigint', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await (db as Kysely<Schema>)
+      .updateTable('tables')
+      .set((e) => ({
+        active: e.fn.coalesce(
+          e
+            .selectFrom('entries')
+            .select('entries.at')
+            .whereRef('entries.table_id', '=', 'tables.id')
+            .orderBy('entries.number', 'desc')
+            .limit(1),
+          'tables.created',
+        ),
+      }))
+      .execute();
+    await db.schema.dropIndex('tables_lobby').execute();
+    await db.schema.createIndex('tables_activity').on('tables').columns(['visibility', 'phase', 'active']).execute();
+  },
+};
+
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001': first,
+  '0002': movesAlone,
+  '0003': sharedRecords,
+  '0004': activity,
+};
 
 /** Migrates to the newest schema. @throws {StoreUnavailableError} if the database has a newer one than this program. */
 export async function migrate(db: Kysely<Schema>, schema?: string): Promise<void> {

@@ -2,6 +2,7 @@
 import { accessSync, chmodSync, closeSync, constants, existsSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { EntryCount } from './entry-count.ts';
 import { newRow } from './row.ts';
 import { type Append, StoreUnavailableError } from './store.ts';
 
@@ -14,13 +15,13 @@ export type Outcome = 'stored' | 'conflict';
 export type Value = string | number | null;
 
 /** How many values `moveValues` returns. */
-const MOVE_VALUES = 7;
+const MOVE_VALUES = 8;
 
 export function moveValues({ table, entry, index }: Append): readonly Value[] {
   const { toAct, standing } = index;
   // Null: unchanged.
-  const { phase, due } = standing ?? { phase: null, due: null };
-  return [table, entry.number, entry.at, JSON.stringify(entry.logged), toAct, phase, due];
+  const { phase, due, active } = standing ?? { phase: null, due: null, active: null };
+  return [table, entry.number, entry.at, JSON.stringify(entry.logged), toAct, phase, due, active];
 }
 
 function mayWrite(path: string): boolean {
@@ -54,6 +55,14 @@ function makePrivate(file: string): void {
   for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, PRIVATE);
 }
 
+function checkIntegrity(file: string, db: DatabaseSync): void {
+  const result = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
+  if (result !== 'ok') throw new StoreUnavailableError(`${file} is damaged: ${String(result)}`);
+}
+
+/** Entries are never deleted, so their row numbers have no gaps. */
+const countEntries = 'SELECT coalesce(max(rowid), 0) AS count FROM entries';
+
 /** @throws {StoreUnavailableError} saying why the file cannot be used. */
 function open(file: string): DatabaseSync {
   let db: DatabaseSync | null = null;
@@ -66,6 +75,7 @@ function open(file: string): DatabaseSync {
     if (id !== APPLICATION_ID && count > 0)
       throw new StoreUnavailableError(`${file} is a database, but not one of Traque's`);
     makePrivate(file);
+    checkIntegrity(file, db);
     // Exclusive: two servers on one file would not notify each other.
     db.exec('PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL');
     db.exec(`PRAGMA wal_autocheckpoint=${CHECKPOINT_PAGES}; PRAGMA application_id=${APPLICATION_ID}`);
@@ -80,6 +90,7 @@ function open(file: string): DatabaseSync {
 export function explained(file: string, error: unknown): Error {
   if (error instanceof StoreUnavailableError) return error;
   const text = error instanceof Error ? error.message : String(error);
+  if (text.includes('malformed')) return new StoreUnavailableError(`${file} is damaged: ${text}`);
   if (text.includes('not a database')) return new StoreUnavailableError(`${file} is not a database`);
   if (text.includes('readonly') || text.includes('read-only'))
     return new StoreUnavailableError(`${file} cannot be written: it is read-only`);
@@ -90,10 +101,23 @@ export function explained(file: string, error: unknown): Error {
 export class SqliteFile {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
+  readonly #entryCount: EntryCount;
 
   /** @throws {StoreUnavailableError} if the file is not ours, not writable or in use. */
   constructor(file: string) {
     this.#db = open(file);
+    this.#entryCount = new EntryCount(file);
+    try {
+      this.#entryCount.check(this.#count());
+    } catch (error) {
+      this.#db.close();
+      throw error;
+    }
+  }
+
+  #count(): number {
+    const isNew = this.#db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'entries'").get() === undefined;
+    return isNew ? 0 : Number(this.#statement(countEntries).get()?.['count']);
   }
 
   #statement(sql: string): StatementSync {
@@ -121,6 +145,7 @@ export class SqliteFile {
         outcomes.push(this.#move(moves, from) ? 'stored' : 'conflict');
       for (const appends of groups) outcomes.push(this.#appendGroup(appends));
       this.#db.exec('COMMIT');
+      this.#entryCount.note(() => this.#count());
       return outcomes;
     } catch (error) {
       if (this.#db.isOpen && this.#db.isTransaction) this.#db.exec('ROLLBACK');
@@ -142,7 +167,7 @@ export class SqliteFile {
   #move(values: readonly Value[], from: number): boolean {
     const at = (place: number): Value => values[from + place]!;
     if (this.#run(sql.entry, at(0), at(1), at(2), at(3), at(4)) === 0) return false;
-    if (at(5) !== null) this.#run(sql.standing, at(5), at(6), at(0));
+    if (at(5) !== null) this.#run(sql.standing, at(5), at(6), at(7), at(0));
     return true;
   }
 
@@ -161,14 +186,15 @@ export class SqliteFile {
   }
 
   close(): void {
+    this.#entryCount.note(() => this.#count(), 'now');
     this.#db.close();
   }
 }
 
 const sql = {
   entry: 'INSERT OR IGNORE INTO entries (table_id, number, at, logged, to_act) VALUES (?, ?, ?, ?, ?)',
-  row: 'INSERT INTO tables (id, game, visibility, phase, host, room, created, due) VALUES (?,?,?,?,?,?,?,?)',
-  standing: 'UPDATE tables SET phase = ?, due = ? WHERE id = ?',
+  row: 'INSERT INTO tables (id, game, visibility, phase, host, room, created, due, active) VALUES (?,?,?,?,?,?,?,?,?)',
+  standing: 'UPDATE tables SET phase = ?, due = ?, active = ? WHERE id = ?',
   room: 'UPDATE tables SET room = ?, host = ? WHERE id = ?',
   clear: 'DELETE FROM members WHERE table_id = ?',
   member: 'INSERT OR REPLACE INTO members (guest, table_id, seat) VALUES (?, ?, ?)',

@@ -12,7 +12,7 @@ export type Request =
 export type Reply =
   | { readonly rows: Record<string, unknown>[] }
   | { readonly outcomes: Outcome[] }
-  | { readonly error: string; readonly unavailable: boolean };
+  | { readonly error: string; readonly kind: 'unavailable' | 'full' | 'other' };
 
 function answer(file: SqliteFile, request: Request): Reply {
   switch (request.kind) {
@@ -26,13 +26,21 @@ function answer(file: SqliteFile, request: Request): Reply {
   }
 }
 
+/** SQLite's result code for a full disk. */
+const SQLITE_FULL = 13;
+
+function kindOf(error: unknown): 'unavailable' | 'full' | 'other' {
+  if (error instanceof StoreUnavailableError) return 'unavailable';
+  return (error as { errcode?: number }).errcode === SQLITE_FULL ? 'full' : 'other';
+}
+
 function attempt(work: () => Reply): Reply {
   try {
     return work();
   } catch (error) {
     return {
       error: error instanceof Error ? error.message : String(error),
-      unavailable: error instanceof StoreUnavailableError,
+      kind: kindOf(error),
     };
   }
 }

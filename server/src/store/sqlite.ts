@@ -21,11 +21,16 @@ import { addLine, queries } from './queries.ts';
 import { migrate, type Schema } from './schema.ts';
 import { explained, moveValues, type Outcome, type Value } from './sqlite-file.ts';
 import type { Reply, Request } from './sqlite-thread.ts';
-import { type Append, isMove, type Store, StoreUnavailableError } from './store.ts';
+import { type Append, isMove, type Store, StoreFullError, StoreUnavailableError } from './store.ts';
 
 interface Waiting<T> {
   readonly resolve: (value: T) => void;
   readonly reject: (error: Error) => void;
+}
+
+function failure({ error, kind }: Extract<Reply, { error: string }>): Error {
+  if (kind === 'unavailable') return new StoreUnavailableError(error);
+  return kind === 'full' ? new StoreFullError(error) : new Error(error);
 }
 
 /** The main thread's side. Replies come in the order of the requests. */
@@ -41,7 +46,7 @@ class Thread {
     });
     this.#worker.on('message', (reply: Reply) => {
       const { resolve, reject } = this.#asked.shift()!;
-      if ('error' in reply) reject(reply.unavailable ? new StoreUnavailableError(reply.error) : new Error(reply.error));
+      if ('error' in reply) reject(failure(reply));
       else resolve(reply);
     });
     this.#worker.on('error', (error) => this.#end(error));
@@ -216,8 +221,24 @@ function inodeOf(file: string): bigint | null {
   return statSync(file, { bigint: true, throwIfNoEntry: false })?.ino ?? null;
 }
 
-/** @throws {StoreUnavailableError} if the file is not ours, not writable or in use. */
-export async function sqliteStore(file: string, committed: (count: number) => void = () => undefined): Promise<Store> {
+/** More than a move needs: if this can be written, so can moves. */
+const reserve = "UPDATE settings SET value = hex(zeroblob(16384)) WHERE key = 'checked'";
+
+interface SqliteParts {
+  readonly store: Store;
+  /** Runs a statement in the database's thread. */
+  readonly run: (sql: string) => Promise<unknown>;
+}
+
+/** @throws {StoreUnavailableError} if the file is not ours, damaged, not writable or in use. */
+export const sqliteStore = async (file: string, committed?: (count: number) => void): Promise<Store> =>
+  (await openSqlite(file, committed)).store;
+
+/** The same, for those who need more than the store. */
+export async function openSqlite(
+  file: string,
+  committed: (count: number) => void = () => undefined,
+): Promise<SqliteParts> {
   const thread = await Thread.start(file);
   const db = new Kysely<Schema>({ dialect: dialect(thread) });
   const run = (sql: string) => thread.ask({ kind: 'ask', sql, values: [] });
@@ -233,12 +254,14 @@ export async function sqliteStore(file: string, committed: (count: number) => vo
   const appender = new Appender(thread, committed);
   const asked = queries(db);
   const opened = inodeOf(file);
-  return {
+  const store: Store = {
     shared: false,
     ...asked,
     async checkWritable() {
       // A file that was deleted can be written until it is closed, and then everything is lost.
       if (inodeOf(file) !== opened) throw new Error(`${file} was deleted or replaced`);
+      // The row exists after the first time; in the end it is short again, and the space is free for moves.
+      await run(reserve);
       await asked.checkWritable();
     },
     append: (appends) => appender.append(appends),
@@ -248,4 +271,5 @@ export async function sqliteStore(file: string, committed: (count: number) => vo
       await thread.close();
     },
   };
+  return { store, run };
 }

@@ -64,7 +64,7 @@ function founding(table: string, at = 1000, changes: Partial<RoomInfo> = {}): Ap
     entry: { number: 0, at, logged: created },
     index: {
       toAct: null,
-      standing: { phase: 'gathering', due: null },
+      standing: { phase: 'gathering', due: null, active: at },
       room: room(table, changes),
       host: 'ann',
       members: [{ guest: 'ann', seat: 0 }],
@@ -74,7 +74,7 @@ function founding(table: string, at = 1000, changes: Partial<RoomInfo> = {}): Ap
 
 const action = (seat: number, word = ''): Logged => ({ kind: 'action', seat, action: { type: `pass${word}` } });
 
-const playing = (due: number | null) => ({ standing: { phase: 'playing', due } }) as const;
+const playing = (due: number | null) => ({ standing: { phase: 'playing', due, active: 1000 } }) as const;
 
 function move(table: string, number: number, index: Partial<Append['index']> = {}, word = ''): Append {
   return {
@@ -90,6 +90,14 @@ describe.each(kinds)('the %s store', (name, place, open) => {
     onTestFinished(() => store.close());
     return store;
   }
+
+  it('keeps shared records; the first under an id stays', async () => {
+    const store = await fresh();
+    expect(await store.sharedRecord('r1')).toBeNull();
+    await store.keepRecord('r1', 1000, '{"traque":1}');
+    await store.keepRecord('r1', 2000, '{"traque":2}');
+    expect(await store.sharedRecord('r1')).toBe('{"traque":1}');
+  });
 
   it('keeps entries in order, and gives them back from any number', async () => {
     const store = await fresh();
@@ -173,7 +181,7 @@ describe.each(kinds)('the %s store', (name, place, open) => {
     await store.append([founding('t2', 2000, { visibility: 'private' })]);
     await store.append([founding('t3', 3000, { game: 'momie' })]);
     await store.append([founding('t4', 4000)]);
-    await store.append([move('t4', 1, { standing: { phase: 'over', due: null }, toAct: null })]);
+    await store.append([move('t4', 1, { standing: { phase: 'over', due: null, active: 1000 }, toAct: null })]);
     const ids = async (game: string | null, since: number) =>
       (await store.lobby(game, since, 10)).map((listed) => listed.room.id);
     expect(await ids(null, 0)).toEqual(['t3', 't1']);
@@ -203,7 +211,7 @@ describe.each(kinds)('the %s store', (name, place, open) => {
     expect(await store.hosted('ann', 2000)).toBe(1);
     expect(await store.hosted('ann', 2001), 'a gathering that nobody has touched since').toBe(0);
     expect(await store.hosted('bob', 1_000_000_000), 'a game counts however old').toBe(1);
-    await store.append([move('t1', 2, { members: [], standing: { phase: 'over', due: null } })]);
+    await store.append([move('t1', 2, { members: [], standing: { phase: 'over', due: null, active: 1000 } })]);
     expect(await store.tablesOf('bob', 10)).toEqual([]);
     expect(await store.hosted('bob', 0)).toBe(0);
   });

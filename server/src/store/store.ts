@@ -10,6 +10,8 @@ interface Standing {
   readonly phase: RoomInfo['phase'];
   /** When the table needs the server (the clock runs out, a bot is to move); null if it only waits for people. */
   readonly due: number | null;
+  /** When it was last used, by the hour: most moves do not change it. */
+  readonly active: number;
 }
 
 export interface TableIndex {
@@ -38,6 +40,8 @@ export interface Listed {
   readonly room: RoomInfo;
   readonly number: number;
   readonly toAct: number | null;
+  /** When the last entry was made. */
+  readonly changed: number;
   /** The guest's seat, in lists of a guest's tables. */
   readonly seat: number | null;
 }
@@ -52,16 +56,22 @@ export interface Store {
   /** Entries from that number on. */
   read(table: string, from: number): Promise<readonly LogEntry[]>;
   due(now: number, limit: number): Promise<readonly string[]>;
-  /** Public tables that gather or play, latest first. */
+  /** Public tables that gather or play and were used since then, latest first. */
   lobby(game: string | null, since: number, limit: number): Promise<readonly Listed[]>;
+  /** Tables that never started and have not been used since then. */
+  unstarted(before: number, limit: number): Promise<readonly string[]>;
   tablesOf(guest: string, limit: number): Promise<readonly Listed[]>;
   /** How many tables this guest hosts that are playing, or gathering and used since then. */
   hosted(guest: string, gatheringSince: number): Promise<number>;
   /** Adds a chat line and returns its number. */
   say(table: string, channel: Channel, line: Omit<Line, 'line'>): Promise<number>;
   talk(table: string, channel: Channel, after: number, limit: number): Promise<readonly Line[]>;
+  /** Keeps a shared record, as JSON text. The same id is always the same record. */
+  keepRecord(id: string, at: number, record: string): Promise<void>;
+  sharedRecord(id: string): Promise<string | null>;
   /** The stored value of this key; if there is none, `fresh` is stored first. */
   setting(key: string, fresh: string): Promise<string>;
+  putSetting(key: string, value: string): Promise<void>;
   /** Rejects if the database does not answer. */
   check(): Promise<void>;
   /** Rejects if the database cannot be written, or is no longer where the next start would look for it. */
@@ -72,6 +82,11 @@ export interface Store {
 /** The database cannot be used; the message is for the person who starts the server. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
+}
+
+/** There is no space left for what was to be stored: nothing of it was. It succeeds once there is space. */
+export class StoreFullError extends Error {
+  override readonly name = 'StoreFullError';
 }
 
 /**

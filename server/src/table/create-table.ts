@@ -14,9 +14,6 @@ import { type Roster, personAt } from './roster.ts';
 import { tableIndexOf } from './table-index.ts';
 import type { Table } from './table.ts';
 
-/** A table that never started and was not used for this time no longer counts towards its host's limit. */
-const STALE_MS = 7 * 24 * 60 * 60 * 1000;
-
 type CreateTableInput = v.InferOutput<typeof CreateTable>;
 
 function firstSeats(
@@ -51,7 +48,7 @@ export async function createTable(deps: Dependencies, identity: Identity, input:
   if (game === undefined) throw new DeniedError('noGame', 'there is no such game', 'game');
   const requested = withOldHelps(input.options, input.helps, game.options);
   const options = checkedOptions(game, input.seats.length, requested);
-  if ((await deps.store.hosted(guest.id, deps.time.now() - STALE_MS)) >= deps.settings.tablesPerGuest)
+  if ((await deps.store.hosted(guest.id, deps.time.now() - deps.settings.unstartedMs)) >= deps.settings.tablesPerGuest)
     throw new DeniedError('tooMany', `a guest may host ${deps.settings.tablesPerGuest} unfinished tables`);
   const id = deps.random(12);
   await deps.store.append([

@@ -15,19 +15,35 @@ interface MatchProgress {
   readonly match: Match;
   /** The entry that opened the present decision. */
   readonly decision: number;
-  /** When the clock of the seat to act started: leaving and returning does not restart it. */
+  /**
+   * When the clock of the seat to act started: leaving and returning does not restart it. Later if it stood still in
+   * between.
+   */
   readonly since: number;
+  /** When that was last set: by the entry that opened the decision, or by one about the clock. */
+  readonly clockSet: number;
+  /** What the clock has left while it stands still; null: it runs. */
+  readonly paused: number | null;
   /** When the present player of that seat, a person or their stand-in, got the turn. */
   readonly handed: number;
   /** `since` before each action of `match.undoable`: taking an action back does not restart the clock. */
   readonly earlier: readonly number[];
+  /** How often one seat has taken something back since the last thing happened that stays. */
+  readonly undos: { readonly seat: Seat | null; readonly count: number };
 }
+
+/** By how much the time of the last use may be too early: it is stored for the lobby, and must not change with every move. */
+export const ACTIVE_MS = 60 * 60 * 1000;
 
 export interface TableState {
   readonly game: AnyGame;
   readonly roster: Roster;
   /** Of the last entry. */
   readonly number: number;
+  /** When it was last used, at most `ACTIVE_MS` too early. */
+  readonly active: number;
+  /** Entries that are no part of the game: people who come and go, agree, take colours. */
+  readonly roomEntries: number;
   /** Null before the start. */
   readonly progress: MatchProgress | null;
 }
@@ -49,12 +65,14 @@ export function entropyOf({ terms: { secret }, seats }: Roster): Entropy {
 /** A new table, from the first entry of its log and the rules it is played by (`rules.ts`). */
 export function open(id: string, game: AnyGame, { logged, number, at }: LogEntry): TableState {
   if (logged.kind !== 'created') throw new Error(`table ${id}: the log does not begin with its creation`);
-  return { game, roster: newRoster(id, logged, game.options, at), number, progress: null };
+  return { game, roster: newRoster(id, logged, game.options, at), number, active: at, roomEntries: 1, progress: null };
 }
+
+const noUndos = { seat: null, count: 0 };
 
 function started({ game, roster }: TableState, { number, at }: LogEntry): MatchProgress {
   const match = matches.open(game, roster.seats.length, roster.terms.options, entropyOf(roster));
-  return { match, decision: number, since: at, handed: at, earlier: [] };
+  return { match, decision: number, since: at, clockSet: at, paused: null, handed: at, earlier: [], undos: noUndos };
 }
 
 function progressOf({ progress, roster: { id } }: TableState, { number }: LogEntry): MatchProgress {
@@ -63,21 +81,25 @@ function progressOf({ progress, roster: { id } }: TableState, { number }: LogEnt
 }
 
 function acted(state: TableState, entry: LogEntry, { seat, action }: ActionTaken): Progressed {
-  const { match: before, since, earlier } = progressOf(state, entry);
+  const { match: before, since, earlier, undos } = progressOf(state, entry);
   const { match, events } = matches.step(before, seat, action);
   const kept = match.undoable.length;
   const progress = {
     match,
     decision: entry.number,
     since: entry.at,
+    clockSet: entry.at,
+    paused: null,
     handed: entry.at,
     earlier: kept === 0 ? [] : [...earlier, since].slice(-kept),
+    // What came before another seat's action, or before something was revealed, stays.
+    undos: kept === 0 || seat !== undos.seat ? noUndos : undos,
   };
   return { progress, events };
 }
 
 function undone(state: TableState, entry: LogEntry, seat: Seat): MatchProgress {
-  const { match: after, earlier } = progressOf(state, entry);
+  const { match: after, earlier, undos } = progressOf(state, entry);
   const match = matches.undo(after, seat);
   if (match === null)
     throw new Error(`table ${state.roster.id}: entry ${entry.number} takes back an action that cannot be taken back`);
@@ -85,9 +107,20 @@ function undone(state: TableState, entry: LogEntry, seat: Seat): MatchProgress {
     match,
     decision: entry.number,
     since: earlier.at(-1)!,
+    clockSet: entry.at,
+    paused: null,
     handed: entry.at,
     earlier: earlier.slice(0, -1),
+    undos: { seat, count: undos.seat === seat ? undos.count + 1 : 1 },
   };
+}
+
+/** The time in which the clock stood still counts for no decision, also not for one that is taken back. */
+function clockSet(progress: MatchProgress, clock: number | null, { at }: LogEntry, left: number, runs: boolean) {
+  const since = at + left - (clock ?? 0) * 1000;
+  const later = since - progress.since;
+  const earlier = progress.earlier.map((time) => time + later);
+  return { ...progress, since, clockSet: at, paused: runs ? null : left, earlier };
 }
 
 interface Progressed {
@@ -103,6 +136,11 @@ function progressAfter(state: TableState, entry: LogEntry): Progressed {
   if (logged.kind === 'started') return { progress: started(state, entry), events: noEvents };
   if (logged.kind === 'action') return acted(state, entry, logged);
   if (logged.kind === 'undone') return { progress: undone(state, entry, logged.seat), events: noEvents };
+  if (logged.kind === 'clock' && progress !== null)
+    return {
+      progress: clockSet(progress, state.roster.terms.clock, entry, logged.left, logged.runs),
+      events: noEvents,
+    };
   const handsOver = (logged.kind === 'returned' || logged.kind === 'takenOver') && progress !== null;
   if (!handsOver || matches.toAct(progress.match) !== logged.seat) return { progress, events: noEvents };
   return { progress: { ...progress, handed: entry.at }, events: noEvents };
@@ -114,12 +152,28 @@ function rosterAt(state: TableState, entry: LogEntry, progress: MatchProgress | 
   return over ? { ...next, phase: 'over' } : next;
 }
 
+/** What the clock does belongs to the game: nobody's room commands are used up by it. */
+const isGameEntry = (logged: Logged): boolean =>
+  logged.kind === 'action' ||
+  logged.kind === 'undone' ||
+  logged.kind === 'clock' ||
+  (logged.kind === 'takenOver' && logged.once === true);
+
 /** The state after one more entry. */
 export function fold(before: TableState, entry: LogEntry): { state: TableState; foldedEntry: FoldedEntry } {
   if (entry.number !== before.number + 1)
     throw new Error(`table ${before.roster.id}: entry ${entry.number} does not follow ${before.number}`);
   const { progress, events } = progressAfter(before, entry);
-  const state = { game: before.game, roster: rosterAt(before, entry, progress), number: entry.number, progress };
+  const { active } = before;
+  const state = {
+    game: before.game,
+    roster: rosterAt(before, entry, progress),
+    number: entry.number,
+    // Also if the wall clock was set back.
+    roomEntries: before.roomEntries + (isGameEntry(entry.logged) ? 0 : 1),
+    active: Math.abs(entry.at - active) < ACTIVE_MS ? active : entry.at,
+    progress,
+  };
   return { state, foldedEntry: { entry, events, room: state.roster !== before.roster } };
 }
 
@@ -142,7 +196,17 @@ export function publicEntry(logged: Logged): What {
     case 'action':
       return { kind: 'action', seat: logged.seat, bot: logged.bot !== undefined };
     case 'takenOver':
-      return { kind: 'takenOver', seat: logged.seat, level: logged.level, why: logged.why };
+      return {
+        kind: 'takenOver',
+        seat: logged.seat,
+        level: logged.level,
+        why: logged.why,
+        ...(logged.once === true ? { once: true } : {}),
+      };
+    case 'clock':
+      return { kind: 'clock', runs: logged.runs };
+    case 'renamed':
+      return { kind: 'renamed', seat: logged.seat, name: logged.name };
     case 'agreed':
       return { kind: 'agreed', seat: logged.seat, agree: logged.agree };
     case 'rematch':

@@ -45,7 +45,8 @@ export type Logged =
   | Created
   | ActionTaken
   | { readonly kind: 'joined'; readonly seat: Seat; readonly name: string; readonly guest: string }
-  | { readonly kind: 'claimed'; readonly seat: Seat; readonly guest: string }
+  /** `renewed`: older tokens of the seat are void, and no device has it but this one and the first. */
+  | { readonly kind: 'claimed'; readonly seat: Seat; readonly guest: string; readonly renewed?: true }
   | { readonly kind: 'left'; readonly seat: Seat }
   | { readonly kind: 'removed'; readonly seat: Seat }
   | { readonly kind: 'filled'; readonly seat: Seat; readonly level: Level }
@@ -60,9 +61,14 @@ export type Logged =
       readonly seat: Seat;
       readonly level: Level;
       readonly why: 'time' | 'absence' | 'left';
+      /** For the present decision alone: then they have the seat back. Absent: until they return. */
+      readonly once?: true;
     }
   /** `late`: they get the seat back only after the stand-in has made the decision they were late for. */
   | { readonly kind: 'returned'; readonly seat: Seat; readonly late?: true }
+  /** The clock of the present decision has this many milliseconds left, and stands still unless it runs. */
+  | { readonly kind: 'clock'; readonly left: number; readonly runs: boolean }
+  | { readonly kind: 'renamed'; readonly seat: Seat; readonly name: string }
   | { readonly kind: 'agreed'; readonly seat: Seat; readonly agree: boolean }
   | { readonly kind: 'abandoned' }
   | { readonly kind: 'rematch'; readonly table: string };

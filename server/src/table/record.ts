@@ -1,10 +1,11 @@
 /** The record of a table (docs/protocol.md): what the viewer may know while the game runs, everything when it is over. */
 import type { Viewer } from '@traque/engine/core/game';
 import type { GameRecord, RecordedAction } from '@traque/engine/core/record';
-import { type RedactedRecord, recordFor } from '@traque/engine/core/redacted-record';
+import { type RedactedRecord, recordSteps } from '@traque/engine/core/redacted-record';
 import { commitment } from '@traque/engine/core/seeds';
 import type { Dependencies } from '../dependencies.ts';
 import { DeniedError } from '../errors.ts';
+import { inSlices } from '../slices.ts';
 import { entropyOf, type TableState } from './fold.ts';
 import type { LogEntry } from './log.ts';
 import type { Table } from './table.ts';
@@ -39,13 +40,15 @@ function fullRecord({ roster, game, progress }: TableState, actions: RecordedAct
 }
 
 /** @throws {DeniedError} before the start. */
-export function recordOf(table: Table, deps: Dependencies, viewer: Viewer): Promise<GameRecord | RedactedRecord> {
-  return table.run(async () => {
-    const { state } = table;
-    if (state.progress === null) throw new DeniedError('notPlaying', 'the game has not started');
-    const entries = await deps.store.read(table.id, 0);
-    const record = fullRecord(state, actionsIn(entries.slice(0, state.number + 1)));
-    // An abandoned game is over too, though it has no result.
-    return state.roster.phase === 'abandoned' ? record : recordFor(record, viewer, state.game);
-  });
+export async function recordOf(
+  { id, state }: Table,
+  deps: Dependencies,
+  viewer: Viewer,
+): Promise<GameRecord | RedactedRecord> {
+  if (state.progress === null) throw new DeniedError('notPlaying', 'the game has not started');
+  // Not in the table's queue: states are never changed, and the players need not wait for a long replay.
+  const entries = await deps.store.read(id, 0);
+  const record = fullRecord(state, actionsIn(entries.slice(0, state.number + 1)));
+  // An abandoned game is over too, though it has no result.
+  return state.roster.phase === 'abandoned' ? record : inSlices(recordSteps(record, viewer, state.game));
 }

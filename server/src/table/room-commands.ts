@@ -7,6 +7,7 @@ import { returnEntry } from './act.ts';
 import type { TableState } from './fold.ts';
 import { guestOf, type Identity, isHost, seatedAt, viewerOf } from './identity.ts';
 import type { Logged } from './log.ts';
+import { gameEntries } from './moment.ts';
 import { allAbandon, botAt, type Roster, isReturning, personAt, seatOwnedBy } from './roster.ts';
 import type { Table } from './table.ts';
 
@@ -38,9 +39,8 @@ async function enter(table: Table, judge: (state: TableState) => Logged | null):
 const MAX_ROOM_ENTRIES = 1000;
 const MAX_DEVICES = 10;
 
-function bounded({ number, progress }: TableState): void {
-  if (number - (progress?.match.actions ?? 0) >= MAX_ROOM_ENTRIES)
-    throw new DeniedError('tooMany', 'too much coming and going at this table');
+function bounded({ roomEntries }: TableState): void {
+  if (roomEntries > MAX_ROOM_ENTRIES) throw new DeniedError('tooMany', 'too much coming and going at this table');
 }
 
 function openSeat(roster: Roster, wished: Seat | undefined): Seat {
@@ -84,6 +84,19 @@ export function claim(table: Table, identity: Identity, holds: Identity['holds']
       throw new DeniedError('tooMany', `a seat is played from ${MAX_DEVICES} devices at most`);
     return { kind: 'claimed', seat, guest: guest.id };
   });
+}
+
+/** Makes the tokens of the own seat void: whoever has an old link no longer plays it. Returns the seat. */
+export async function renewLink(table: Table, identity: Identity): Promise<Seat> {
+  let seat = seatedAt(table.state.roster, identity);
+  await enter(table, (state) => {
+    seat = seatedAt(state.roster, identity);
+    const { owners } = personAt(state.roster, seat)!;
+    bounded(state);
+    const guest = identity.holds === null ? guestOf(identity).id : owners[0]!;
+    return { kind: 'claimed', seat, guest, renewed: true };
+  });
+  return seat;
 }
 
 /** Before the start the seat becomes open; during a game a bot takes over. */
@@ -140,6 +153,18 @@ export function colour(table: Table, identity: Identity, look: number): Promise<
   });
 }
 
+/** The name at this table; the guest's own name, for other tables, is `PUT /api/me`. */
+export function rename(table: Table, identity: Identity, name: string): Promise<number> {
+  return enter(table, (state) => {
+    const { roster } = state;
+    const seat = seatedAt(roster, identity);
+    if (roster.phase !== 'gathering') playing(state);
+    if (personAt(roster, seat)?.name === name) return null;
+    bounded(state);
+    return { kind: 'renamed', seat, name };
+  });
+}
+
 export function start(table: Table, identity: Identity): Promise<number> {
   return enter(table, (state) => {
     hostOnly(state, identity);
@@ -151,7 +176,10 @@ export function start(table: Table, identity: Identity): Promise<number> {
   });
 }
 
-/** Agrees to abandon, or withdraws. When all agree the game is abandoned. Before the start the host closes the table. */
+/**
+ * Agrees to abandon, withdraws, or refuses what others propose. When all agree the game is abandoned. Before the start, and at a table of
+ * bots alone, the host closes the table.
+ */
 export async function abandon(table: Table, deps: Dependencies, identity: Identity, agree: boolean): Promise<number> {
   const number = await enter(table, (state) => {
     if (state.roster.phase === 'gathering' && agree) {
@@ -159,8 +187,12 @@ export async function abandon(table: Table, deps: Dependencies, identity: Identi
       return { kind: 'abandoned' };
     }
     playing(state);
+    // At a table of bots alone there is nobody else to ask.
+    if (agree && isHost(state.roster, identity) && state.roster.seats.every(({ kind }) => kind === 'bot'))
+      return { kind: 'abandoned' };
     const seat = seatedAt(state.roster, identity);
-    if (personAt(state.roster, seat)?.abandons === agree) return null;
+    const isAsked = state.roster.seats.some((there) => there.kind === 'person' && there.abandons);
+    if (personAt(state.roster, seat)?.abandons === agree && (agree || !isAsked)) return null;
     // Agreeing is always possible; withdrawing is limited.
     if (!agree) bounded(state);
     return { kind: 'agreed', seat, agree };
@@ -172,6 +204,22 @@ export async function abandon(table: Table, deps: Dependencies, identity: Identi
 export function settleAbandon(table: Table, deps: Dependencies): Promise<number> {
   return enter(table, ({ roster }) =>
     roster.phase === 'playing' && allAbandon(roster, deps.time.now()) ? { kind: 'abandoned' } : null,
+  );
+}
+
+/** Closes a table that never started and that nobody has used for long. */
+export function closeUnused(table: Table, { time, settings }: Dependencies): Promise<number> {
+  return enter(table, ({ roster, active }) =>
+    roster.phase === 'gathering' && !table.isAttended && active < time.now() - settings.unstartedMs
+      ? { kind: 'abandoned' }
+      : null,
+  );
+}
+
+/** Ends a game that is too long to be one. Nobody wins, as if all players had agreed to end it. */
+export function endLongGame(table: Table, { settings }: Dependencies): Promise<number> {
+  return enter(table, (state) =>
+    state.roster.phase === 'playing' && gameEntries(state) >= settings.gameEntries ? { kind: 'abandoned' } : null,
   );
 }
 

@@ -4,7 +4,7 @@ import type { AnyGame, Seat } from '@traque/engine/core/game';
 import { commitment } from '@traque/engine/core/seeds';
 import { oldHelps, withOldHelps } from '@traque/wire/old-helps';
 import type { RoomInfo, RoomSeat } from '@traque/wire/room';
-import type { Created, FirstSeat, LogEntry } from './log.ts';
+import type { Created, FirstSeat, LogEntry, Logged } from './log.ts';
 
 export interface Person {
   readonly kind: 'person';
@@ -102,6 +102,14 @@ export function botAt(roster: Roster, seat: Seat): Level | null {
   return there?.kind === 'person' ? there.takenOver : null;
 }
 
+/**
+ * Whether no seat is in the hands of a person: bots, and stand-ins for people who are away, other than for a single
+ * move.
+ */
+export function onlyBotsPlay(roster: Roster): boolean {
+  return roster.seats.every((_, seat) => botAt(roster, seat) !== null && !isReturning(roster, seat));
+}
+
 /** Whether a bot plays for the player of this seat. */
 export function standInAt(roster: Roster, seat: Seat): boolean {
   return (personAt(roster, seat)?.takenOver ?? null) !== null;
@@ -152,15 +160,37 @@ function exchanged(looks: readonly number[], seat: Seat, look: number): readonly
   return looks.map((own, other) => (other === seat ? look : own === look ? looks[seat]! : own));
 }
 
+/** Who withdraws takes back their own agreement; who never agreed refuses, and nobody's agreement is left. */
+function agreed(roster: Roster, seat: Seat, agree: boolean): Roster {
+  if (agree || personAt(roster, seat)?.abandons === true) return changed(roster, seat, { abandons: agree });
+  const seats = roster.seats.map((there) => (there.kind === 'person' ? { ...there, abandons: false } : there));
+  return { ...roster, seats };
+}
+
+/** The host keeps one name, with a seat or without. */
+function renamed(roster: Roster, seat: Seat, name: string): Roster {
+  const next = changed(roster, seat, { name });
+  return seatOwnedBy(roster, roster.host.guest) === seat ? { ...next, host: { ...roster.host, name } } : next;
+}
+
+/** Another device plays the seat too; if the link is renewed, no others than this one and the first. */
+function claimed(
+  roster: Roster,
+  { seat, guest, renewed }: Extract<Logged, { kind: 'claimed' }>,
+  number: number,
+): Roster {
+  const owners = personAt(roster, seat)?.owners ?? [];
+  if (renewed !== true) return changed(roster, seat, { owners: [...owners, guest] });
+  return changed(roster, seat, { owners: [...new Set([...owners.slice(0, 1), guest])], since: number });
+}
+
 /** The roster after an entry. */
 export function rosterAfter(roster: Roster, { logged, number, at }: LogEntry): Roster {
   switch (logged.kind) {
     case 'joined':
       return withSeat(roster, logged.seat, newPerson(logged.name, [logged.guest], number));
     case 'claimed':
-      return changed(roster, logged.seat, {
-        owners: [...(personAt(roster, logged.seat)?.owners ?? []), logged.guest],
-      });
+      return claimed(roster, logged, number);
     case 'left':
       return passHostOn(withSeat(roster, logged.seat, { kind: 'open' }), personAt(roster, logged.seat));
     case 'removed': {
@@ -180,14 +210,15 @@ export function rosterAfter(roster: Roster, { logged, number, at }: LogEntry): R
     case 'takenOver':
       return changed(roster, logged.seat, {
         takenOver: logged.level,
-        returning: false,
+        returning: logged.once === true,
         handedAt: at,
-        abandons: false,
+        // A move made in somebody's place takes nothing back that they agreed to.
+        ...(logged.once === true ? {} : { abandons: false }),
       });
     case 'returned':
       return changed(roster, logged.seat, logged.late === true ? { returning: true } : backAt(at));
     case 'agreed':
-      return changed(roster, logged.seat, { abandons: logged.agree });
+      return agreed(roster, logged.seat, logged.agree);
     case 'abandoned':
       return { ...roster, phase: 'abandoned' };
     case 'rematch':
@@ -195,7 +226,10 @@ export function rosterAfter(roster: Roster, { logged, number, at }: LogEntry): R
     case 'action':
     case 'undone':
       return returnSeats(roster, at);
+    case 'renamed':
+      return renamed(roster, logged.seat, logged.name);
     case 'created':
+    case 'clock':
       return roster;
   }
 }
@@ -209,8 +243,21 @@ function publicSeat(seat: TableSeat, look: number): RoomSeat {
     name: seat.name,
     contributed: seat.words !== null,
     takenOver: seat.takenOver,
+    ...(seat.returning ? { returning: true } : {}),
     abandons: seat.abandons,
   };
+}
+
+const commitments = new WeakMap<Terms, string>();
+
+/** Computed once for each table: it takes as long as several moves. */
+function commitmentOf(terms: Terms): string {
+  let known = commitments.get(terms);
+  if (known === undefined) {
+    known = commitment(terms.secret);
+    commitments.set(terms, known);
+  }
+  return known;
 }
 
 /** The public part of the roster, built field by field. */
@@ -227,7 +274,7 @@ export function roomInfo(roster: Roster): RoomInfo {
     phase: roster.phase,
     host: { name: roster.host.name, seat: seatOwnedBy(roster, roster.host.guest) },
     seats: roster.seats.map((there, seat) => publicSeat(there, roster.looks[seat]!)),
-    commit: commitment(terms.secret),
+    commit: commitmentOf(terms),
     created: roster.createdAt,
     started: roster.startedAt,
     previous: terms.previous,

@@ -4,6 +4,7 @@ import type { AnyGame } from '@traque/engine/core/game';
 import { type GameLookup, RulesMissing } from '@traque/engine/core/lookup';
 import { Malformed } from '@traque/engine/core/malformed';
 import { judge } from '@traque/engine/core/match';
+import { atOnce } from '../slices.ts';
 import { fold, type TableState, type FoldedEntry, open } from './fold.ts';
 import type { Created, LogEntry } from './log.ts';
 
@@ -36,12 +37,17 @@ function fits(game: AnyGame, log: readonly LogEntry[]): boolean {
   return true;
 }
 
+interface Folded {
+  readonly state: TableState;
+  readonly foldedEntry: FoldedEntry[];
+}
+
 /** Folds a whole log, which is not empty. @throws {RulesMissing} */
-export function foldLog(
-  id: string,
-  games: GameLookup,
-  log: readonly LogEntry[],
-): { state: TableState; foldedEntry: FoldedEntry[] } {
+export const foldLog = (id: string, games: GameLookup, log: readonly LogEntry[]): Folded =>
+  atOnce(foldSteps(id, games, log));
+
+/** The same, entry by entry. */
+export function* foldSteps(id: string, games: GameLookup, log: readonly LogEntry[]): Generator<void, Folded> {
   const [first, ...rest] = log;
   if (first?.logged.kind !== 'created') throw new Error(`table ${id}: the log does not begin with its creation`);
   let state = open(id, rulesFor(first.logged, log, games), first);
@@ -50,6 +56,7 @@ export function foldLog(
     const next = fold(state, entry);
     state = next.state;
     foldedEntry.push(next.foldedEntry);
+    yield;
   }
   return { state, foldedEntry };
 }

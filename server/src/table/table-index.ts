@@ -4,16 +4,22 @@ import type { TableIndex } from '../store/store.ts';
 import type { TableState } from './fold.ts';
 import { deadlineOf, toAct } from './moment.ts';
 import { listedRoom } from './options.ts';
-import { botAt, type Roster, roomInfo } from './roster.ts';
+import { botAt, onlyBotsPlay, type Roster, roomInfo } from './roster.ts';
 
 /** If the process that should move a bot died, another does it after this time. */
 const BOT_RESCUE_MS = 3000;
+
+/** When another process may take the present bot's process for dead. */
+export function rescueAt({ progress }: TableState, { botPaceMs, botMs }: Settings): number {
+  return progress === null ? Infinity : progress.handed + botPaceMs + 4 * botMs + BOT_RESCUE_MS;
+}
 
 function dueOf(state: TableState, settings: Settings): number | null {
   const seat = toAct(state);
   if (seat === null || state.progress === null) return null;
   if (botAt(state.roster, seat) === null) return deadlineOf(state);
-  return state.progress.handed + settings.botPaceMs + 4 * settings.botMs + BOT_RESCUE_MS;
+  // Bots among themselves play only while somebody is there (`TableScheduler`), and no longer: nobody has to wake them.
+  return onlyBotsPlay(state.roster) ? null : rescueAt(state, settings);
 }
 
 function members(roster: Roster): TableIndex['members'] & object {
@@ -24,11 +30,11 @@ function members(roster: Roster): TableIndex['members'] & object {
 
 /** `before` is null for a new table. */
 export function tableIndexOf(state: TableState, before: TableState | null, settings: Settings): TableIndex {
-  const { roster } = state;
+  const { roster, active } = state;
   const { phase } = roster;
   const due = dueOf(state, settings);
-  const stands = phase === before?.roster.phase && due === dueOf(before, settings);
-  const index = stands ? { toAct: toAct(state) } : { toAct: toAct(state), standing: { phase, due } };
+  const stands = phase === before?.roster.phase && active === before.active && due === dueOf(before, settings);
+  const index = stands ? { toAct: toAct(state) } : { toAct: toAct(state), standing: { phase, due, active } };
   // Most actions change nothing else.
   if (roster === before?.roster) return index;
   return {

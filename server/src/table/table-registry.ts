@@ -3,28 +3,39 @@ import { closeCodes } from '@traque/wire/live';
 import type { Dependencies } from '../dependencies.ts';
 import { DeniedError } from '../errors.ts';
 import { every } from '../time.ts';
+import { Outages } from './outages.ts';
+import { closeUnused } from './room-commands.ts';
+import { onlyBotsPlay } from './roster.ts';
+import { rescueAt } from './table-index.ts';
 import { TableScheduler } from './table-scheduler.ts';
 import { Table } from './table.ts';
 
 const SWEEP_MS = 1000;
 const SWEEP_TABLES = 200;
+/** How often, and how many at once, unused tables that never started are closed. */
+const TIDY_MS = 60_000;
+const TIDY_TABLES = 200;
 
 export class TableRegistry {
   readonly #deps: Dependencies;
   readonly #opening = new Map<string, Promise<Table | null>>();
   readonly #loaded = new Map<string, Table>();
+  readonly #outages: Outages;
   readonly #scheduler: TableScheduler;
   readonly #changed = (table: Table): void => this.#scheduler.check(table);
   /** Tables that are due but cannot be opened here (other rules): they must not take the place of others in a sweep. */
   readonly #unopenable = new Set<string>();
+  /** The same for tables that rest. Only earlier releases stored a due time for them. */
+  readonly #resting = new Set<string>();
   /** Tables that failed to read what other processes did: maybe no further notification comes, so a sweep tries again. */
   readonly #behind = new Set<Table>();
-  readonly #stop: () => void;
+  readonly #stops: readonly (() => void)[];
 
   constructor(deps: Dependencies) {
     this.#deps = deps;
-    this.#scheduler = new TableScheduler(deps);
-    this.#stop = every(deps.time, SWEEP_MS, () => this.sweep());
+    this.#outages = new Outages(deps);
+    this.#scheduler = new TableScheduler(deps, this.#outages);
+    this.#stops = [every(deps.time, SWEEP_MS, () => this.sweep()), every(deps.time, TIDY_MS, () => this.#tidy())];
   }
 
   /** Follows what other processes do. */
@@ -67,17 +78,38 @@ export class TableRegistry {
 
   /** @throws {DeniedError} if there is no such table. */
   async open(id: string): Promise<Table> {
+    const table = await this.#get(id);
+    this.#attend(table);
+    return table;
+  }
+
+  /** The same, with everything that other processes have stored by now. */
+  async openFresh(id: string): Promise<Table> {
+    const table = await this.#get(id);
+    if (this.#deps.store.shared) await table.catchUp();
+    this.#attend(table);
+    return table;
+  }
+
+  async #get(id: string): Promise<Table> {
     const table = this.#loaded.get(id) ?? (await this.#load(id));
     if (table === null) throw new DeniedError('noTable', 'there is no such table');
     table.touched = this.#deps.time.monotonic();
     return table;
   }
 
-  /** The same, with everything that other processes have stored by now. */
-  async openFresh(id: string): Promise<Table> {
-    const table = await this.open(id);
-    if (this.#deps.store.shared) await table.catchUp();
-    return table;
+  /** Somebody is here: a table that rested goes on. */
+  #attend(table: Table): void {
+    table.visit();
+    this.#resting.delete(table.id);
+    this.#wakeBots(table);
+  }
+
+  /** With a shared store another process may be at it: then not before that one should have moved. */
+  #wakeBots(table: Table): void {
+    const { store, settings, time } = this.#deps;
+    if (!onlyBotsPlay(table.state.roster)) return;
+    if (!store.shared || rescueAt(table.state, settings) <= time.now()) this.check(table);
   }
 
   #load(id: string): Promise<Table | null> {
@@ -105,9 +137,12 @@ export class TableRegistry {
   /** Checks tables that are due, and removes unused ones from memory. */
   async sweep(): Promise<void> {
     for (const table of this.#behind) this.#followAll(table);
+    // Bots whose process died, and tables that rested before somebody came.
+    for (const table of this.#loaded.values()) if (table.audience.all.length > 0) this.#wakeBots(table);
     try {
+      await this.#outages.beat();
       // Tables that are already handled, or cannot be opened, must not take the place of others.
-      const limit = SWEEP_TABLES + this.#unopenable.size + this.#scheduler.busy;
+      const limit = SWEEP_TABLES + this.#unopenable.size + this.#resting.size + this.#scheduler.busy;
       for (const id of await this.#deps.store.due(this.#deps.time.now(), limit)) await this.#wake(id);
     } catch (error) {
       this.#deps.metrics.errors.inc();
@@ -116,15 +151,38 @@ export class TableRegistry {
     this.#forget();
   }
 
+  /** One after the other, so that moves come in between. */
+  async #tidy(): Promise<void> {
+    const { store, time, settings, metrics, log } = this.#deps;
+    try {
+      const before = time.now() - settings.unstartedMs;
+      for (const id of await store.unstarted(before, TIDY_TABLES + this.#unopenable.size))
+        await this.#try(id, async () => closeUnused(await this.#get(id), this.#deps));
+    } catch (error) {
+      metrics.errors.inc();
+      log.error({ err: error }, 'closing unused tables failed');
+    }
+  }
+
   /** Lets a bot move or enforces the clock, if it is time. */
   check(table: Table): void {
     this.#scheduler.check(table);
   }
 
-  /** A table that cannot be opened must not stop the sweep. */
   async #wake(id: string): Promise<void> {
+    if (this.#resting.has(id)) return;
+    await this.#try(id, async () => {
+      const table = await this.#get(id);
+      if (this.#deps.store.shared) await table.catchUp();
+      this.check(table);
+      if (this.#scheduler.rests(table)) this.#resting.add(id);
+    });
+  }
+
+  /** A table that cannot be opened must not stop what is done for others. */
+  async #try(id: string, work: () => Promise<unknown>): Promise<void> {
     try {
-      this.check(await this.openFresh(id));
+      await work();
       this.#unopenable.delete(id);
     } catch (error) {
       if (this.#unopenable.has(id)) return;
@@ -149,7 +207,7 @@ export class TableRegistry {
 
   /** Stops the sweeps, finishes what is in the queues and disconnects everybody. */
   async close(): Promise<void> {
-    this.#stop();
+    for (const stop of this.#stops) stop();
     this.#scheduler.close();
     await this.finish();
     for (const table of this.#loaded.values()) table.closeAll(closeCodes.closing, 'the server is closing');

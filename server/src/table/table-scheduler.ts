@@ -1,20 +1,25 @@
-/** Lets bots move and enforces the clock. */
+/**
+ * Lets bots move and enforces the clock. Where no seat is in the hands of a person, bots play only while somebody is there
+ * to see it: otherwise one guest could keep all threads busy with tables that nobody looks at. Such a table rests, and goes
+ * on when somebody opens it.
+ */
 import type { Level } from '@traque/bots/core/brain';
 import { FastChance } from '@traque/engine/core/chance';
 import type { Seat } from '@traque/engine/core/game';
-import { PoolBusyError, thinkingMs } from '../bots/thinker.ts';
+import { thinkingMs } from '../bots/thinker.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Settings } from '../settings.ts';
 import { actAsBot } from './act.ts';
-import { deadlineOf, toAct } from './moment.ts';
-import { settleAbandon, STAND_IN } from './room-commands.ts';
-import { allAbandon, botAt } from './roster.ts';
+import { clockNeeds } from './clock.ts';
+import type { TableState } from './fold.ts';
+import { gameEntries, toAct } from './moment.ts';
+import type { Outages } from './outages.ts';
+import { endLongGame, settleAbandon, STAND_IN } from './room-commands.ts';
+import { allAbandon, botAt, onlyBotsPlay } from './roster.ts';
 import type { Table } from './table.ts';
 
 /** The level that is tried when one fails. */
 const simpler: Readonly<Record<Level, Level | null>> = { hard: 'normal', normal: 'easy', easy: 'random', random: null };
-
-const POOL_BUSY = 'no thread was free in time';
 
 /** From the end of the thinking time to the move. */
 const MOVE_DELAY_MS = 100;
@@ -29,12 +34,14 @@ function paceOf({ botPaceMs, botMs }: Settings, level: Level): number {
 
 export class TableScheduler {
   readonly #deps: Dependencies;
+  readonly #outages: Outages;
   /** By table, the decision that a bot of this process thinks about. */
   readonly #thinking = new Map<string, number>();
   #closed = false;
 
-  constructor(deps: Dependencies) {
+  constructor(deps: Dependencies, outages: Outages) {
     this.#deps = deps;
+    this.#outages = outages;
   }
 
   close(): void {
@@ -56,12 +63,21 @@ export class TableScheduler {
     const { state } = table;
     const seat = toAct(state);
     if (seat === null || state.progress === null) return;
+    if (gameEntries(state) >= this.#deps.settings.gameEntries) {
+      void this.#logErrors(table, () => endLongGame(table, this.#deps));
+      return;
+    }
     const level = botAt(state.roster, seat);
-    if (level !== null) void this.#logErrors(table, () => this.#moveBot(table, seat, level));
-    else if ((deadlineOf(state) ?? Infinity) <= this.#deps.time.now())
-      void this.#logErrors(table, () => this.#enforceClock(table));
+    if (level !== null) {
+      if (!this.rests(table)) void this.#logErrors(table, () => this.#moveBot(table, seat, level));
+    } else if (this.#clockNeeds(table, state) !== null) void this.#logErrors(table, () => this.#keepClock(table));
     if (allAbandon(state.roster, this.#deps.time.now()))
       void this.#logErrors(table, () => settleAbandon(table, this.#deps));
+  }
+
+  /** Only bots play, and nobody is there. */
+  rests({ state, isAttended }: Table): boolean {
+    return onlyBotsPlay(state.roster) && !isAttended;
   }
 
   async #logErrors(table: Table, work: () => Promise<unknown>): Promise<void> {
@@ -74,11 +90,18 @@ export class TableScheduler {
     }
   }
 
-  async #enforceClock(table: Table): Promise<void> {
+  #clockNeeds(table: Table, state: TableState): ReturnType<typeof clockNeeds> {
+    return clockNeeds(state, table.attendance, this.#outages.last, this.#deps.time.now());
+  }
+
+  /** Stops the clock, lets it run again, or lets a bot make the one move that the person to act is late for. */
+  async #keepClock(table: Table): Promise<void> {
     await table.submit<null>((state) => {
       const seat = toAct(state);
-      if (seat === null || (deadlineOf(state) ?? Infinity) > this.#deps.time.now()) return { answer: null };
-      return { log: { kind: 'takenOver', seat, level: STAND_IN, why: 'time' } };
+      const needed = seat === null ? null : this.#clockNeeds(table, state);
+      if (seat === null || needed === null) return { answer: null };
+      if (needed !== 'ranOut') return { log: needed };
+      return { log: { kind: 'takenOver', seat, level: STAND_IN, why: 'time', once: true } };
     });
   }
 
@@ -100,7 +123,7 @@ export class TableScheduler {
           { game: table.state.game.name, level: trying, why: outcome.failed },
           'a bot failed; a simpler one takes its place',
         );
-        trying = outcome.failed === POOL_BUSY ? null : simpler[trying];
+        trying = simpler[trying];
       }
       await this.#moveAtRandom(table, seat, decision);
     } finally {
@@ -119,13 +142,12 @@ export class TableScheduler {
     decision: number,
     pace: Promise<void>,
   ): Promise<{ readonly failed: string } | 'ended'> {
-    const { game, progress } = table.state;
+    const { game, progress, roster } = table.state;
     if (progress === null || progress.decision !== decision) return 'ended';
     let action: { readonly type: string };
     try {
-      action = await this.#deps.thinker.think(game.view(progress.match.state, seat), level);
+      action = await this.#deps.thinker.think(game.view(progress.match.state, seat), level, roster.host.guest);
     } catch (error) {
-      if (error instanceof PoolBusyError) return { failed: POOL_BUSY };
       return { failed: error instanceof Error ? error.message : String(error) };
     }
     await pace;

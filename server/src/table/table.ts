@@ -3,23 +3,22 @@
  * sent to the listeners, in this order, one change at a time.
  */
 import type { Seat, Viewer } from '@traque/engine/core/game';
-import { RulesMissing } from '@traque/engine/core/lookup';
 import { closeCodes, type ServerMessage, WIRE } from '@traque/wire/live';
 import type { Entry, Snapshot } from '@traque/wire/play';
 import type { Line, Presence, Talk } from '@traque/wire/room';
 import type { Dependencies } from '../dependencies.ts';
-import { DeniedError } from '../errors.ts';
 import { Audience, type Listener } from '../live/audience.ts';
-import { OutboundMessage } from '../live/outbound-message.ts';
+import { OutboundMessage } from '../live/websocket/outbound-message.ts';
 import { nobody } from '../live/presence.ts';
 import type { Append } from '../store/store.ts';
+import { Attendance } from './attendance.ts';
 import { Conversation } from './conversation.ts';
 import { fold, type TableState, type FoldedEntry } from './fold.ts';
 import { type Identity, isHost, viewerOf } from './identity.ts';
 import type { LogEntry, Logged } from './log.ts';
 import { entryFor, momentFor } from './moment.ts';
+import { type Replayed, replay, replayOn } from './replay.ts';
 import { roomInfo } from './roster.ts';
-import { foldLog } from './rules.ts';
 import { tableIndexOf } from './table-index.ts';
 
 /**
@@ -53,6 +52,10 @@ export class Table {
   #presence: Presence = nobody;
   /** By seat, when the player was last connected or sent a request; at first, when the table was opened. */
   readonly #seen: number[];
+  /** Whether a player is here. */
+  readonly attendance: Attendance;
+  /** When somebody last opened the table, or came or left. */
+  #visited = -Infinity;
   readonly #conversation: Conversation;
   /** When it was last used. Times that are not stored are from the monotonic clock. */
   touched: number;
@@ -71,6 +74,7 @@ export class Table {
     this.#changed = changed;
     this.touched = deps.time.monotonic();
     this.#seen = state.roster.seats.map(() => this.touched);
+    this.attendance = new Attendance(deps.time);
     this.#conversation = new Conversation(id, deps, this.audience);
   }
 
@@ -78,9 +82,9 @@ export class Table {
   static async load(id: string, deps: Dependencies, changed: (table: Table) => void): Promise<Table | null> {
     const entries = await deps.store.read(id, 0);
     if (entries.length === 0) return null;
-    const { state, foldedEntry } = foldHere(id, deps, entries);
+    const { state, foldedEntry } = await replay(id, deps, entries);
     const table = new Table(id, deps, state, foldedEntry.slice(-RECENT_ENTRIES), changed);
-    if (deps.store.shared) await table.#logFailure('reading who is connected failed', () => table.readPresence());
+    if (deps.store.shared) await table.#logFailure('reading who is connected failed', () => table.#findPresence());
     return table;
   }
 
@@ -92,8 +96,16 @@ export class Table {
     return this.#presence;
   }
 
-  /** The player of this seat is connected or sent a request. */
-  markSeen(seat: Viewer): void {
+  /** The player of this seat sent a request. */
+  askedBy(seat: Viewer): void {
+    if (seat === null) return;
+    this.#markSeen(seat);
+    this.attendance.asked();
+    // The clock stood still because nobody was here.
+    if (typeof this.#state.progress?.paused === 'number') this.#changed(this);
+  }
+
+  #markSeen(seat: Viewer): void {
     if (seat !== null) this.#seen[seat] = this.#deps.time.monotonic();
   }
 
@@ -101,6 +113,17 @@ export class Table {
   absentForMs(seat: Seat): number | null {
     if (this.#presence.seats.includes(seat)) return null;
     return this.#deps.time.monotonic() - this.#seen[seat]!;
+  }
+
+  /** Somebody opens the table, or asks something of it. */
+  visit(): void {
+    this.#visited = this.#deps.time.monotonic();
+  }
+
+  /** Whether somebody is connected, with a seat or not, or was here a moment ago. */
+  get isAttended(): boolean {
+    if (this.#presence.seats.length > 0 || this.#presence.watchers > 0) return true;
+    return this.#deps.time.monotonic() - this.#visited < this.#deps.settings.absentMs;
   }
 
   /** Nobody is connected and the table has not been used since `time`. */
@@ -165,7 +188,7 @@ export class Table {
     this.#state = state;
     this.#recent = [...this.#recent.slice(1 - RECENT_ENTRIES), foldedEntry];
     const { logged } = foldedEntry.entry;
-    if (logged.kind === 'action' && logged.bot === undefined) this.markSeen(logged.seat);
+    if (logged.kind === 'action' && logged.bot === undefined) this.#markSeen(logged.seat);
     if (foldedEntry.room) this.#welcomeReseated();
     this.audience.sendUpdate(foldedEntry, state);
   }
@@ -201,14 +224,16 @@ export class Table {
   async welcome(listener: Listener, after: number | null): Promise<void> {
     this.audience.add(listener);
     try {
-      await this.run(() => this.#welcome(listener, after));
+      // Outside of the queue: a long log takes a while, and moves must not wait for it.
+      const replayed = this.#needsReplay(after) ? await this.#replay() : null;
+      await this.run(() => this.#welcome(listener, after, replayed));
     } catch (error) {
       this.audience.remove(listener);
       throw error;
     }
   }
 
-  async #welcome(listener: Listener, after: number | null): Promise<void> {
+  async #welcome(listener: Listener, after: number | null, replayed: Replayed | null): Promise<void> {
     const { identity, delivery, connection } = listener;
     if (this.#deps.store.shared) await this.catchUpNow();
     const viewer = viewerOf(this.#state.roster, identity);
@@ -220,7 +245,7 @@ export class Table {
       type: 'welcome',
       wire: WIRE,
       ...this.snapshot(identity, delivery.legal),
-      missed: await this.#missed(viewer, after),
+      missed: await this.#missed(viewer, after, replayed),
       talk,
     };
     connection.send(new OutboundMessage(JSON.stringify(message)), message.number);
@@ -231,19 +256,31 @@ export class Table {
     if (this.audience.remove(listener)) await this.run(() => this.#presenceChanged(null));
   }
 
-  /** The entries since `after`; null if there are too many, or none were asked for. */
-  async #missed(viewer: Viewer, after: number | null): Promise<Entry[] | null> {
+  #isAnswerable(after: number | null): after is number {
     const { number } = this.#state;
-    if (after === null || after > number || number - after > MAX_MISSED) return null;
-    const atHand = after === number || (this.#recent[0]?.entry.number ?? Infinity) <= after + 1;
-    const foldedEntry = atHand ? this.#recent : await this.#replayLog();
+    return after !== null && after <= number && number - after <= MAX_MISSED;
+  }
+
+  /** Whether the entries since `after` are to be sent and no longer in memory. */
+  #needsReplay(after: number | null): boolean {
+    if (!this.#isAnswerable(after)) return false;
+    return after < this.#state.number && (this.#recent[0]?.entry.number ?? Infinity) > after + 1;
+  }
+
+  /** The entries since `after`; null if there are too many, or none were asked for. */
+  async #missed(viewer: Viewer, after: number | null, replayed: Replayed | null): Promise<Entry[] | null> {
+    if (!this.#isAnswerable(after)) return null;
+    const { foldedEntry } = this.#needsReplay(after)
+      ? await replayOn(this.id, this.#deps, replayed ?? (await this.#replay()), this.#state.number)
+      : { foldedEntry: this.#recent };
     return foldedEntry.filter(({ entry }) => entry.number > after).map((one) => entryFor(one, viewer));
   }
 
   /** Folds the log again: the same entries give the same events. */
-  async #replayLog(): Promise<FoldedEntry[]> {
+  async #replay(): Promise<Replayed> {
+    const { number } = this.#state;
     const log = await this.#deps.store.read(this.id, 0);
-    return foldHere(this.id, this.#deps, log.slice(0, this.#state.number + 1)).foldedEntry;
+    return replay(this.id, this.#deps, log.slice(0, number + 1));
   }
 
   async #presenceChanged(newcomer: Listener | null): Promise<void> {
@@ -252,12 +289,21 @@ export class Table {
     await this.#logFailure('reading who is connected failed', () => this.readPresence(newcomer));
   }
 
+  /** Who is connected elsewhere when this process opens the table. */
+  async #findPresence(): Promise<void> {
+    this.#presence = await this.#deps.presence.of(this.id);
+    this.attendance.found(this.#presence.seats.length > 0);
+  }
+
   /** Reads who is connected and sends it if it changed, except to a newcomer, whose welcome contains it. */
   async readPresence(newcomer: Listener | null = null): Promise<void> {
     const presence = await this.#deps.presence.of(this.id);
     if (JSON.stringify(presence) === JSON.stringify(this.#presence)) return;
-    for (const seat of [...this.#presence.seats, ...presence.seats]) this.markSeen(seat);
+    for (const seat of [...this.#presence.seats, ...presence.seats]) this.#markSeen(seat);
     this.#presence = presence;
+    this.visit();
+    // Its clock may have to go on.
+    if (this.attendance.connected(presence.seats.length > 0)) this.#changed(this);
     this.audience.sendPresence(presence, newcomer);
   }
 
@@ -298,15 +344,5 @@ export class Table {
 
   closeAll(code: number, why: string): void {
     for (const { connection } of this.audience.all) connection.close(code, why);
-  }
-}
-
-/** A table whose rules or data this server does not have cannot be opened here; nothing of it is changed. */
-function foldHere(id: string, deps: Dependencies, log: readonly LogEntry[]): ReturnType<typeof foldLog> {
-  try {
-    return foldLog(id, deps.games, log);
-  } catch (error) {
-    if (error instanceof RulesMissing) throw new DeniedError('rulesMissing', error.message);
-    throw error;
   }
 }

@@ -6,7 +6,7 @@ import type { FastChance } from '@traque/engine/core/chance';
 import type { ClientMessage, ServerMessage } from '@traque/wire/live';
 import type { ServerContext } from '../http/context.ts';
 import type { Connection } from '../live/audience.ts';
-import type { OutboundMessage } from '../live/outbound-message.ts';
+import type { OutboundMessage } from '../live/websocket/outbound-message.ts';
 import { Session } from '../live/session.ts';
 import type { Store } from '../store/store.ts';
 import type { Identity } from '../table/identity.ts';

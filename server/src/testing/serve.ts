@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Dependencies } from '../dependencies.ts';
-import { type RunningServer, readSettings, type Settings, startServer } from '../index.ts';
+import { type Parts, type RunningServer, readSettings, type Settings, startServer } from '../index.ts';
 import { FakeTime } from './fake-time.ts';
 
 /** A folder that is deleted when the test ends. */
@@ -24,14 +23,13 @@ export function testSettings(settings: Partial<Settings> = {}): Settings {
 }
 
 /** Closed when the test ends. */
-export async function testServer(
-  settings: Partial<Settings> = {},
-  parts: Partial<Dependencies> = {},
-): Promise<RunningServer> {
-  const server = await startServer(
-    testSettings({ dataDir: settings.dataDir ?? temporaryFolder(), ...settings }),
-    parts,
-  );
+export async function testServer(settings: Partial<Settings> = {}, parts: Parts = {}): Promise<RunningServer> {
+  const { time } = parts;
+  const server = await startServer(testSettings({ dataDir: settings.dataDir ?? temporaryFolder(), ...settings }), {
+    // The clock of a database goes with the time of the test.
+    ...(time instanceof FakeTime ? { databaseNow: () => Promise.resolve(time.now()) } : {}),
+    ...parts,
+  });
   const { store } = server.context.deps;
   // Fails once the server is closed: then there is nothing to wait for.
   if (parts.time instanceof FakeTime) parts.time.thread = () => store.check().catch(() => undefined);

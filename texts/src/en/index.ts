@@ -4,6 +4,8 @@ import { game as maamut } from './maamut/index.ts';
 import { game as mammut } from './mammut/index.ts';
 import { game as momie } from './momie/index.ts';
 
-export const words = { app, games: { maamut, mammut, momie } };
+const loadLearn = () => import('./app/learn.ts').then(({ learn }) => learn);
+
+export const words = { app, loadLearn, games: { maamut, mammut, momie } };
 
 export type Words = typeof words;

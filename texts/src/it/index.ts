@@ -5,4 +5,6 @@ import { game as maamut } from './maamut/index.ts';
 import { game as mammut } from './mammut/index.ts';
 import { game as momie } from './momie/index.ts';
 
-export const words: Words = { app, games: { maamut, mammut, momie } };
+const loadLearn = () => import('./app/learn.ts').then(({ learn }) => learn);
+
+export const words: Words = { app, loadLearn, games: { maamut, mammut, momie } };

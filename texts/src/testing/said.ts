@@ -33,7 +33,7 @@ interface Leaf {
 export const counts = [0, 1, 2, 5] as const;
 
 /** What is not read: patterns of the search, the words it takes for the same, and tools that texts are made with. */
-const unread = new Set(['wordEndings', 'synonyms', 'list', 'countOf']);
+const unread = new Set(['wordEndings', 'synonyms', 'printed', 'list', 'countOf']);
 
 function leaves(texts: unknown, where: Omit<Leaf, 'text'>): Leaf[] {
   if (typeof texts !== 'object' || texts === null) return [{ ...where, text: texts }];
@@ -43,14 +43,16 @@ function leaves(texts: unknown, where: Omit<Leaf, 'text'>): Leaf[] {
 }
 
 async function allLeaves(language: Language): Promise<Leaf[]> {
-  const { app } = await loadWords(language);
-  const found = Object.entries(app).flatMap(([group, texts]) =>
+  const { app, loadLearn } = await loadWords(language);
+  const found = Object.entries({ ...app, learn: await loadLearn() }).flatMap(([group, texts]) =>
     leaves(texts, { at: group, game: null, file: `app/${group}` }),
   );
   for (const { name } of games) {
     const words = await loadGameWords(name, language);
     if (words === undefined) throw new Error(`no words for ${name}`);
-    const groups = { summary: words.summary, rules: await words.loadRules(), ...(await words.loadTable()) };
+    const [rules, book, table] = await Promise.all([words.loadRules(), words.loadBook(), words.loadTable()]);
+    const lessons = (await words.loadLessons?.()) ?? {};
+    const groups = { summary: words.summary, rules, book, lessons, ...table };
     for (const [group, texts] of Object.entries(groups))
       found.push(...leaves(texts, { at: `${name}.${group}`, game: name, file: `${name}/${group}` }));
   }

@@ -13,11 +13,22 @@ const LocalRoom = lazily<{ id: string }>(() => import('../screens/local-room.tsx
 const OnlineRoom = lazily<{ id: string }>(() => import('../screens/online-room.tsx'));
 const Lobby = lazily<object>(() => import('../screens/lobby.tsx'));
 const Replay = lazily<{ id: string | null }>(() => import('../screens/replay.tsx'));
+const Learn = lazily<{ game?: GameName }>(() => import('../screens/learn.tsx'));
+const Lesson = lazily<{ game: GameName; name: string }>(() => import('../screens/lesson.tsx'));
 const RuleBook = lazily<{ game: GameName }>(() => import('../screens/rule-book.tsx'));
 const Settings = lazily<object>(() => import('../screens/settings.tsx'));
 
+/** `/learn`, `/learn/GAME`, `/learn/GAME/LESSON`. */
+function learning(game: string | undefined, lesson: string | undefined): VNode {
+  if (game === undefined || game === '') return <Learn />;
+  if (!isGameName(game)) return <DeadLink />;
+  if (lesson === undefined || lesson === '') return <Learn key={game} game={game} />;
+  return <Lesson key={`${game}/${lesson}`} game={game} name={lesson} />;
+}
+
 function screen(path: string): VNode {
-  const [first, second, third] = path.split('/').slice(1);
+  const [first, second, third, fourth] = path.split('/').slice(1);
+  if (first === 'learn' && fourth === undefined) return learning(second, third);
   if (third !== undefined && third !== '') return <DeadLink />;
   if (first === '' || first === 'index.html') return <Home />;
   if (first === 'new' && isGameName(second)) return <SetUp key={second} game={second} />;

@@ -1,13 +1,16 @@
 /**
  * The language in use and its words. The app's words are loaded before the first screen; a game's words are loaded when
- * a table or the rule book is opened. When the language changes, all of them change at once.
+ * a table, the rule book or a lesson is opened. When the language changes, all of them change at once.
  */
 import { computed, signal } from '@preact/signals';
 import {
   type App,
+  type BookWords,
   type GameWords,
   type Language,
   languages,
+  type Learn,
+  type LessonWords,
   loadWords,
   type RuleWords,
   type TableWords,
@@ -21,11 +24,20 @@ interface Loaded {
   readonly games: Readonly<Record<GameName, GameWords>>;
   readonly tables: ReadonlyMap<string, TableWords>;
   readonly ruleBooks: ReadonlyMap<GameName, RuleWords>;
+  readonly books: ReadonlyMap<GameName, BookWords>;
+  readonly lessons: ReadonlyMap<GameName, LessonWords>;
+  /** What all lessons share; null until the first is opened. */
+  readonly learn: Learn | null;
 }
 
 const loaded = signal<Loaded | null>(null);
 /** The games whose words were asked for: they are loaded again when the language changes. */
-const needed = { tables: new Set<GameName>(), ruleBooks: new Set<GameName>() };
+const needed = {
+  tables: new Set<GameName>(),
+  ruleBooks: new Set<GameName>(),
+  books: new Set<GameName>(),
+  lessons: new Set<GameName>(),
+};
 /** The language that is in use or being loaded. */
 let wanted: Language = 'en';
 
@@ -49,8 +61,21 @@ export function tableWords(game: string): TableWords {
   return words;
 }
 
+/** What one learns a game from, after `loadBookWords`. */
+export function bookWords(game: GameName): BookWords {
+  const words = current().books.get(game);
+  if (words === undefined) throw new Error(`no book loaded: ${game}`);
+  return words;
+}
+
 /** The words of a rule book, or null until `loadRules` has loaded them. */
 export const ruleWords = (game: GameName): RuleWords | null => current().ruleBooks.get(game) ?? null;
+
+/** What lessons are taught with, or null until `loadLessonWords` has loaded it. */
+export const learnWords = (): Learn | null => current().learn;
+
+/** The words of a game's lessons, or null until `loadLessonWords` has loaded them. */
+export const lessonWords = (game: GameName): LessonWords | null => current().lessons.get(game) ?? null;
 
 async function loadEach<T>(
   games: ReadonlySet<GameName>,
@@ -60,12 +85,15 @@ async function loadEach<T>(
 }
 
 async function load(next: Language): Promise<Loaded> {
-  const { app, games } = await loadWords(next);
-  const [tables, ruleBooks] = await Promise.all([
+  const { app, games, loadLearn } = await loadWords(next);
+  const [tables, ruleBooks, books, lessons, learn] = await Promise.all([
     loadEach(needed.tables, (game): Promise<TableWords> => games[game].loadTable()),
     loadEach(needed.ruleBooks, (game): Promise<RuleWords> => games[game].loadRules()),
+    loadEach(needed.books, (game): Promise<BookWords> => games[game].loadBook()),
+    loadEach(needed.lessons, async (game) => (await (games[game] as GameWords).loadLessons?.()) ?? {}),
+    needed.lessons.size === 0 ? null : loadLearn(),
   ]);
-  return { language: next, app, games, tables, ruleBooks };
+  return { language: next, app, games, tables, ruleBooks, books, lessons, learn };
 }
 
 let latest: Promise<void> = Promise.resolve();
@@ -94,6 +122,12 @@ async function need(games: Set<GameName>, game: GameName): Promise<void> {
 
 export const loadTableWords = (game: GameName): Promise<void> => need(needed.tables, game);
 export const loadRules = (game: GameName): Promise<void> => need(needed.ruleBooks, game);
+export const loadLessonWords = (game: GameName): Promise<void> => need(needed.lessons, game);
+
+/** All that a rule book says: what one learns from, the rules, and the words of the examples. */
+export async function loadBookWords(game: GameName): Promise<void> {
+  await Promise.all([need(needed.books, game), loadRules(game), loadTableWords(game)]);
+}
 
 /** Starts to download what `loadTableWords` will need, without holding up the first screen. */
 export async function prefetchTableWords(game: GameName): Promise<void> {
@@ -110,6 +144,11 @@ export async function speak(next: Language): Promise<void> {
   }
   document.documentElement.lang = language.value;
   saveValue('language', language.value);
+}
+
+/** The form of dates and numbers: the reader's own, as far as it is one of the language in use. */
+export function locale(): string {
+  return navigator.languages.find((tag) => tag.split('-')[0] === language.value) ?? language.value;
 }
 
 function known(tag: string | null): Language | undefined {

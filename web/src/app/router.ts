@@ -33,9 +33,24 @@ export function focusOnArrival(): void {
   if (content?.contains(document.activeElement) === false) content.focus({ preventScroll: true });
 }
 
+/** How long a page that is loaded again may take until it is as long as it was. */
+const SCROLL_PATIENCE_MS = 3000;
+
+/** Where one was on a page that one comes back to: a screen that is fetched first is too short at first. */
+function scrollBack(top: number): void {
+  const until = performance.now() + SCROLL_PATIENCE_MS;
+  const tryAgain = (): void => {
+    scrollTo({ top, behavior: 'instant' });
+    if (Math.abs(scrollY - top) > 1 && performance.now() < until) requestAnimationFrame(tryAgain);
+  };
+  requestAnimationFrame(tryAgain);
+}
+
 export function go(to: string, how: 'push' | 'replace' = 'push'): void {
-  if (how === 'push') history.pushState(null, '', to);
-  else history.replaceState(null, '', to);
+  if (how === 'push') {
+    history.replaceState({ ...(history.state as object | null), scrolled: scrollY }, '');
+    history.pushState(null, '', to);
+  } else history.replaceState(null, '', to);
   const before = address.value.path;
   const next = here();
   if (next.path !== before) arrive();
@@ -57,8 +72,11 @@ function followed(event: MouseEvent): void {
 export function startRouter(): void {
   addEventListener('popstate', () => {
     const next = here();
-    if (next.path !== address.value.path) arrive();
+    const arrives = next.path !== address.value.path;
+    if (arrives) arrive();
     address.value = next;
+    const { scrolled } = (history.state ?? {}) as { readonly scrolled?: number };
+    if (arrives && scrolled !== undefined) scrollBack(scrolled);
   });
   addEventListener('hashchange', () => {
     address.value = here();

@@ -14,10 +14,17 @@ function oneOf<const T extends readonly (string | number)[]>(values: T, key: str
   return values.find((value) => String(value) === kept) ?? otherwise;
 }
 
+function percent(kept: string | null): number {
+  const value = Number(kept ?? 70);
+  return value >= 0 && value <= 100 ? value : 70;
+}
+
 export const theme = signal<Theme>(oneOf(themes, 'theme', 'auto'));
 export const motion = signal<Motion>(oneOf(motions, 'motion', 'auto'));
 export const speed = signal<Speed>(oneOf(speeds, 'speed', 1));
 export const sound = signal(loadValue('sound') === 'on');
+/** In percent. */
+export const volume = signal(percent(loadValue('volume')));
 export const ownName = signal(loadValue('name') ?? '');
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -36,6 +43,7 @@ export function applySettings(): void {
   effect(() => saveValue('motion', motion.value));
   effect(() => saveValue('speed', String(speed.value)));
   effect(() => saveValue('sound', sound.value ? 'on' : 'off'));
+  effect(() => saveValue('volume', String(volume.value)));
   effect(() => saveValue('name', ownName.value));
   effect(() => {
     document.documentElement.dataset['theme'] = theme.value;

@@ -2,6 +2,8 @@ import type { ComponentChildren } from 'preact';
 
 interface CardLook {
   readonly class: string;
+  /** By which a lesson finds it. */
+  readonly part?: string;
   /** For cards whose content is only a picture. */
   readonly label?: string;
   /** For its tooltip, where the content does not fit (see `Tips.tsx`). */
@@ -18,19 +20,22 @@ interface Props<Card> {
   readonly active: boolean;
   readonly choose: (index: number | null) => void;
   readonly look: (card: Card, index: number) => CardLook;
+  /** What stands behind the last card. */
+  readonly children?: ComponentChildren;
 }
 
 /** The viewer's cards as buttons. Pressing the chosen one again unchooses it. */
-export function Hand<Card>({ label: title, cards, chosen, active, choose, look }: Props<Card>) {
+export function Hand<Card>({ label: title, cards, chosen, active, choose, look, children }: Props<Card>) {
   return (
-    <div class="hand" role="group" aria-label={title}>
+    <div class="hand" data-part="part:hand" role="group" aria-label={title}>
       {cards.map((card, i) => {
-        const { class: className, label, tip, name, content } = look(card, i);
+        const { class: className, part, label, tip, name, content } = look(card, i);
         return (
           <button
             key={i}
             type="button"
             class={className}
+            data-part={part}
             aria-pressed={chosen === i}
             aria-label={label}
             data-tip={tip}
@@ -44,6 +49,7 @@ export function Hand<Card>({ label: title, cards, chosen, active, choose, look }
           </button>
         );
       })}
+      {children}
     </div>
   );
 }

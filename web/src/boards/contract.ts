@@ -6,6 +6,7 @@
 import type { Clause, GameEvent, Legal, Position, Seat, Viewer } from '@traque/engine/core/game';
 import type { TableWords } from '@traque/texts';
 import type { ComponentChildren, ComponentType } from 'preact';
+import type { Cue } from '../sound/names.ts';
 
 /** How a seat looks: `look` is its colour and shape (0 … 4: ▲ ● ■ ◆ ★), the same all over the app. */
 export interface SeatFace {
@@ -30,6 +31,34 @@ export interface Pace {
 
 /** An event as it reaches a board: with the clause that it carries out. */
 export type WithClause<Event> = Event & { readonly clause: Clause };
+
+/** How much an event matters: part of something bigger, worth reading, or it changes the game. */
+export type Importance = 'step' | 'news' | 'turning';
+
+/** How one event is told and heard. */
+export interface EventBeat {
+  readonly importance: Importance;
+  /** Its line gives away what is about to be seen: it is told afterwards. */
+  readonly toldAfter?: true;
+  /** The seats to which it happens. They get a moment of their own, unless it is a small thing that they did themselves. */
+  readonly happensTo?: readonly Seat[];
+  /** The pieces it is about (`data-piece`): the first that is on the page is scrolled into sight. */
+  readonly pieces?: readonly string[];
+  readonly cues?: readonly Cue[];
+}
+
+/** How a game's events are staged: `boards/<game>/beats.ts`. Plain functions; `view` is the position before the action. */
+export interface Beats<View extends Position, Event extends GameEvent, Words> {
+  beatOf(event: Event, view: View): EventBeat;
+  /** What is said while an event plays whose line is told afterwards: the roll behind a walk. */
+  lead?(event: Event, faces: readonly SeatFace[], words: Words, view: View): string | null;
+  /** What the event means to the seat it happens to: "Ana robs you!" */
+  happened?(event: Event, seat: Seat, faces: readonly SeatFace[], words: Words, view: View): string;
+  /** Whose turn it is, where others decide something within it. */
+  turnOf?(view: View): Seat | null;
+  /** How near danger is to the viewer, as far as their view tells: 0 (far) to 1. */
+  danger?(view: View, viewer: Viewer): number;
+}
 
 /** Where a board takes its events from. While an event plays, `view` is still the position before its action. */
 export interface Stage<Event> {
@@ -60,6 +89,8 @@ export interface BoardProps<
   /** The same if something were changed, as the game's analysis defines it. */
   readonly analyse: (whatIf: unknown) => Promise<Analysis | null>;
   readonly stage: Stage<WithClause<Event>>;
+  /** An action that a coach suggests: a board that can preview actions shows it as if it were pointed at. */
+  readonly suggested?: Action | null;
   /** Everything that has happened until now, as far as the viewer may know it. */
   readonly history?: readonly WithClause<Event>[];
   /** Whether somebody plays here who can be waited for: not in a replay, nor for spectators. */
@@ -113,11 +144,24 @@ export interface BoardModule<
   actionLabel(action: Action, view: View, faces: readonly SeatFace[], words: Words): string;
   /**
    * What happened, one line of the log without its clause (the log adds it); null for what deserves no line. `view` is
-   * any position of the same game: it tells whose a pawn is.
+   * any position of the same game: it tells whose a pawn is. `viewer`: who reads it; somebody who sees everything (null)
+   * reads names. `earlier`: the events before it, as far as they are known.
    */
-  logLine(event: Event, faces: readonly SeatFace[], words: Words, view: View): string | null;
+  logLine(
+    event: Event,
+    faces: readonly SeatFace[],
+    words: Words,
+    view: View,
+    viewer?: Viewer,
+    earlier?: readonly Event[],
+  ): string | null;
+  readonly beats: Beats<View, Event, Words>;
+  /** Whether this player can do nothing more although the game goes on; absent: nobody is ever out. */
+  isOut?(view: View, seat: Seat): boolean;
+  /** The last line of the log when the game is over; absent if an event says it. */
+  endLine?(view: View, faces: readonly SeatFace[], words: Words): string | null;
   /** The same line with pictures instead of lists of things; null where it has none. Absent: all lines are text. */
-  logPicture?(event: Event, faces: readonly SeatFace[], words: Words): ComponentChildren | null;
+  logPicture?(event: Event, faces: readonly SeatFace[], words: Words, viewer?: Viewer): ComponentChildren | null;
   /** A player's standing for their panel, few and short: "2 traps left", "14 points". */
   standing(view: View, seat: number, words: Words): readonly string[];
 }

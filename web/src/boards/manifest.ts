@@ -3,7 +3,8 @@
  * `games.ts` lists them. It is plain data, so that the build and the browser tests can read it without a browser.
  *
  * The other files of a game's folder have fixed names, by which they are found: `index.ts` (the board), `Cover.tsx`,
- * `rule-figures.tsx`, for browser tests `e2e.ts`, and `analysis.ts` if the rules' worker counts something for the board.
+ * `book.tsx`, `summary.ts`, `ending.tsx`, `portraits.tsx`, for browser tests `e2e.ts`, and `analysis.ts` if the rules'
+ * worker counts something for the board.
  */
 export interface GameManifest {
   readonly title: string;

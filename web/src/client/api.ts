@@ -12,6 +12,14 @@ export class ServerUnreachableError extends Error {
   override readonly name = 'ServerUnreachableError';
 }
 
+/** No answer came in time: nobody knows whether the server has done it. */
+export class NoAnswerError extends ServerUnreachableError {
+  readonly code = 'noAnswer';
+}
+
+/** Longer than a server waits for its database. */
+const ANSWER_TIMEOUT_MS = 15_000;
+
 /** The server speaks another version of the wire than this page. */
 export class OldVersionError extends Error {
   override readonly name = 'OldVersionError';
@@ -27,11 +35,18 @@ export class RequestRejectedError extends Error {
   }
 }
 
-async function answerOf(response: Response): Promise<unknown> {
+/** The answer and its body, in time. */
+async function fetchJson(path: string, init: RequestInit): Promise<{ response: Response; json: unknown }> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), ANSWER_TIMEOUT_MS);
   try {
-    return await response.json();
+    const response = await fetch(path, { ...init, signal: timeout.signal });
+    return { response, json: await response.json() };
   } catch {
-    throw new ServerUnreachableError('no answer of the server');
+    if (timeout.signal.aborted) throw new NoAnswerError('no answer in time');
+    throw new ServerUnreachableError('the server cannot be reached');
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -41,20 +56,15 @@ export async function ask<R extends RouteName>(
   ...[body]: Body<R> extends undefined ? [] : [Body<R>]
 ): Promise<Answer<R>> {
   const { method, answer } = routes[route];
-  let response: Response;
-  try {
-    response = await fetch(pathOf(route, parts), {
-      method,
-      credentials: 'same-origin',
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    });
-  } catch {
-    throw new ServerUnreachableError('the server cannot be reached');
-  }
-  const json = await answerOf(response);
+  const { response, json } = await fetchJson(pathOf(route, parts), {
+    method,
+    credentials: 'same-origin',
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
   if (!response.ok) {
     const problem = v.safeParse(ErrorAnswer, json);
     const code = problem.success ? problem.output.error.code : 'internal';
+    if (problem.success && problem.output.error.why === 'diskFull') throw new RequestRejectedError('diskFull');
     // It has no rules of that version: that is a no, and stays one.
     if (response.status >= 500 && code !== 'rulesMissing')
       throw new ServerUnreachableError(`the server answers ${response.status}`);

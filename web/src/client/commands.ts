@@ -3,12 +3,13 @@
  * a deadline it is sent once more with the same id (it counts once), and after a second deadline it has failed.
  */
 import type { ClientMessage } from '@traque/wire/live';
-import type { ErrorCode } from '@traque/wire/errors';
+import type { ErrorCode, Problem } from '@traque/wire/errors';
 import type { Outcome } from './table-client.ts';
 
 type Command = Extract<ClientMessage, { type: 'command' | 'undo' }>;
 
 const ANSWER_TIMEOUT_MS = 5000;
+export const NO_ANSWER = 'noAnswer';
 /** Before a command that failed on the server is sent again. */
 const RETRY_PAUSE_MS = 1000;
 
@@ -28,6 +29,8 @@ interface Ports {
   send(command: Command): boolean;
   /** Whether some command is being sent again. */
   onRetry(isRetrying: boolean): void;
+  /** A command was never answered: nobody knows whether it counted. */
+  onUnsure(): void;
 }
 
 export class Commands {
@@ -49,12 +52,16 @@ export class Commands {
 
   #startTimer(waiting: Waiting): void {
     clearTimeout(waiting.timer);
-    waiting.timer = setTimeout(() => this.#retry(waiting, 'noAnswer', 0), ANSWER_TIMEOUT_MS);
+    waiting.timer = setTimeout(() => this.#retry(waiting, NO_ANSWER, 0), ANSWER_TIMEOUT_MS);
   }
 
   /** Sends it once more, unless that has been done. */
   #retry(waiting: Waiting, code: string, pauseMs: number): void {
-    if (waiting.isRetried) return this.settle(waiting.command.id, { kind: 'failed', code });
+    if (waiting.isRetried) {
+      this.settle(waiting.command.id, { kind: 'failed', code });
+      if (code === NO_ANSWER) this.#ports.onUnsure();
+      return;
+    }
     waiting.isRetried = true;
     this.#ports.onRetry(true);
     clearTimeout(waiting.timer);
@@ -78,10 +85,10 @@ export class Commands {
   }
 
   /** The server could not carry it out. */
-  failed(id: string, code: ErrorCode): void {
+  failed(id: string, { code, why }: Problem): void {
     const waiting = this.#waiting.get(id);
     if (waiting === undefined) return;
-    if (temporary.has(code)) this.#retry(waiting, code, RETRY_PAUSE_MS);
+    if (temporary.has(code)) this.#retry(waiting, why ?? code, RETRY_PAUSE_MS);
     else this.settle(id, { kind: 'failed', code });
   }
 

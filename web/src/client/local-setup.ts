@@ -32,6 +32,8 @@ export interface LocalListing {
   readonly changed: number;
   readonly moves: number;
   readonly over: boolean;
+  /** The seats that won; empty while it is played, or if nobody won. */
+  readonly winners: readonly Seat[];
 }
 
 export interface LocalTableInfo {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Room } from '../room/room.ts';
 import { listener, stubPage } from '../room/testing.ts';
 import { LocalTable } from './local.ts';
+import type { Moment, PublicNews } from './table-client.ts';
 import { type LocalSeat, rematchSeats, type StoredTable } from './local-setup.ts';
 import { advisor } from './worker/advisor.ts';
 import type { LocalMessage } from './worker/local-news.ts';
@@ -72,7 +73,7 @@ async function played(seats: LocalSeat[], turns: number): Promise<Played> {
     const ready = () => room.curtain.value !== null || room.legal.value !== null;
     await expect.poll(() => ready()).toBe(true);
     if (room.curtain.value !== null) {
-      held.push(room.curtain.value);
+      held.push(room.curtain.value.seat);
       const before = sent.length;
       table.revealSeat();
       await expect.poll(() => sent.length).toBeGreaterThan(before);
@@ -131,9 +132,10 @@ describe('around one screen', () => {
     expect(sent).toHaveLength(before);
     expect(shown.at(-1)).toBe('curtain 1');
     table.revealSeat();
-    await expect.poll(() => shown.at(-1)).toBe('reset 2 for 1');
+    // Who has not looked before begins at what stood when the table was opened.
+    await expect.poll(() => shown.at(-1)).toBe('reset 0 for 1');
     for (const receive of worker.receivers) receive(sent[before - 1]!);
-    expect(shown.at(-1)).toBe('reset 2 for 1');
+    expect(shown.at(-1)).toBe('reset 0 for 1');
   });
 
   it('who comes back to the screen is shown what happened since they last looked', async () => {
@@ -156,8 +158,48 @@ describe('around one screen', () => {
       table.onAnimationsDone((await tables.info(id)).toAct);
     };
     for (let turn = 0; turn < 3; turn++) await takeTurn();
-    // 0 looks at the beginning; 1 for the first time after 0's action; 0 has seen entry 1 and missed 2 and 3.
-    expect(missed).toEqual([[0], [1], [1, 2, 3]]);
+    // All three begin at what they last saw; 1, who has not looked before, at what stood when the table was opened.
+    expect(missed).toEqual([[0], [0, 1], [1, 2, 3]]);
+  });
+
+  it('on the curtain stands what everybody may know of what somebody missed, and nothing that is for one alone', async () => {
+    const id = await tables.create({ game: 'momie', options: { mummy: 1 }, seats: [person(0), person(1)] });
+    const table = await LocalTable.open(id);
+    const curtains: { readonly seat: number | null; readonly news: PublicNews | undefined }[] = [];
+    const moments: Moment[] = [];
+    table.listen(
+      listener({
+        curtain: (seat, news) => void curtains.push({ seat, news }),
+        reset: (moment, _history, missed = []) => void moments.push(missed.at(-1)?.moment ?? moment!),
+        append: ({ moment }) => void moments.push(moment),
+      }),
+    );
+    // A table that has just been opened has no news.
+    expect(curtains).toEqual([{ seat: 0, news: undefined }]);
+    table.revealSeat();
+    await expect.poll(() => moments.length).toBe(1);
+    // The hunters' seat rolls and moves until it is the mummy's turn.
+    while (moments.at(-1)!.view.toAct === 0) {
+      const { actions } = moments.at(-1)!.legal!;
+      await table.act(actions.find(({ type }) => type === 'move') ?? actions[0]!);
+    }
+    table.onAnimationsDone(1);
+    await expect.poll(() => curtains.at(-1)?.news).toBeDefined();
+    expect(curtains.map(({ seat }) => seat)).toEqual([0, null, 1, 1]);
+    const { entries, view } = curtains.at(-1)!.news!;
+    const events = entries.flatMap((entry) => entry.events);
+    expect(entries.map(({ number }) => number)).toEqual(
+      Array.from({ length: moments.at(-1)!.number }, (_, i) => i + 1),
+    );
+    expect(events.map(({ type }) => type)).toContain('move');
+    expect(events.filter((event) => event.for !== null || event.type === 'rolled' || event.type === 'walked')).toEqual(
+      [],
+    );
+    // A spectator does not see where the hunters went, nor their dice.
+    expect((view as { dice?: { free: unknown } }).dice?.free).toBeTypeOf('number');
+    // Once it is lifted they stand there no more.
+    table.revealSeat();
+    expect(curtains.at(-1)).toEqual({ seat: null, news: undefined });
   });
 });
 

@@ -2,6 +2,8 @@
 import type { Seat, Viewer } from '@traque/engine/core/game';
 import type { Action } from '@traque/engine/core/match';
 import type { Moment, Outcome, Roster, RosterSeat, TableClient, TableListener } from './table-client.ts';
+import type { LessonMessage } from './worker/lesson-tables.ts';
+import type { Ending } from './ending.ts';
 import type { LocalMessage } from './worker/local-news.ts';
 import { isBot, type LocalTableInfo, personSeats, rematchSeats } from './local-setup.ts';
 import { engine, onTableMessage } from './workers.ts';
@@ -55,6 +57,8 @@ export class LocalTable implements TableClient {
     this.rules = info.rules;
     this.persistent = info.persistent;
     this.#persons = personSeats(info.setup);
+    // Who has not looked yet is shown what happens from now on when they do.
+    if (this.#persons.length > 1) for (const seat of this.#persons) this.#lastSeen.set(seat, info.number);
   }
 
   /** @throws if no such table is stored in this browser. */
@@ -85,8 +89,8 @@ export class LocalTable implements TableClient {
   }
 
   /** What was sent before the worker knew that somebody else looks now is dropped. */
-  #receive(message: LocalMessage): void {
-    if (this.#listener === null || message.moment.viewer !== this.#viewer) return;
+  #receive(message: LocalMessage | LessonMessage): void {
+    if (this.#listener === null || message.type === 'coach' || message.moment.viewer !== this.#viewer) return;
     if (message.type === 'welcome') {
       const { moment, history, missed } = message;
       this.#take(missed.at(-1)?.moment ?? moment);
@@ -111,6 +115,15 @@ export class LocalTable implements TableClient {
     void engine().goodbye(this.#id);
     this.#awaited = toAct !== null && this.#persons.includes(toAct) ? toAct : this.#persons[0]!;
     this.#listener?.curtain(this.#awaited);
+    void this.#tellNews(this.#awaited);
+  }
+
+  /** On the curtain stands what everybody may know of what this person has missed. */
+  async #tellNews(seat: Seat): Promise<void> {
+    const news = await engine()
+      .publicNews(this.#id, this.#lastSeen.get(seat) ?? this.#info.number)
+      .catch(() => null);
+    if (news !== null && news.entries.length > 0 && this.#awaited === seat) this.#listener?.curtain(seat, news);
   }
 
   readonly revealSeat = (): void => {
@@ -153,5 +166,9 @@ export class LocalTable implements TableClient {
 
   replay(): string {
     return `/replay/here-${this.#id}`;
+  }
+
+  ending(): Promise<Ending | null> {
+    return engine().endingHere(this.#id);
   }
 }

@@ -1,9 +1,10 @@
 import type { ErrorCode } from '@traque/wire/errors';
+import type { ServerMessage } from '@traque/wire/live';
 import { app } from '@traque/texts/en/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Advisor, Room } from '../room/room.ts';
 import { stubPage } from '../room/testing.ts';
-import { failureWords } from '../room/words.ts';
+import { failureCode, failureWords } from '../room/words.ts';
 import { OnlineTable } from './online.ts';
 import { FakeSocket, snapshot, stubSocket, welcome } from './testing.ts';
 
@@ -66,8 +67,12 @@ describe('a command that a server does not answer', () => {
     const sent = await act();
     await pass(DEADLINE);
     await pass(DEADLINE);
-    expect(FakeSocket.last.commands).toEqual([sent, sent]);
+    expect(FakeSocket.all[0]!.commands).toEqual([sent, sent]);
     expect(trouble()).toBe(app.errors.unanswered);
+    expect(room.connection.value, 'it is looked after').toBe('lost');
+    FakeSocket.last.accept();
+    FakeSocket.last.say(welcome(2));
+    await pass();
     expect(room.connection.value).toBe('up');
     expect((await act()).id, 'what is done next is another command').not.toBe(sent.id);
   });
@@ -123,6 +128,17 @@ describe('a command that fails on the server', () => {
     await act();
   });
 
+  it('because its disk is full is sent once more, and the player reads why', async () => {
+    const sent = await act();
+    const error = { ...problem('busy'), why: 'diskFull' };
+    FakeSocket.last.say({ type: 'error', error, id: sent.id });
+    await pass(1000);
+    FakeSocket.last.say({ type: 'error', error, id: sent.id });
+    await pass();
+    expect(trouble()).toBe(app.errors.diskFull);
+    await act();
+  });
+
   it('for a reason that stays is not sent again', async () => {
     const sent = await act();
     FakeSocket.last.say({ type: 'error', error: problem('notSeated'), id: sent.id });
@@ -140,6 +156,72 @@ describe('a command that fails on the server', () => {
     expect(FakeSocket.last.commands).toEqual([sent]);
     expect(room.connection.value).toBe('up');
   });
+});
+
+describe('a request over HTTP', () => {
+  const silent = (_path: string, { signal }: RequestInit): Promise<Response> =>
+    new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(new Error('aborted'))));
+
+  it('that is not answered ends after a while: the player reads so, and how things stand is looked after', async () => {
+    vi.stubGlobal('fetch', silent);
+    const asked = room.table.online!.takeBack();
+    let outcome: unknown = null;
+    void asked.then((is) => (outcome = is));
+    await pass(14_000);
+    expect(outcome).toBeNull();
+    await pass(2000);
+    expect(outcome).toEqual({ kind: 'failed', code: 'noAnswer' });
+    expect(failureWords('noAnswer', app)).toBe(app.errors.unanswered);
+    expect(room.connection.value).toBe('lost');
+    FakeSocket.last.accept();
+    FakeSocket.last.say(welcome(3));
+    await pass();
+    expect(room.connection.value).toBe('up');
+  });
+
+  it('whose answer never ends, too', async () => {
+    vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) =>
+      Promise.resolve({
+        ok: true,
+        json: () => new Promise((_, reject) => signal!.addEventListener('abort', () => reject(new Error('aborted')))),
+      }),
+    );
+    const asked = room.table.online!.start();
+    await pass(16_000);
+    expect(await asked).toEqual({ kind: 'failed', code: 'noAnswer' });
+  });
+
+  it('for a record that does not come is not forgotten either', async () => {
+    vi.stubGlobal('fetch', silent);
+    const failed = room.table.record().catch(failureCode);
+    await pass(16_000);
+    expect(await failed).toBe('noAnswer');
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')));
+    expect(await room.table.record().catch(failureCode)).toBe('noServer');
+  });
+
+  it('to a server whose disk is full says so', async () => {
+    const body = { error: { ...problem('busy'), why: 'diskFull' } };
+    vi.stubGlobal('fetch', async () => Response.json(body, { status: 503 }));
+    expect(await room.table.online!.start()).toEqual({ kind: 'failed', code: 'diskFull' });
+  });
+});
+
+it('of a list that only grows the new entries come, and the board gets all of them', async () => {
+  const shown = (number: number, heard: unknown[], grown = {}) => {
+    const { moment } = snapshot(number);
+    return { ...moment!, view: { ...moment!.view, heard }, ...grown };
+  };
+  FakeSocket.last.say({ ...welcome(3), moment: shown(3, ['one', 'two']) } as ServerMessage);
+  const what = { kind: 'action', seat: 1, bot: false } as const;
+  for (const [number, moment] of [
+    [4, shown(4, ['three'], { grown: { heard: 2 } })],
+    [5, shown(5, ['new'], { grown: { heard: 1 } })],
+  ] as const)
+    FakeSocket.last.say({ type: 'update', number, at: 0, what, events: [], moment });
+  await pass();
+  expect(room.moment.value?.view).toMatchObject({ heard: ['one', 'new'] });
+  expect(FakeSocket.last.sent[0]).toMatchObject({ type: 'hello', brief: true, grown: true });
 });
 
 describe('a line', () => {
@@ -169,4 +251,17 @@ describe('a line', () => {
     }
     expect(FakeSocket.last).toBe(line);
   });
+});
+
+it('while a bot plays the seat there is nothing to do, until it is taken back', async () => {
+  const { room: info, ...rest } = welcome(3) as Extract<ServerMessage, { type: 'welcome' }>;
+  const [own, ...others] = info.seats;
+  const stoodIn = { ...info, seats: [{ ...own!, takenOver: 'normal' }, ...others] } as typeof info;
+  FakeSocket.last.say({ ...rest, room: stoodIn });
+  await pass();
+  expect(room.legal.value).toBeNull();
+  expect(room.roster.value?.seats[0]).toMatchObject({ kind: 'me', takenOver: true });
+  FakeSocket.last.say({ ...rest, room: info, number: 4 });
+  await pass();
+  expect(room.legal.value).not.toBeNull();
 });

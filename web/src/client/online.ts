@@ -7,8 +7,8 @@ import type { Moment as WireMoment, Snapshot } from '@traque/wire/play';
 import { type Presence, reactions, type RoomInfo, type Say } from '@traque/wire/room';
 import { t } from '../app/language.ts';
 import { ownName } from '../app/settings.ts';
-import { ask, introduceWatcher, RequestRejectedError } from './api.ts';
-import { Commands } from './commands.ts';
+import { ask, introduce, introduceWatcher, NoAnswerError, RequestRejectedError } from './api.ts';
+import { Commands, NO_ANSWER } from './commands.ts';
 import { entryOf, outcomeOf, rosterOf } from './from-wire.ts';
 import type {
   ChatSender,
@@ -21,16 +21,14 @@ import type {
   TableListener,
 } from './table-client.ts';
 import { TableSocket } from './table-socket.ts';
+import type { Ending } from './ending.ts';
+import { engine } from './workers.ts';
 
 type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
-async function outcomeOfRequest(request: Promise<unknown>): Promise<Outcome> {
-  try {
-    await request;
-    return { kind: 'done' };
-  } catch (error) {
-    return { kind: 'failed', code: error instanceof RequestRejectedError ? error.code : 'noServer' };
-  }
+function failureOf(error: unknown): string {
+  if (error instanceof NoAnswerError) return NO_ANSWER;
+  return error instanceof RequestRejectedError ? error.code : 'noServer';
 }
 
 export class OnlineTable implements TableClient {
@@ -62,6 +60,7 @@ export class OnlineTable implements TableClient {
     onRetry: (isRetrying) => {
       if (this.#isUp) this.#listener?.connection(isRetrying ? 'slow' : 'up');
     },
+    onUnsure: () => this.#lookAgain(),
   });
 
   private constructor(id: string, snapshot: Snapshot) {
@@ -87,7 +86,7 @@ export class OnlineTable implements TableClient {
     this.#listener = listener;
     listener.roster(this.#roster());
     this.#socket = new TableSocket(this.id, {
-      hello: () => ({ type: 'hello', after: this.#number, legal: true, brief: true }),
+      hello: () => ({ type: 'hello', after: this.#number, legal: true, brief: true, grown: true }),
       receive: (message) => this.#receive(message),
       broken: (how) => this.#broken(how),
       unknownVersion: () => this.#listener?.connection('old'),
@@ -107,6 +106,24 @@ export class OnlineTable implements TableClient {
     this.#socket?.reconnect();
   }
 
+  /** Nobody knows whether something counted: a new connection tells how things stand, and until then the player reads so. */
+  #lookAgain(): void {
+    if (this.#socket === null) return;
+    this.#broken('lost');
+    this.#socket.reconnect();
+  }
+
+  async #outcomeOf(request: Promise<unknown>): Promise<Outcome> {
+    try {
+      await request;
+      return { kind: 'done' };
+    } catch (error) {
+      const code = failureOf(error);
+      if (code === NO_ANSWER) this.#lookAgain();
+      return { kind: 'failed', code };
+    }
+  }
+
   #broken(how: 'lost' | 'gone'): void {
     this.#isUp = false;
     if (how === 'gone') this.#commands.giveUp();
@@ -124,7 +141,7 @@ export class OnlineTable implements TableClient {
       case 'refused':
         return this.#commands.settle(message.id, outcomeOf(message));
       case 'error':
-        if (message.id !== undefined) this.#commands.failed(message.id, message.error.code);
+        if (message.id !== undefined) this.#commands.failed(message.id, message.error);
         return;
       case 'presence':
         this.#presence = { seats: message.seats, watchers: message.watchers };
@@ -179,6 +196,8 @@ export class OnlineTable implements TableClient {
     if (moment === null) return null;
     const view: WireMoment['view'] = { ...moment.view };
     for (const part of moment.kept ?? []) view[part] = this.#view?.[part];
+    for (const [part, length] of Object.entries(moment.grown ?? {}))
+      view[part] = [...((this.#view?.[part] ?? []) as unknown[]).slice(0, length), ...(view[part] as unknown[])];
     this.#view = view;
     return {
       number,
@@ -187,8 +206,14 @@ export class OnlineTable implements TableClient {
       decision: moment.decision,
       deadline: moment.deadline === null ? null : moment.deadline - this.#clockOffsetMs,
       undo: moment.undo,
-      ...(moment.legal === undefined ? {} : { legal: moment.legal }),
+      ...(moment.legal === undefined || this.#isStoodIn ? {} : { legal: moment.legal }),
     };
+  }
+
+  /** A bot plays for the viewer: until they take their seat back there is nothing for them to do. */
+  get #isStoodIn(): boolean {
+    const own = this.#seat === null ? undefined : this.#room.seats[this.#seat];
+    return own?.kind === 'person' && own.takenOver !== null;
   }
 
   #roster(): Roster {
@@ -231,6 +256,11 @@ export class OnlineTable implements TableClient {
     return this.#room.phase === 'over' || this.#room.phase === 'abandoned' ? `/replay/table-${this.id}` : null;
   }
 
+  async ending(): Promise<Ending | null> {
+    if (this.replay() === null || !this.started) return null;
+    return engine().endingOfRecord(await ask('record', { id: this.id }));
+  }
+
   /** Whether the game ever began. */
   get started(): boolean {
     return this.#room.started !== null;
@@ -247,27 +277,41 @@ export class OnlineTable implements TableClient {
   /** Over HTTP, so that the answer says whether it worked; the line itself arrives as everybody's does. */
   #say(said: Say): Promise<Outcome> {
     const named = this.#seat === null ? introduceWatcher(ownName.value.trim() || t().tables.spectator) : undefined;
-    return outcomeOfRequest(Promise.resolve(named).then(() => ask('say', { id: this.id }, said)));
+    return this.#outcomeOf(Promise.resolve(named).then(() => ask('say', { id: this.id }, said)));
   }
 
   get online(): OnlineCommands {
     const { id } = this;
     return {
       link: `${location.origin}/table/${id}`,
+      seatLink: async (renew: boolean) => {
+        try {
+          const { token } = await ask(renew ? 'renewLink' : 'link', { id });
+          return { kind: 'link', link: `${location.origin}/table/${id}#seat=${token}` };
+        } catch (error) {
+          return { kind: 'failed', code: failureOf(error) };
+        }
+      },
       join: async (seat: Seat | null) => {
-        const outcome = await outcomeOfRequest(ask('join', { id }, seat === null ? {} : { seat }));
+        const outcome = await this.#outcomeOf(ask('join', { id }, seat === null ? {} : { seat }));
         // The connection was opened before the guest had a name: only a new one belongs to this seat.
         this.#startOver();
         return outcome;
       },
       fill: (seat: Seat, level: Level | null) =>
-        outcomeOfRequest(ask('fill', { id, seat }, level === null ? { kind: 'open' } : { kind: 'bot', level })),
-      setLook: (look: number) => outcomeOfRequest(ask('look', { id }, { look })),
-      start: () => outcomeOfRequest(ask('start', { id })),
-      leave: () => outcomeOfRequest(ask('leave', { id })),
-      takeOver: (seat: Seat) => outcomeOfRequest(ask('takeOver', { id }, { seat })),
-      takeBack: () => outcomeOfRequest(ask('return', { id })),
-      abandon: (agree: boolean) => outcomeOfRequest(ask('abandon', { id }, { agree })),
+        this.#outcomeOf(ask('fill', { id, seat }, level === null ? { kind: 'open' } : { kind: 'bot', level })),
+      rename: async (name: string) => {
+        const outcome = await this.#outcomeOf(ask('rename', { id }, { name }));
+        if (outcome.kind === 'done') await introduce(name).catch(() => undefined);
+        return outcome;
+      },
+      declineRematch: () => this.#outcomeOf(ask('leave', { id: this.#room.next ?? '' })),
+      setLook: (look: number) => this.#outcomeOf(ask('look', { id }, { look })),
+      start: () => this.#outcomeOf(ask('start', { id })),
+      leave: () => this.#outcomeOf(ask('leave', { id })),
+      takeOver: (seat: Seat) => this.#outcomeOf(ask('takeOver', { id }, { seat })),
+      takeBack: () => this.#outcomeOf(ask('return', { id })),
+      abandon: (agree: boolean) => this.#outcomeOf(ask('abandon', { id }, { agree })),
     };
   }
 }

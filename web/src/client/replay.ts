@@ -2,6 +2,7 @@
 import { type Level, levels } from '@traque/bots/core/brain';
 import { t } from '../app/language.ts';
 import type { Entry, Outcome, Roster, RosterSeat, TableClient, TableListener } from './table-client.ts';
+import type { Ending } from './ending.ts';
 import type { ReplayInfo } from './worker/replays.ts';
 import type { ReplayViewer } from './worker/timeline.ts';
 import { engine } from './workers.ts';
@@ -25,6 +26,8 @@ export class ReplayTable implements TableClient {
   /** The first entries of the log as this viewer sees them: only what is missing is asked for. */
   #entries: Entry[] = [];
   #visits: Promise<void> = Promise.resolve();
+  /** Visits that others have overtaken are left out. */
+  #lastVisit = 0;
 
   private constructor(id: string, info: ReplayInfo, mayAdvise: boolean) {
     this.#id = id;
@@ -88,19 +91,26 @@ export class ReplayTable implements TableClient {
     };
   }
 
-  /** Goes to the moment after an entry. The next one is played, any other just shown. */
-  visit(number: number, viewer: ReplayViewer): void {
-    this.#visits = this.#visits.then(() => this.#visit(number, viewer));
+  /**
+   * Goes to the moment after an entry. The next one is played if nothing else is being played, any other is just shown:
+   * whoever goes on quickly sees each position at once, and none of them late.
+   */
+  visit(number: number, viewer: ReplayViewer, isPlaying: () => boolean): void {
+    const visit = ++this.#lastVisit;
+    const isOvertaken = () => visit !== this.#lastVisit;
+    this.#visits = this.#visits.then(() => (isOvertaken() ? undefined : this.#visit(number, viewer, isPlaying)));
   }
 
-  async #visit(number: number, viewer: ReplayViewer): Promise<void> {
+  async #visit(number: number, viewer: ReplayViewer, isPlaying: () => boolean): Promise<void> {
     const listener = this.#listener;
     if (listener === null || (number === this.#number && viewer === this.#viewer)) return;
-    const isNext = number === this.#number + 1 && viewer === this.#viewer && number > 0;
+    const isNext = !isPlaying() && number === this.#number + 1 && viewer === this.#viewer && number > 0;
     if (viewer !== this.#viewer) this.#entries = [];
     this.#number = number;
     this.#viewer = viewer;
-    const { moment, entries } = await engine().visit(this.#id, number, viewer, this.#entries.length);
+    const { moment: found, entries } = await engine().visit(this.#id, number, viewer, this.#entries.length);
+    // Nobody acts in a replay: a board that knew what was legal would offer what cannot be done.
+    const { legal: _legal, ...moment } = found;
     this.#entries.push(...entries);
     if (isNext) listener.append({ entry: this.#entries[number - 1]!, moment });
     else listener.reset(moment, this.#entries.slice(0, number));
@@ -116,5 +126,9 @@ export class ReplayTable implements TableClient {
 
   replay(): null {
     return null;
+  }
+
+  ending(): Promise<Ending | null> {
+    return engine().endingOfReplay(this.#id);
   }
 }

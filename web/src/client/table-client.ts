@@ -9,6 +9,7 @@ import type { Legal, Position, Refusal, Seat, Viewer } from '@traque/engine/core
 import type { Action, MatchEvent } from '@traque/engine/core/match';
 import type { Entry as WireEntry, Moment as WireMoment } from '@traque/wire/play';
 import type { Line, RoomInfo } from '@traque/wire/room';
+import type { Ending } from './ending.ts';
 
 /** How the game stands for one viewer. `deadline` is by this device's clock. */
 export interface Moment extends Pick<WireMoment, 'decision' | 'deadline' | 'undo'> {
@@ -42,6 +43,8 @@ export interface RosterSeat {
   readonly present: boolean;
   /** A bot plays for this person until they are back. */
   readonly takenOver: boolean;
+  /** They have the seat back after the bot's present move. */
+  readonly returning?: boolean;
   /** This person agrees to abandon the game. */
   readonly abandons: boolean;
 }
@@ -52,8 +55,8 @@ export interface Roster {
   readonly seats: readonly RosterSeat[];
   readonly watchers: number;
   readonly host: boolean;
-  /** SHA-256 of the secret behind all chance of this table. */
-  readonly commit: string;
+  /** SHA-256 of the secret behind all chance of this table; null in a lesson, where nothing is left to chance. */
+  readonly commit: string | null;
   /** Address of the rematch. */
   readonly next: string | null;
 }
@@ -64,6 +67,12 @@ export type ChatChannel = 'players' | 'watchers';
 /** `slow`: connected, but a command has not been answered and is sent again. */
 export type Connection = 'up' | 'slow' | 'lost' | 'gone' | 'old';
 
+/** What everybody may know of what happened since somebody last looked; the view is a spectator's. */
+export interface PublicNews {
+  readonly entries: readonly Entry[];
+  readonly view: Position;
+}
+
 export interface TableListener {
   /**
    * Shows this moment at once, without a way from what was shown before. `history`: the log up to it; `missed`: what
@@ -73,8 +82,11 @@ export interface TableListener {
   /** Something happened: its events are played, then the new moment is shown. */
   append(update: Update): void;
   roster(roster: Roster): void;
-  /** Nothing may be shown until this person says that they are alone with the screen; null: the board may be seen. */
-  curtain(seat: Seat | null): void;
+  /**
+   * Nothing may be shown until this person says that they are alone with the screen; null: the board may be seen. The
+   * news come a little later, with a second call.
+   */
+  curtain(seat: Seat | null, news?: PublicNews): void;
   chat(lines: readonly ChatLine[], channel: ChatChannel): void;
   connection(connection: Connection): void;
 }
@@ -94,16 +106,22 @@ export interface ChatSender {
 /** What only a table on a server can do. */
 export interface OnlineCommands {
   readonly link: string;
+  /** The link by which the own seat is played from another device; `renew`: a new one, older ones stop working. */
+  seatLink(renew: boolean): Promise<{ kind: 'link'; link: string } | Extract<Outcome, { kind: 'failed' }>>;
   join(seat: Seat | null): Promise<Outcome>;
   fill(seat: Seat, level: Level | null): Promise<Outcome>;
   /** Takes another colour and shape, before the start. */
   setLook(look: number): Promise<Outcome>;
+  /** Another name at this table. */
+  rename(name: string): Promise<Outcome>;
+  /** Gives up the seat that is kept at the rematch. */
+  declineRematch(): Promise<Outcome>;
   start(): Promise<Outcome>;
   leave(): Promise<Outcome>;
   /** Asks a bot to play for somebody who is away. */
   takeOver(seat: Seat): Promise<Outcome>;
   takeBack(): Promise<Outcome>;
-  /** Agrees to abandon the game, or withdraws it. Before the start the host closes the table. */
+  /** Agrees to abandon the game, withdraws it, or refuses what others propose. Before the start the host closes the table. */
   abandon(agree: boolean): Promise<Outcome>;
 }
 
@@ -127,6 +145,8 @@ export interface TableClient {
   readonly rematch: (() => Promise<string>) | null;
   /** Address of the replay, once the game is over. */
   replay(): string | null;
+  /** How the game ended, from its record; null while it is being played. @throws if the record cannot be fetched. */
+  ending(): Promise<Ending | null>;
   readonly chat: ChatSender | null;
   readonly online: OnlineCommands | null;
   /** Whether a bot may be asked what it would do: never about a game that is played on a server. */

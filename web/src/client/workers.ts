@@ -3,6 +3,7 @@ import { unloaded } from '../app/unloaded.ts';
 import { whenIdle } from '../app/idle.ts';
 import { remote, type Remote } from './rpc.ts';
 import type { EngineMethods } from './worker/engine.ts';
+import type { LessonMessage } from './worker/lesson-tables.ts';
 import type { LocalMessage } from './worker/local-news.ts';
 
 /** Two workers for bots where there are two cores; more would cost a phone more than it gains. */
@@ -11,7 +12,7 @@ const botWorkers = Math.min(2, navigator.hardwareConcurrency);
 /** For this long the page has the processor to itself. */
 const BOT_START_DELAY_MS = 700;
 
-type Receive = (message: LocalMessage) => void;
+type Receive = (message: LocalMessage | LessonMessage) => void;
 
 let started: Remote<EngineMethods> | null = null;
 const receivers = new Map<string, Set<Receive>>();
@@ -47,7 +48,8 @@ export function engine(): Remote<EngineMethods> {
   rules.addEventListener('message', (event: MessageEvent<unknown>) => {
     const news = event.data;
     if (typeof news !== 'object' || news === null || !('table' in news) || !('message' in news)) return;
-    for (const receive of receivers.get(String(news.table)) ?? []) receive(news.message as LocalMessage);
+    for (const receive of receivers.get(String(news.table)) ?? [])
+      receive(news.message as LocalMessage | LessonMessage);
   });
   started = remote<EngineMethods>(rules);
   return started;

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { RuleWords } from '@traque/texts';
 import { useEffect, useRef } from 'preact/hooks';
 import { loadRules, ruleWords, t } from '../app/language.ts';
+import { openBook } from '../book/open-book.ts';
 import { type GameName, gameOfClause, manifests } from '../games.ts';
 import { Icon } from './icons.tsx';
 
@@ -64,10 +65,15 @@ export function ClauseDialog({ game }: { game: GameName }) {
               <Icon name="close" />
               {t().common.close}
             </button>
-            <a class="button" href={`/rules/${gameOfClause(id) ?? game}#${id}`} target="_blank" rel="noreferrer">
+            <button
+              onClick={() => {
+                dialog.current?.close();
+                openBook(gameOfClause(id) ?? game, id);
+              }}
+            >
               <Icon name="rules" />
               {t().rules.open}
-            </a>
+            </button>
           </div>
         </div>
       )}

@@ -13,15 +13,27 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
+interface Props {
+  readonly text: string;
+  readonly look: string;
+  /** Where its words are not always seen. */
+  readonly title?: string;
+  readonly children: ComponentChildren;
+}
+
 /** Copies a text. If the browser forbids it, the text is shown and selected, to be copied by hand. */
-export function CopyButton({ text, look, children }: { text: string; look: string; children: ComponentChildren }) {
+export function CopyButton({ text, look, title, children }: Props) {
   const [copied, setCopied] = useState<boolean | null>(null);
   return (
     <>
-      <button class={look} onClick={() => void copy(text).then(setCopied)}>
+      <button class={look} title={title} onClick={() => void copy(text).then(setCopied)}>
         <Icon name="link" />
-        <span role="status">{copied === true ? t().common.copied : children}</span>
+        {copied === true ? t().common.copied : children}
       </button>
+      {/* Outside the button: as a part of it, it would take the button its name. */}
+      <span class="aside" role="status">
+        {copied === true ? t().common.copied : ''}
+      </span>
       {copied === false ? (
         <label class="stack-tight">
           {t().common.copyByHand}

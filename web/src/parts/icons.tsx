@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 
 const drawings = {
+  down: <path d="m5 9 7 6.8L19 9" />,
   back: <path d="M14.5 5 7.6 12l6.9 7" />,
   menu: <path d="M4 7h16.2M4 12.2h16M4.1 17.3H20" />,
   close: <path d="m5.5 5.5 13 13m0-13-13 13" />,
@@ -24,6 +25,12 @@ const drawings = {
   ),
   link: <path d="M10 14.2 14.4 9.6M11.2 6.8l2-2a4.2 4.2 0 0 1 6 6l-2 2M12.8 17.2l-2 2a4.2 4.2 0 0 1-6-6l2-2" />,
   speed: <path d="M4.4 17.4a8.4 8.4 0 1 1 15.2 0M12 14l4-5" />,
+  history: <path d="M4.6 12a7.6 7.6 0 1 0 2.5-5.7L4.6 8.4M4.5 4.4v4.2h4.2M12 8v4.3l2.9 1.9" />,
+  sound: <path d="M4.5 9.6v4.8h3.3l4.7 4V5.6l-4.7 4ZM16 9.2c1.3 1.7 1.3 3.9 0 5.6M18.6 6.8c2.5 3.2 2.5 7.2 0 10.4" />,
+  silence: <path d="M4.5 9.6v4.8h3.3l4.7 4V5.6l-4.7 4ZM16.2 9.6l4.6 4.8m0-4.8-4.6 4.8" />,
+  check: <path d="m4.6 12.6 4.9 5L19.6 6.4" />,
+  crown: <path d="M4 8.2 5.6 18h12.8L20 8.2l-4.6 3.700L12 5.400l-3.400 6.500Z" />,
+  share: <path d="M12 14.6V3.8M7.8 7.6 12 3.6l4.2 4M7.4 11H5v9.4h14V11h-2.4" />,
   more: <path d="M5.4 12h.2M12 12h.2M18.4 12h.2" stroke-width="3" />,
 } satisfies Record<string, ComponentChildren>;
 

@@ -8,7 +8,7 @@ import type { OptionSpecs } from './setup-draft.ts';
 export interface TableOptions {
   /** What may be chosen for a table of this game, by the name of the option. */
   readonly specs: OptionSpecs;
-  readonly words: Pick<TableWords, 'options'>;
+  readonly words: Pick<TableWords, 'options' | 'characters'>;
 }
 
 /** The options of a game and their words; null until the engine has answered and the words are loaded. */

@@ -5,11 +5,11 @@ import { ruleSearch } from './rule-search.ts';
 
 async function found(game: keyof typeof ruleBooks, search: string, language: Language): Promise<string[]> {
   const { app, games } = await loadWords(language);
-  const { clauses, synonyms }: RuleWords = await games[game].loadRules();
+  const { clauses, synonyms, printed }: RuleWords = await games[game].loadRules();
   const fits = ruleSearch(search, { language, wordEndings: app.rules.wordEndings, synonyms });
   return Object.values(ruleBooks[game].chapters)
     .flat()
-    .filter((id) => fits(id, clauses[id] ?? ''));
+    .filter((id) => fits(id, `${clauses[id]} ${printed[id] ?? ''}`));
 }
 
 describe('searching the rules', () => {
@@ -47,6 +47,23 @@ describe('searching the rules', () => {
     ['momie', 'départ', 'MO-32'],
   ] as const)('%s in fr: the printed or an everyday word "%s" finds %s', async (game, word, clause) => {
     expect(await found(game, word, 'fr')).toContain(clause);
+  });
+
+  it.each([
+    ['en', 'momie', 'reset to 0', 'MO-20'],
+    ['fr', 'momie', 'case de départ', 'MO-1'],
+    ['fr', 'maamut', 'cri du mammouth', 'MA-15'],
+    ['fr', 'mammut', 'plus jeune', 'MM-13'],
+    ['en', 'mammut', 'youngest', 'MM-13'],
+    ['en', 'maamut', 'mammoth’s cry', 'MA-15'],
+    ['de', 'mammut', 'jüngster Spieler', 'MM-13'],
+    ['de', 'momie', 'Lebensmarke', 'MO-53'],
+    ['it', 'maamut', 'carta movimento', 'MA-3'],
+    ['it', 'momie', 'segnalino vita', 'MO-3'],
+  ] as const)('%s, %s: "%s", which only the box says, finds %s', async (language, game, words, clause) => {
+    const { clauses }: RuleWords = await (await loadWords(language)).games[game].loadRules();
+    expect(clauses[clause]).not.toContain(words);
+    expect(await found(game, words, language)).toContain(clause);
   });
 
   it.each(languages)('finds a clause by its number, and everything by nothing (%s)', async (language) => {

@@ -12,7 +12,10 @@ export function Advice({ room, board }: { room: Room; board: AnyBoardModule }) {
   const moment = room.moment.value;
   const [asked, setAsked] = useState<Asked>('no');
   useEffect(() => setAsked('no'), [moment]);
-  if (moment === null || room.legal.value === null || !room.table.mayAdvise) return null;
+  if (moment === null || !room.table.mayAdvise) return null;
+  // In a replay nobody acts, but one may ask what a strong player would have done.
+  const { live } = room.table;
+  if (live ? room.legal.value === null : moment.viewer === null || moment.view.toAct !== moment.viewer) return null;
   if (room.roster.value?.phase !== 'over' && board.allowsAdvice?.(moment.view) === false) return null;
   const words = t().room;
   const ask = () => {
@@ -36,7 +39,7 @@ export function Advice({ room, board }: { room: Room; board: AnyBoardModule }) {
       <ol class="action-list advice">
         {asked.map(({ action, value }) => (
           <li key={JSON.stringify(action)}>
-            <button onClick={() => room.act(action)}>
+            <button disabled={!live} onClick={() => room.act(action)}>
               {board.actionLabel(action, moment.view, room.faces.value, tableWords(room.table.game))}
               <small> {words.rated(Math.round(100 * value))}</small>
             </button>

@@ -1,11 +1,21 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../app/language.ts';
+import { t, tableWords } from '../app/language.ts';
 import { arrive } from '../app/router.ts';
+import type { AnyBoardModule } from '../boards/contract.ts';
+import type { PublicNews } from '../client/table-client.ts';
 import { Mark } from '../parts/mark.tsx';
-import type { Room } from './room.ts';
+import { eventsBefore, logLines } from './log.ts';
+import type { Curtain as CurtainState, Room } from './room.ts';
+import { sentence } from './words.ts';
 
-/** Between two persons at one screen: nothing of the game is on the page until the next one says they are there. */
-export function Curtain({ room, seat }: { room: Room; seat: number }) {
+interface Props {
+  readonly room: Room;
+  readonly board: AnyBoardModule;
+  readonly curtain: CurtainState;
+}
+
+/** Between two persons at one screen: nothing of the game is on the page that not everybody may see. */
+export function Curtain({ room, board, curtain: { seat, news } }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const face = room.faces.value[seat];
   useEffect(() => button.current?.focus(), [seat]);
@@ -22,6 +32,28 @@ export function Curtain({ room, seat }: { room: Room; seat: number }) {
       <button ref={button} class="primary large" onClick={reveal}>
         {t().room.curtainLift(face.name)}
       </button>
+      {news === null ? null : <News room={room} board={board} news={news} />}
     </main>
+  );
+}
+
+function News({ room, board, news: { entries, view } }: { room: Room; board: AnyBoardModule; news: PublicNews }) {
+  const log = entries.flatMap(logLines);
+  const words = tableWords(room.table.game);
+  const lines = log.flatMap((line) => {
+    const { importance } = 'event' in line ? board.beats.beatOf(line.event, view) : { importance: 'news' };
+    const text = sentence(line, board, { view, viewer: null }, room.faces.value, words, t(), eventsBefore(log, line));
+    return text === null || importance === 'step' ? [] : [{ key: line.key, text }];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <section class="curtain-news" aria-label={t().room.curtainNews}>
+      <h2>{t().room.curtainNews}</h2>
+      <ol tabIndex={0} aria-label={t().room.curtainNews}>
+        {lines.map(({ key, text }) => (
+          <li key={key}>{text}</li>
+        ))}
+      </ol>
+    </section>
   );
 }

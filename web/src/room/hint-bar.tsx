@@ -5,49 +5,51 @@ import { ClauseLink, useRules } from '../parts/clause-link.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Mark } from '../parts/mark.tsx';
 import type { GameName } from '../games.ts';
-import { latestLine } from './log-panel.tsx';
+import { Narration } from './narration.tsx';
 import { TurnNote } from './players-panel.tsx';
+import { RecapButton } from './recap.tsx';
 import type { ActionError, Room } from './room.ts';
-import { failureWords } from './words.ts';
+import { failureWords, turnWords } from './words.ts';
 
 interface Props {
   readonly room: Room;
   readonly board: AnyBoardModule;
   /** What the board itself asks for, during an action of several steps. */
   readonly prompt: string | null;
+  readonly toggleRecap: () => void;
+  readonly recapOpen: boolean;
 }
 
 /** What to do now; while something is shown, what it is; after a refused action, why not. */
-export function HintBar({ room, board, prompt }: Props) {
+export function HintBar({ room, board, prompt, toggleRecap, recapOpen }: Props) {
   const moment = room.moment.value;
   const error = room.actionError.value;
   if (moment === null) return null;
-  const { view, viewer } = moment;
+  const { view } = moment;
+  // While a bot plays the seat, its player only watches.
+  const isStoodIn = moment.viewer !== null && room.roster.value?.seats[moment.viewer]?.takenOver === true;
+  const viewer = isStoodIn ? null : moment.viewer;
   const toAct = room.abandoned.value ? null : view.toAct;
   const mine = viewer !== null && toAct === viewer;
   const face = toAct === null ? undefined : room.faces.value[toAct];
-  const isShowing = room.showingEntry.value;
-  const heading = () => {
-    if (toAct === null) return t().room.over;
-    if (!mine) return t().room.turnOf(face?.name ?? '');
-    return isShowing ? t().room.log : t().room.yourTurn;
-  };
+  const isShowing = room.playback.showing.value;
+  const turn = board.beats.turnOf?.(view) ?? null;
   return (
-    <div class={`hint ${mine && !isShowing ? 'mine' : ''} ${isShowing ? 'showing' : ''}`}>
+    <div class={`hint ${mine && !isShowing ? 'mine' : ''}`}>
       {face === undefined ? null : <Mark look={face.look} />}
-      <div>
-        <p class="turn">{heading()}</p>
+      {/* Under the narration it keeps its size, so that nothing moves when that is gone. */}
+      <div class={isShowing ? 'under' : undefined} aria-hidden={isShowing ? 'true' : undefined}>
+        <p class="turn">{turnWords({ toAct, turn, mine, name: face?.name ?? '' }, t())}</p>
         {/* The result itself is in the panel of the end. */}
         {toAct === null ? null : (
           <p class="todo">
-            {isShowing
-              ? latestLine(room, board, true)
-              : (prompt ??
-                board.hint(view, viewer, room.faces.value, tableWords(room.table.game), moment.legal ?? null))}
+            {prompt ?? board.hint(view, viewer, room.faces.value, tableWords(room.table.game), moment.legal ?? null)}
           </p>
         )}
       </div>
       {toAct === null ? null : <TurnNote room={room} seat={toAct} />}
+      <RecapButton room={room} open={recapOpen} toggle={toggleRecap} />
+      {isShowing ? <Narration room={room} board={board} /> : null}
       <div role="alert" class="refusal-place">
         {error === null ? null : (
           <div key={error.count} class="refusal">

@@ -1,3 +1,4 @@
+import type { Viewer } from '@traque/engine/core/game';
 import type { Language } from '@traque/texts';
 import { useEffect, useRef } from 'preact/hooks';
 import { language, t, tableWords } from '../app/language.ts';
@@ -5,25 +6,29 @@ import type { AnyBoardModule, SeatFace } from '../boards/contract.ts';
 import type { Moment } from '../client/table-client.ts';
 import { ClauseLink } from '../parts/clause-link.tsx';
 import { memo } from '../parts/memo.tsx';
-import type { LogLine } from './log.ts';
+import { eventsBefore, type LogLine } from './log.ts';
 import type { Room } from './room.ts';
+import { isAboutViewer } from './script.ts';
 import { sentence } from './words.ts';
 
 interface Sentence {
   readonly text: string | null;
   readonly faces: readonly SeatFace[];
+  readonly viewer: Viewer;
   readonly language: Language;
 }
 
 const known = new WeakMap<LogLine, Sentence>();
 
 /** A line's sentence is made once: a long game has hundreds, and all are drawn again with each event. */
-function textOf(line: LogLine, room: Room, board: AnyBoardModule, moment: Moment): string | null {
+export function textOf(line: LogLine, room: Room, board: AnyBoardModule, moment: Moment): string | null {
   const faces = room.faces.value;
   const before = known.get(line);
-  if (before?.faces === faces && before.language === language.value) return before.text;
-  const text = sentence(line, board, moment, faces, tableWords(room.table.game), t());
-  known.set(line, { text, faces, language: language.value });
+  const { viewer } = moment;
+  if (before?.faces === faces && before.viewer === viewer && before.language === language.value) return before.text;
+  const earlier = eventsBefore(room.log.value, line);
+  const text = sentence(line, board, moment, faces, tableWords(room.table.game), t(), earlier);
+  known.set(line, { text, faces, viewer, language: language.value });
   return text;
 }
 
@@ -32,15 +37,17 @@ interface LineProps {
   readonly text: string;
   /** Of its entry. */
   readonly first: boolean;
+  readonly aboutViewer: boolean;
   readonly faces: readonly SeatFace[];
   readonly board: AnyBoardModule;
   readonly game: string;
+  readonly viewer: Viewer;
 }
 
-const Line = memo(function Line({ line, text, first, faces, board, game }: LineProps) {
-  const picture = 'event' in line ? board.logPicture?.(line.event, faces, tableWords(game)) : null;
+const Line = memo(function Line({ line, text, first, aboutViewer, faces, board, game, viewer }: LineProps) {
+  const picture = 'event' in line ? board.logPicture?.(line.event, faces, tableWords(game), viewer) : null;
   return (
-    <li class={first ? 'first' : undefined}>
+    <li class={`${first ? 'first' : ''} ${aboutViewer ? 'about-viewer' : ''}`.trim() || undefined}>
       {picture ?? text} {'event' in line ? <ClauseLink id={line.event.clause} /> : null}
     </li>
   );
@@ -61,6 +68,7 @@ export function LogPanel({ room, board }: { room: Room; board: AnyBoardModule })
   });
   const faces = room.faces.value;
   const { game } = room.table;
+  const end = moment.view.result === null ? null : board.endLine?.(moment.view, faces, tableWords(game));
   if (lines.length === 0) return <p class="help">{t().room.logEmpty}</p>;
   return (
     <ol class="log" ref={list} tabIndex={0} aria-label={t().room.log}>
@@ -68,43 +76,36 @@ export function LogPanel({ room, board }: { room: Room; board: AnyBoardModule })
         <Line
           key={line.key}
           {...{ line, text, faces, board, game }}
+          viewer={moment.viewer}
           first={line.number !== lines[i - 1]?.line.number}
+          aboutViewer={isAboutViewer(line, room, board, moment)}
         />
       ))}
+      {end === null || end === undefined ? null : <li class="first">{end}</li>}
     </ol>
   );
 }
 
-/** The last line that has a text; with `onlyOfLastEntry` null if the last entry has none. */
-export function latestLine(room: Room, board: AnyBoardModule, onlyOfLastEntry = false): string | null {
+/** The last line that has a text. */
+export function latestLine(room: Room, board: AnyBoardModule): string | null {
   const moment = room.moment.value;
   const log = room.log.value;
-  const last = log.at(-1);
-  if (moment === null || last === undefined) return null;
+  if (moment === null) return null;
   for (let i = log.length - 1; i >= 0; i--) {
-    if (onlyOfLastEntry && log[i]!.number !== last.number) return null;
     const text = textOf(log[i]!, room, board, moment);
     if (text !== null) return text;
   }
   return null;
 }
 
-/** What just happened, for a phone, where the log is in a closed sheet. Screen readers get it from the announcer. */
-export function LatestLine({ room, board }: { room: Room; board: AnyBoardModule }) {
-  if (room.moment.value === null) return null;
-  return (
-    <p class="latest" aria-hidden="true">
-      {latestLine(room, board)}
-    </p>
-  );
-}
-
 /** Tells a screen reader each new line as it happens. */
 export function Announcer({ room, board }: { room: Room; board: AnyBoardModule }) {
   const moment = room.moment.value;
   const last = room.log.value.slice(-3);
+  const lead = room.playback.lead.value;
   return (
     <div class="aside" role="log" aria-live="polite" aria-relevant="additions">
+      {lead === null ? null : <p key="lead">{lead}</p>}
       {moment === null ? null : last.map((line) => <p key={line.key}>{textOf(line, room, board, moment)}</p>)}
     </div>
   );

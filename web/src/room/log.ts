@@ -1,15 +1,24 @@
 /** The log of a room, kept as data so that a change of language changes it too. */
+import type { Seat } from '@traque/engine/core/game';
 import type { MatchEvent } from '@traque/engine/core/match';
 import type { Entry } from '../client/table-client.ts';
 
 type What = Entry['what'];
 
 /** Entries that are a line of the log although nothing happened on the board. */
-type Note = Extract<What, { kind: 'undone' | 'returned' | 'left' | 'joined' | 'takenOver' | 'abandoned' }>;
+type Note = Extract<What, { kind: 'undone' | 'returned' | 'left' | 'joined' | 'takenOver' | 'abandoned' | 'agreed' }>;
 
-export type LogLine =
-  | { readonly key: string; readonly number: number; readonly event: MatchEvent }
-  | { readonly key: string; readonly number: number; readonly note: Note };
+interface Place {
+  readonly key: string;
+  /** Of the entry. */
+  readonly number: number;
+  /** The seat whose action it was. */
+  readonly by: Seat | null;
+}
+
+export type LogLine = (Place & { readonly event: MatchEvent }) | (Place & { readonly note: Note });
+
+export const actorOf = ({ what }: Pick<Entry, 'what'>): Seat | null => (what.kind === 'action' ? what.seat : null);
 
 function noteOf(what: What): Note | null {
   switch (what.kind) {
@@ -19,6 +28,7 @@ function noteOf(what: What): Note | null {
     case 'joined':
     case 'takenOver':
     case 'abandoned':
+    case 'agreed':
       return what;
     case 'created':
     case 'claimed':
@@ -29,14 +39,26 @@ function noteOf(what: What): Note | null {
     case 'coloured':
     case 'started':
     case 'action':
-    case 'agreed':
+    case 'clock':
+    case 'renamed':
     case 'rematch':
       return null;
   }
 }
 
 export function logLines({ number, events, what }: Entry): LogLine[] {
-  const lines: LogLine[] = events.map((event, i) => ({ key: `${number}.${i}`, number, event }));
+  const by = actorOf({ what });
+  const lines: LogLine[] = events.map((event, i) => ({ key: `${number}.${i}`, number, by, event }));
   const note = noteOf(what);
-  return note === null ? lines : [...lines, { key: `${number}.note`, number, note }];
+  return note === null ? lines : [...lines, { key: `${number}.note`, number, by, note }];
+}
+
+/** A cause is never further back: a round of five hunters has fewer lines. */
+const CAUSES = 60;
+
+/** The events before a line, for words that need to know what led to it; of one that is not told yet, the last. */
+export function eventsBefore(log: readonly LogLine[], line: LogLine): readonly MatchEvent[] {
+  const at = log.lastIndexOf(line);
+  const end = at < 0 ? log.length : at;
+  return log.slice(Math.max(0, end - CAUSES), end).flatMap((each) => ('event' in each ? [each.event] : []));
 }

@@ -7,18 +7,27 @@ export interface PaceSettings {
   reduced(): boolean;
 }
 
-/** The pace of one update. `skip` ends everything under way and to come at once; `settle` releases what was moved. */
+/**
+ * The pace of one update. `skip` ends everything under way and to come at once; `pause` stops it where it is; `settle`
+ * releases what was moved. `hurry`: how many times faster than the settings say.
+ */
 export class RunningPace implements Pace {
   readonly #settings: PaceSettings;
+  readonly #hurry: number;
   readonly #moved: Animation[] = [];
   readonly #skipped: Promise<void>;
   #skip!: () => void;
   #skipping = false;
+  #cancelled = false;
+  #paused = false;
+  /** Told when it is paused or goes on. */
+  readonly #held = new Set<() => void>();
   /** While it is held. */
   #goOn: (() => void) | null = null;
 
-  constructor(settings: PaceSettings) {
+  constructor(settings: PaceSettings, hurry = 1) {
     this.#settings = settings;
+    this.#hurry = hurry;
     this.#skipped = new Promise((resolve) => {
       this.#skip = resolve;
     });
@@ -28,35 +37,54 @@ export class RunningPace implements Pace {
     return this.#settings.reduced();
   }
 
+  get skipping(): boolean {
+    return this.#skipping;
+  }
+
+  get speed(): number {
+    return this.#settings.speed() * this.#hurry;
+  }
+
   async wait(ms: number): Promise<void> {
-    if (this.#skipping) return;
+    let left = ms;
+    while (left > 0 && !this.#skipping) {
+      const began = performance.now();
+      const paused = this.#paused;
+      await this.#changeWithin(paused ? null : left / this.speed);
+      if (!paused) left -= Math.max(1, (performance.now() - began) * this.speed);
+    }
+  }
+
+  /** Resolves after that time, or when it is skipped, paused or goes on. */
+  async #changeWithin(ms: number | null): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const passed = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, ms / this.#settings.speed());
+    let held: () => void = () => undefined;
+    const changed = new Promise<void>((resolve) => {
+      held = resolve;
+      this.#held.add(held);
+      if (ms !== null) timer = setTimeout(resolve, ms);
     });
-    await Promise.race([passed, this.#skipped]);
+    await Promise.race([changed, this.#skipped]);
+    this.#held.delete(held);
     clearTimeout(timer);
   }
 
   async animate(element: Element, keyframes: Keyframe[], ms: number, easing = 'ease-in-out'): Promise<void> {
-    const duration = this.reduced || this.#skipping ? 0 : ms / this.#settings.speed();
-    const animation = element.animate(keyframes, { duration, easing, fill: 'forwards' });
+    const shownMs = this.reduced || this.#skipping ? 0 : ms;
+    const animation = element.animate(keyframes, { duration: shownMs / this.speed, easing, fill: 'forwards' });
+    if (this.#paused) animation.pause();
     this.#moved.push(animation);
     // A hidden or removed element never finishes by itself.
     const finished = animation.finished.then(
       () => undefined,
       () => undefined,
     );
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, duration + 250);
-    });
-    await Promise.race([finished, this.#skipped, late]);
-    clearTimeout(timer);
-    if (animation.playState === 'running') animation.finish();
+    await Promise.race([finished, this.#skipped, this.wait(shownMs + 250 * this.speed)]);
+    if (animation.playState === 'running' || animation.playState === 'paused') animation.finish();
   }
 
   async hold(onHold: (goOn: () => void) => void): Promise<void> {
+    if (this.#cancelled) return;
     await new Promise<void>((resolve) => {
       this.#goOn = resolve;
       onHold(resolve);
@@ -68,6 +96,22 @@ export class RunningPace implements Pace {
     this.#goOn?.();
     this.#skipping = true;
     this.#skip();
+  }
+
+  /** Something else is shown now: nothing is held any more. */
+  cancel(): void {
+    this.#cancelled = true;
+    this.skip();
+  }
+
+  pause(paused: boolean): void {
+    if (this.#paused === paused) return;
+    this.#paused = paused;
+    for (const animation of this.#moved) {
+      if (paused && animation.playState === 'running') animation.pause();
+      else if (!paused && animation.playState === 'paused') animation.play();
+    }
+    for (const held of this.#held) held();
   }
 
   /** The board now shows the new position: ends held by animations would show it twice. */

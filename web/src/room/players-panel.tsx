@@ -1,10 +1,13 @@
+import type { CharacterText } from '@traque/texts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t, tableWords } from '../app/language.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
 import type { Moment, RosterSeat } from '../client/table-client.ts';
 import { useInSight } from '../parts/in-sight.ts';
-import { Mark } from '../parts/mark.tsx';
+import { BotPortrait, Face } from '../parts/face.tsx';
+import { sinceLastMove } from './director.ts';
 import type { Room } from './room.ts';
+import { isAboutViewer } from './script.ts';
 
 /** Who plays, whose turn it is, how each stands. */
 export function PlayersPanel({ room, board }: { room: Room; board: AnyBoardModule }) {
@@ -24,11 +27,32 @@ export function PlayersPanel({ room, board }: { room: Room; board: AnyBoardModul
 }
 
 /** The same for a board that lists the players itself: who sits there. */
-export function SeatNote({ room, seat }: { room: Room; seat: number }) {
+export function SeatNote({ room, board, seat }: { room: Room; board: AnyBoardModule; seat: number }) {
   const player = room.roster.value?.seats[seat];
   if (player === undefined) return null;
   const own = room.moment.value?.viewer === seat;
-  return <small class={`seat-note ${player.kind === 'bot' ? 'of-bot' : ''}`}>{kindWords(player, own)}</small>;
+  const { look, level } = player;
+  return (
+    <small class={`seat-note ${player.kind === 'bot' ? 'of-bot' : ''}`} title={kindWords(room, player, own)}>
+      {level === null ? null : <BotPortrait game={room.table.game} look={look} level={level} />}
+      {/* There is little room: the title says the rest. */}
+      <span class="kind">{characterOf(room, player)?.name ?? kindWords(room, player, own)}</span>
+      {own ? <StruckMark room={room} board={board} /> : null}
+    </small>
+  );
+}
+
+/** Something happened to the viewer since their last move: the list of it says what. */
+function StruckMark({ room, board }: { room: Room; board: AnyBoardModule }) {
+  const moment = room.moment.value;
+  if (moment === null) return null;
+  const since = sinceLastMove(room.log.value, moment.viewer);
+  if (!since.some((line) => isAboutViewer(line, room, board, moment))) return null;
+  return (
+    <span class="struck" role="img" aria-label={t().room.struck} title={t().room.struck}>
+      !
+    </span>
+  );
 }
 
 /** The time left to the seat to act; if its player is away, the others may let a bot play. */
@@ -61,10 +85,13 @@ function PlayerCard({ room, board, moment, player, seat }: CardProps) {
   const state = acts ? 'acts' : won ? 'won' : '';
   return (
     <li class={`player ${state}`} style={`--look: var(--look-${player.look})`} aria-current={acts ? 'true' : undefined}>
-      <Mark look={player.look} label={t().common.shapes[player.look]} />
+      <Face game={room.table.game} look={player.look} level={player.level} label={t().common.shapes[player.look]} />
       <div class="who">
         <strong>{player.name}</strong>{' '}
-        <small class={player.kind === 'bot' ? 'of-bot' : undefined}>{kindWords(player, moment?.viewer === seat)}</small>
+        <small class={player.takenOver ? 'stand-in' : player.kind === 'bot' ? 'of-bot' : undefined}>
+          {kindWords(room, player, moment?.viewer === seat)}
+        </small>
+        {moment?.viewer === seat ? <StruckMark room={room} board={board} /> : null}
       </div>
       <p class="standing">
         {(moment === null ? [] : board.standing(moment.view, seat, tableWords(room.table.game))).map((part, i) => (
@@ -75,11 +102,22 @@ function PlayerCard({ room, board, moment, player, seat }: CardProps) {
   );
 }
 
-function kindWords(player: RosterSeat, own: boolean): string {
+/** The character of a bot; nobody's own seat has one, even while a bot plays it. */
+function characterOf(room: Room, { kind, level, takenOver }: RosterSeat): CharacterText | undefined {
+  if (kind !== 'bot' || takenOver || level === null) return undefined;
+  return tableWords(room.table.game).characters?.[level];
+}
+
+function kindWords(room: Room, player: RosterSeat, own: boolean): string {
   const words = t().room;
   if (player.takenOver) return words.botPlays;
   if (own) return words.you;
-  if (player.kind === 'bot') return words.bot(t().tables.levels[player.level ?? 'normal']);
+  if (player.kind === 'bot') {
+    const level = player.level ?? 'normal';
+    const character = characterOf(room, player);
+    const kind = words.bot(t().tables.levels[level]);
+    return character === undefined ? kind : `${character.name} · ${kind}`;
+  }
   if (player.kind === 'open') return '';
   return player.kind === 'person' ? (player.present ? words.present : words.away) : '';
 }

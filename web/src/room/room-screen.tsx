@@ -1,9 +1,11 @@
 /** The room around a board: the board in the middle, everything else beside it or in a sheet. */
+import type { Action } from '@traque/engine/core/match';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { loadTableWords, t, tableWords } from '../app/language.ts';
 import { focusOnArrival } from '../app/router.ts';
-import { reducedMotion, speed, speeds } from '../app/settings.ts';
+import { reducedMotion, speed } from '../app/settings.ts';
+import { BookDialog } from '../book/book-dialog.tsx';
 import { loadBoard } from '../boards/index.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
 import type { TableClient } from '../client/table-client.ts';
@@ -16,18 +18,25 @@ import { useAnalysis } from './use-analysis.ts';
 import { ChatCount, ChatNews } from './chat-news.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { Curtain } from './curtain.tsx';
-import { drum } from './drum.ts';
 import { GameOver } from './game-over.tsx';
 import { HintBar } from './hint-bar.tsx';
 import { useKeys } from './keys.ts';
-import { Announcer, LatestLine, LogPanel } from './log-panel.tsx';
+import { Announcer, LogPanel } from './log-panel.tsx';
+import { HappenedBanner } from './narration.tsx';
+import { isOut, OutOfGame } from './out-of-game.tsx';
 import { PlayersPanel, SeatNote } from './players-panel.tsx';
+import { LatestLine, Recap } from './recap.tsx';
+import { faster, RoomBar, toggleSound } from './room-bar.tsx';
 import { Room } from './room.ts';
-import { TableMenu } from './table-menu.tsx';
+import { directBy } from './script.ts';
+import { useSounds } from './sounds.ts';
+import { useSpotlight } from './spotlight.ts';
+import { useTurnTitle } from './turn-title.ts';
 import { WordsPanel } from './words-panel.tsx';
 import './room.css';
 import './players.css';
 import './hint.css';
+import './narration.css';
 import './side.css';
 // Last, since it changes what the others say.
 import './layout.css';
@@ -64,30 +73,34 @@ interface Props {
   readonly room: Room;
   /** What is under the board instead of the hint: the replay's controls. */
   readonly controls?: ComponentChildren;
+  /** What a coach says, beside the board and instead of the hint and the result. */
+  readonly coach?: ComponentChildren;
+  /** An action that the coach suggests. */
+  readonly suggested?: Action | null;
   /** Shown above the board: a lost connection, a browser that stores nothing. */
   readonly notice?: ComponentChildren;
 }
 
-export function RoomScreen({ table, room, controls, notice }: Props) {
+export function RoomScreen({ table, room, controls, coach, suggested = null, notice }: Props) {
   const game = table.game as GameName;
   const { title, world } = manifests[game];
   const board = useBoard(game);
   // Kept here, so that it stays open behind the next curtain.
   const [side, setSide] = useState<Side>({ panel: 'log', open: false });
   const curtain = room.curtain.value;
-  useEffect(() => {
-    document.title = `${title} · Traque`;
-  }, [title]);
+  if (board !== null) directBy(room, board);
+  useTurnTitle(room, title);
   return (
     <div class="ground room" data-world={world} data-game={game}>
       {board === null ? (
         <p class="waiting">{t().common.loading}</p>
       ) : curtain !== null ? (
-        <Curtain room={room} seat={curtain} />
+        <Curtain room={room} board={board} curtain={curtain} />
       ) : (
-        <RoomLayout {...{ table, room, board, title, controls, notice, side, setSide }} />
+        <RoomLayout {...{ table, room, board, title, controls, coach, suggested, notice, side, setSide }} />
       )}
       <ClauseDialog game={game} />
+      <BookDialog />
     </div>
   );
 }
@@ -99,83 +112,55 @@ interface LayoutProps extends Props {
   readonly setSide: (side: Side) => void;
 }
 
-function RoomLayout({ table, room, board, title, controls, notice, side, setSide }: LayoutProps) {
+function RoomLayout({ table, room, board, title, controls, coach, suggested, notice, side, setSide }: LayoutProps) {
   const { panel, open } = side;
   useEffect(focusOnArrival, []);
   const moment = room.moment.value;
   const analysis = useAnalysis(room);
+  const [recapOpen, setRecapOpen] = useState(false);
+  const recap = { room, open: recapOpen, toggle: () => setRecapOpen(!recapOpen) };
   const [prompt, setPrompt] = useState<string | null>(null);
   const log = room.log.value;
   const history = useMemo(() => log.flatMap((line) => ('event' in line ? [line.event] : [])), [log]);
-  const watchers = room.roster.value?.watchers ?? 0;
-  const mine =
-    moment !== null && moment.viewer !== null && moment.view.toAct === moment.viewer && room.legal.value !== null;
   const show = (next: Panel) => setSide({ panel: next, open: !(open && panel === next) });
   // At the end nothing may cover the board and the result.
   const over = moment !== null && (moment.view.result !== null || room.abandoned.value);
   useEffect(() => {
     if (over) setSide({ panel, open: false });
   }, [over]);
+  const live = controls === undefined;
+  const isPlaying = room.animating.value;
+  // What it would tell is being told.
   useEffect(() => {
-    if (mine && controls === undefined) drum();
-  }, [mine, controls]);
-  const faster = () => {
-    speed.value = speeds[(speeds.indexOf(speed.value) + 1) % speeds.length]!;
-  };
+    if (isPlaying) setRecapOpen(false);
+  }, [isPlaying]);
+  useSpotlight(room);
+  useSounds(room, board);
+  const mayUndo = moment !== null && moment.viewer !== null && moment.undo === moment.viewer;
   useKeys({
     s: room.skip,
     f: faster,
+    m: toggleSound,
     u: () => mayUndo && void room.undo(),
     l: () => show('log'),
     w: () => show('words'),
+    ...(live ? { p: room.playback.togglePause } : {}),
+    ...(live && coach === undefined ? { b: room.playback.back, r: recap.toggle } : {}),
     ...(open ? { Escape: () => setSide({ panel, open: false }) } : {}),
+    ...(recapOpen ? { Escape: recap.toggle } : {}),
   });
   const { Board } = board;
-  const mayUndo = moment !== null && moment.viewer !== null && moment.undo === moment.viewer;
   const panels: readonly Panel[] = table.chat === null ? ['log', 'words'] : ['log', 'words', 'chat'];
   return (
     <>
       <a class="skip-link" href="#content">
         {t().common.skipToContent}
       </a>
-      <header class="room-bar">
-        <a class="button quiet icon" href="/" aria-label={t().common.home}>
-          <Icon name="back" />
-        </a>
-        <h1>{title}</h1>
-        {board.listsPlayers && watchers > 0 ? <p class="help watchers">{t().room.watchers(watchers)}</p> : null}
-        <div class="row tools">
-          {room.animating.value ? (
-            <button class="quiet skip" onClick={room.skip} title={t().room.skipHelp}>
-              <Icon name="skip" />
-              <span class="wide">{t().room.skip}</span>
-            </button>
-          ) : null}
-          {table.undo !== null && controls === undefined && moment !== null && moment.viewer !== null ? (
-            <button
-              class="quiet"
-              disabled={!mayUndo}
-              title={mayUndo && moment.isUndoPractice ? t().room.undoReveals : undefined}
-              onClick={() => void room.undo()}
-            >
-              <Icon name="undo" />
-              <span class="wide">{mayUndo && moment.isUndoPractice ? t().room.undoPractice : t().room.undo}</span>
-            </button>
-          ) : null}
-          <button
-            class="quiet"
-            onClick={faster}
-            aria-label={`×${speed.value}, ${t().common.labelled({ label: t().room.speed, value: t().settings.speeds[speed.value] })}`}
-          >
-            <Icon name="speed" />
-            <span class="times">×{speed.value}</span>
-          </button>
-          <TableMenu room={room} />
-        </div>
-      </header>
+      <RoomBar room={room} board={board} title={title} live={live} mayUndo={mayUndo} />
       <UpdateBar />
       {notice}
-      <div class={board.listsPlayers ? 'room-body players-on-board' : 'room-body'}>
+      <div class={`room-body ${board.listsPlayers ? 'players-on-board' : ''} ${coach === undefined ? '' : 'coached'}`}>
+        {coach}
         <aside class="room-players" aria-label={t().room.players}>
           <PlayersPanel room={room} board={board} />
         </aside>
@@ -193,17 +178,29 @@ function RoomLayout({ table, room, board, title, controls, notice, side, setSide
                 analysis={analysis}
                 analyse={room.analyse}
                 stage={room.stage}
+                suggested={suggested ?? null}
                 history={history}
-                isSeated={controls === undefined && moment.viewer !== null}
+                isSeated={live && moment.viewer !== null}
                 prompt={setPrompt}
-                beside={(seat) => <SeatNote room={room} seat={seat} />}
+                beside={(seat) => <SeatNote room={room} board={board} seat={seat} />}
               />
             )}
           </div>
           {table.chat === null ? null : <ChatNews room={room} open={() => setSide({ panel: 'chat', open: true })} />}
-          <LatestLine room={room} board={board} />
-          {over && !room.animating.value && controls === undefined ? <GameOver room={room} moment={moment} /> : null}
-          {controls ?? <HintBar room={room} board={board} prompt={prompt} />}
+          {coach === undefined ? (
+            <>
+              <HappenedBanner room={room} />
+              <Recap {...recap} board={board} />
+              <LatestLine {...recap} board={board} />
+              {over && !room.animating.value && live ? <GameOver room={room} moment={moment} /> : null}
+              {moment !== null && live && isOut(board, moment) ? <OutOfGame room={room} moment={moment} /> : null}
+              {controls ?? (
+                <HintBar room={room} board={board} prompt={prompt} recapOpen={recapOpen} toggleRecap={recap.toggle} />
+              )}
+            </>
+          ) : (
+            <p class="coach-prompt">{prompt}</p>
+          )}
         </main>
         <aside class={`room-side ${open ? 'open' : ''}`} aria-label={t().room[panel]}>
           <div class="tabs" role="group">

@@ -50,6 +50,7 @@ class FakeTable implements TableClient {
   readonly chat = null;
   readonly online = null;
   readonly mayAdvise = false;
+  readonly ending = () => Promise.resolve(null);
   readonly taken: string[] = [];
   readonly doneAt: (number | null)[] = [];
   readonly onAnimationsDone = (toAct: number | null): void => void this.doneAt.push(toAct);
@@ -115,16 +116,16 @@ describe('a room', () => {
   it('while something is shown nobody is asked to act, as the position before it would have it', async () => {
     const seen: string[] = [];
     room.stage.onPlay(async () => {
-      seen.push(`to act: ${room.moment.value!.view.toAct}, showing: ${room.showingEntry.value}`);
+      seen.push(`to act: ${room.moment.value!.view.toAct}, showing: ${room.playback.showing.value}`);
     });
     table.tell.reset(moment(0, 0), []);
     await expect.poll(() => room.legal.value).not.toBeNull();
-    expect(room.showingEntry.value).toBe(false);
+    expect(room.playback.showing.value).toBe(false);
     table.tell.append(update(1, 1, 'move', 'walk'));
     await expect.poll(() => room.moment.value?.number).toBe(1);
     expect(seen).toEqual(['to act: 0, showing: true', 'to act: 0, showing: true']);
     // It is over: from here on it is the next player's turn, whether or not more is to be shown.
-    expect(room.showingEntry.value).toBe(false);
+    expect(room.playback.showing.value).toBe(false);
   });
 
   it('what a viewer missed is played from where they left off, and nobody is asked to act before its end', async () => {
@@ -230,6 +231,22 @@ describe('a room', () => {
     expect(room.actionError.value).toBeNull();
   });
 
+  it('a refusal is gone as soon as something else is tried', async () => {
+    table.tell.reset(moment(0, 0), []);
+    await settled();
+    table.answer = async () => ({ kind: 'refused', refusal: { rule: 'MA-0', why: 'type' } });
+    room.act({ type: 'fly' });
+    await expect.poll(() => room.actionError.value?.count).toBe(1);
+    let accept: (outcome: Outcome) => void = () => undefined;
+    table.answer = () => new Promise((resolve) => (accept = resolve));
+    await expect.poll(() => room.legal.value).not.toBeNull();
+    room.act({ type: 'go' });
+    expect(room.actionError.value).toBeNull();
+    // The same refusal again is another one: it is announced again.
+    accept({ kind: 'refused', refusal: { rule: 'MA-0', why: 'type' } });
+    await expect.poll(() => room.actionError.value?.count).toBe(2);
+  });
+
   it('one action at a time is sent', async () => {
     table.tell.reset(moment(0, 0), []);
     await settled();
@@ -286,6 +303,11 @@ describe('a room', () => {
     table.tell.reset(moment(3, 0), [entry(3, 'move')]);
     await expect.poll(() => room.log.value).toHaveLength(1);
     table.tell.curtain(1);
-    expect([room.moment.value, room.log.value, room.legal.value, room.curtain.value]).toEqual([null, [], null, 1]);
+    expect([room.moment.value, room.log.value, room.legal.value, room.curtain.value?.seat]).toEqual([
+      null,
+      [],
+      null,
+      1,
+    ]);
   });
 });

@@ -1,10 +1,22 @@
 import { useRef } from 'preact/hooks';
 import { t, tableWords } from '../app/language.ts';
 import { go } from '../app/router.ts';
-import type { OnlineCommands } from '../client/table-client.ts';
+import { openBook } from '../book/open-book.ts';
+import type { OnlineCommands, Roster } from '../client/table-client.ts';
+import type { GameName } from '../games.ts';
+import { CopyButton } from '../parts/copy-button.tsx';
 import { Icon } from '../parts/icons.tsx';
+import { recordFileName } from '../parts/record-name.ts';
 import { saveFile } from '../parts/save-file.ts';
+import { Rename } from './rename.tsx';
 import type { Room } from './room.ts';
+import { SeatLink } from './seat-link.tsx';
+import { failureCode } from './words.ts';
+
+/** The host of a game among bots alone, which nobody else can end. */
+function isAloneWithBots(roster: Roster | null): boolean {
+  return roster?.phase === 'playing' && roster.host && roster.seats.every(({ kind }) => kind === 'bot');
+}
 
 /** What is seldom needed: record, seal, keys, leaving. */
 export function TableMenu({ room }: { room: Room }) {
@@ -12,13 +24,24 @@ export function TableMenu({ room }: { room: Room }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const roster = room.roster.value;
   const over = roster?.phase === 'over';
+  const isLesson = roster?.commit === null;
   const online = room.table.online;
+  const own = roster?.seats.find(({ kind }) => kind === 'me');
   const { live, game } = room.table;
   const keys = [...words.keys, ...(live ? tableWords(game).keys : words.replayKeys)];
   // The room shows what comes of it: above the board, or where refusals are.
   const abandon = async (online: OnlineCommands) => {
     dialog.current?.close();
     room.report(await online.abandon(true));
+  };
+  const exportRecord = async () => {
+    try {
+      const text = await room.table.record();
+      saveFile(recordFileName(text, Date.now()), text);
+    } catch (error) {
+      dialog.current?.close();
+      room.report({ kind: 'failed', code: failureCode(error) });
+    }
   };
   const leave = async (online: OnlineCommands) => {
     const outcome = await online.leave();
@@ -46,14 +69,17 @@ export function TableMenu({ room }: { room: Room }) {
             </button>
           </div>
           <div class="row">
+            {isLesson ? null : (
+              <button onClick={() => void exportRecord()}>{over ? words.exportRecord : words.exportRunning}</button>
+            )}
             <button
-              onClick={() => void room.table.record().then((text) => saveFile(`traque-${room.table.game}.json`, text))}
+              onClick={() => {
+                dialog.current?.close();
+                openBook(room.table.game as GameName);
+              }}
             >
-              {over ? words.exportRecord : words.exportRunning}
-            </button>
-            <a class="button" href={`/rules/${room.table.game}`} target="_blank" rel="noreferrer">
               {t().common.rules}
-            </a>
+            </button>
             <a class="button" href="/settings">
               {t().common.settings}
             </a>
@@ -63,7 +89,23 @@ export function TableMenu({ room }: { room: Room }) {
                 <button onClick={() => void leave(online)}>{words.leave}</button>
               </>
             ) : null}
+            {online !== null && isAloneWithBots(roster) ? (
+              <button onClick={() => void abandon(online)}>{t().tables.closeTable}</button>
+            ) : null}
           </div>
+          {online === null ? null : (
+            <div class="row">
+              <CopyButton text={online.link} look="">
+                {t().online.watchLink}
+              </CopyButton>
+            </div>
+          )}
+          {online !== null && own !== undefined && roster?.phase === 'playing' ? (
+            <section>
+              <h3>{t().tables.joinName}</h3>
+              <Rename id="menu-name" name={own.name} rename={(name) => void online.rename(name).then(room.report)} />
+            </section>
+          ) : null}
           {(roster?.watchers ?? 0) > 0 ? <p class="help">{words.watchers(roster?.watchers ?? 0)}</p> : null}
           <section>
             <h3>{words.help}</h3>
@@ -78,7 +120,10 @@ export function TableMenu({ room }: { room: Room }) {
               ))}
             </dl>
           </section>
-          {roster === null ? null : (
+          {online !== null && roster?.phase === 'playing' && room.moment.value?.viewer !== null ? (
+            <SeatLink online={online} />
+          ) : null}
+          {roster === null || isLesson ? null : (
             <section>
               <h3>{words.fairDice}</h3>
               <p class="help">{words.fairDiceHelp}</p>

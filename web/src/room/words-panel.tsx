@@ -42,7 +42,8 @@ export function WordsPanel({ room, board, analysis }: Props) {
   return (
     <div class="in-words stack">
       <Advice room={room} board={board} />
-      <section ref={actions} aria-label={words.actions} tabIndex={-1}>
+      {/* In a replay nobody acts. */}
+      <section ref={actions} aria-label={words.actions} tabIndex={-1} hidden={!room.table.live}>
         <h2>{legal === null || legal.complete ? words.actions : words.actionsSample}</h2>
         {legal === null ? (
           <p class="help">{words.noActions}</p>

@@ -1,16 +1,17 @@
 /** Records: choosing one, and looking at it move by move. */
 import { useEffect, useState } from 'preact/hooks';
-import { language, t } from '../app/language.ts';
+import { t } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import { saveJson, loadValue } from '../app/local-storage.ts';
 import { openGiven, openReplay, type ReplayProblem } from '../client/records.ts';
 import type { ReplayTable } from '../client/replay.ts';
 import type { LocalListing } from '../client/local-setup.ts';
 import { engine } from '../client/workers.ts';
-import { coverGameOf, type GameName, manifests } from '../games.ts';
+import { coverGameOf } from '../games.ts';
+import { GameRow } from '../replay/game-row.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Page } from '../parts/page.tsx';
-import { ReplayRoom } from '../room/replay-room.tsx';
+import { ReplayRoom } from '../replay/replay-room.tsx';
 import { ErrorPage, NoServerPage } from './errors.tsx';
 import './replay.css';
 
@@ -48,6 +49,8 @@ function problemWords(problem: ReplayProblem): { title: string; help: string } {
       return { title: words.stillRunning, help: words.stillRunningHelp };
     case 'none':
       return { title: words.noLocal, help: words.noLocalHelp };
+    case 'notShared':
+      return { title: words.deadLink, help: words.deadLinkHelp };
     case 'noTable':
       return { title: words.noTable, help: words.noTableHelp };
     case 'noServer':
@@ -80,7 +83,10 @@ function Choose() {
   const take = async (file: File | undefined) => {
     if (file !== undefined) setProblem(await openFile(file));
   };
-  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' });
+  const remove = async (id: string) => {
+    await engine().remove(id);
+    setMine(mine.filter((listing) => listing.id !== id));
+  };
   return (
     <Page title={words.replayTitle} narrow cover={coverGameOf('replay')}>
       <div class="stack">
@@ -114,21 +120,8 @@ function Choose() {
         <h2>{words.replayMine}</h2>
         {mine.length === 0 ? <p class="help">{words.replayNone}</p> : null}
         <ul class="records">
-          {mine.map(({ id, game, seats, changed, moves, over }) => (
-            <li key={id} class="panel row">
-              <a
-                href={
-                  over || seats.filter(({ kind }) => kind !== 'bot').length < 2 ? `/replay/here-${id}` : `/play/${id}`
-                }
-              >
-                <strong>{manifests[game as GameName].title}</strong>
-              </a>
-              <span>{words.moves(moves)}</span>
-              <span>{over ? words.finished : words.running}</span>
-              <time class="help" dateTime={new Date(changed).toISOString()}>
-                {date.format(changed)}
-              </time>
-            </li>
+          {mine.map((listing) => (
+            <GameRow key={listing.id} listing={listing} remove={() => void remove(listing.id)} />
           ))}
         </ul>
       </div>

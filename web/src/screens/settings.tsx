@@ -1,8 +1,9 @@
 import { languageNames, languages } from '@traque/texts';
 import type { Signal } from '@preact/signals';
 import { language, speak, t } from '../app/language.ts';
-import { motion, motions, ownName, sound, speed, speeds, theme, themes } from '../app/settings.ts';
+import { motion, motions, ownName, sound, speed, speeds, theme, themes, volume } from '../app/settings.ts';
 import { storageDenied } from '../app/local-storage.ts';
+import { sound as playSound } from '../sound/index.ts';
 import { Page } from '../parts/page.tsx';
 import './settings.css';
 
@@ -82,6 +83,21 @@ export function Screen() {
               }}
             />
             {sound.value ? words.on : words.off}
+          </label>
+          <label class="volume">
+            {words.volume}
+            <input
+              type="range"
+              min={0}
+              max={100}
+              step={5}
+              value={volume.value}
+              disabled={!sound.value}
+              onInput={(event) => {
+                volume.value = event.currentTarget.valueAsNumber;
+              }}
+              onChange={() => playSound({ sound: 'yourTurn' })}
+            />
           </label>
           <p class="help">{words.soundHelp}</p>
         </fieldset>

@@ -12,7 +12,7 @@ export const errors: Errors = {
   watch: 'Zusehen',
   closedTable: 'Dieser Tisch wurde geschlossen',
   closedTableHelp:
-    'Wer den Tisch leitet, hat ihn vor dem Beginn der Partie geschlossen. Bitte um eine neue Einladung oder beginne selbst eine Partie.',
+    'Wer den Tisch leitet, hat ihn vor dem Beginn der Partie geschlossen, oder er wurde eine Woche lang nicht benutzt. Bitte um eine neue Einladung oder beginne selbst eine Partie.',
   colourTaken: 'Diese Farbe hat gerade jemand anderes genommen.',
   removed:
     'Wer den Tisch leitet, hat deinen Platz freigegeben. Du kannst an diesem Tisch zusehen oder einen eigenen eröffnen.',
@@ -37,6 +37,7 @@ export const errors: Errors = {
   notSent:
     'Die Verbindung ist unterbrochen: Das wurde nicht gesendet. Versuche es noch einmal, wenn der Tisch wieder da ist.',
   unanswered: 'Der Server hat nicht geantwortet. Wenn sich am Tisch nichts ändert, versuche es noch einmal.',
+  diskFull: 'Der Speicher des Servers ist voll: Deine Aktion wurde nicht gespeichert. Versuche es später noch einmal.',
   serverRefused: 'Der Server hat das abgelehnt',
   tooMany: 'Zu viele Anfragen. Warte kurz und versuche es noch einmal.',
   crashed: 'Auf dieser Seite ist ein Fehler aufgetreten',

@@ -7,6 +7,7 @@ const hunts = ['Drei Jagden', 'Vier Jagden', 'Fünf Jagden'];
 export const home: Home = {
   tagline: (games) => `${hunts[games - 3] ?? count(games, 'Jagd', 'Jagden')}, ein Tisch`,
   intro: 'Sofort spielen, ohne Konto und ohne Werbung: mit anderen, gegen Bots, an einem Bildschirm und sogar offline.',
+  learn: 'Lernen',
   withBots: 'Gegen Bots',
   withFriends: 'Per Link einladen',
   onThisDevice: 'An einem Bildschirm',

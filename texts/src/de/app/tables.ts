@@ -27,7 +27,8 @@ export const tables: Tables = {
   clock: 'Bedenkzeit',
   noClock: 'Unbegrenzt',
   timePerMove: (time) => `${time} pro Zug`,
-  clockHelp: 'Läuft die Zeit ab, spielt ein Bot für diesen Platz, bis die Person zurück ist.',
+  clockHelp:
+    'Läuft die Zeit ab, macht ein Bot diesen einen Zug. Unter einer Stunde zählt die Zeit nur, solange jemand am Tisch ist.',
   random: 'Zufällig',
   noLimit: 'Unbegrenzt',
   lobbyTitle: 'Offene Tische',

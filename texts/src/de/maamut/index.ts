@@ -5,4 +5,6 @@ export const game: Game = {
   summary,
   loadTable: () => import('./table.ts').then(({ table }) => table),
   loadRules: () => import('./rules.ts').then(({ rules }) => rules),
+  loadBook: () => import('./book.ts').then(({ book }) => book),
+  loadLessons: () => import('./lessons.ts').then(({ lessons }) => lessons),
 };

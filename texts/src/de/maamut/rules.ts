@@ -1,8 +1,6 @@
 import type { RuleBook } from '../../games/maamut.ts';
 
 export const rules: RuleBook = {
-  intro:
-    'Der Clan jagt das Mammut. Wer die Falle gestellt hat, in die es stürzt, bekommt den Speer und gewinnt, ganz gleich, wer es hineingetrieben hat. Aber Vorsicht: Findet das Mammut keinen Ausweg, geht es auf dich los.',
   chapters: {
     pieces: 'Das Material',
     setUp: 'Der Aufbau',
@@ -87,4 +85,14 @@ export const rules: RuleBook = {
     ['jager', 'rauber', 'abenteurer', 'figur'],
     ['laufkarte', 'bewegungskarte'],
   ],
+  printed: {
+    'MA-1': 'Landschaft Ebene Plättchen',
+    'MA-2': 'Spielfigur',
+    'MA-3': 'Bewegungskarte',
+    'MA-15': 'Mammutschrei, den Schrei des Mammuts nachahmen, Startspieler',
+    'MA-30': 'Falle graben',
+    'MA-35': 'Falle aufheben wegnehmen',
+    'MA-55': 'Angriff angreifen',
+    'MA-80': 'Speer Geist des Jägers',
+  },
 };

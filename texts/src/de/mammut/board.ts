@@ -52,6 +52,7 @@ export const board: Board = {
   share: ({ name, n }) => (n === 0 ? `Anteil von ${name}` : `Anteil ${n} von ${name}`),
   noShare: 'noch kein Anteil',
   hand: 'Deine Karten',
+  everyCard: 'Alle Karten',
   held: (n) => count(n, 'Karte', 'Karten'),
   trackLabel: ({ track, standing }) => `${track}: ${standing}`,
   track: (n) => `${count(n, 'Schritt', 'Schritte')} auf der Fellleiste`,

@@ -1,8 +1,6 @@
 import type { RuleBook } from '../../games/mammut.ts';
 
 export const rules: RuleBook = {
-  intro:
-    'Die Jagd ist vorbei, jetzt wird die Beute geteilt. Nimm aus der Mitte, so viel du willst; doch wenn dein Anteil zu verlockend aussieht, stiehlt ihn dir jemand. Wer nach der letzten Runde die meisten Siegpunkte hat, gewinnt.',
   chapters: {
     pieces: 'Das Material',
     setUp: 'Der Aufbau',
@@ -110,4 +108,18 @@ export const rules: RuleBook = {
     ['umdreh', 'umgedreht', 'dreh'],
     ['tiermarke', 'marke', 'chip'],
   ],
+  printed: {
+    'MM-1': 'Beutestück',
+    'MM-3': 'Medizinmann',
+    'MM-5': 'Auswertungskarte',
+    'MM-10': 'SP',
+    'MM-13': 'jüngste Person, jüngster Spieler',
+    'MM-20': 'ausgießen werfen',
+    'MM-31': 'Haufen',
+    'MM-36': 'Zweipersonenspiel',
+    'MM-50': 'Auswertung',
+    'MM-51': 'Gleichstand',
+    'MM-65': 'Pelzleiste',
+    'MM-76': 'frieren Kälte',
+  },
 };

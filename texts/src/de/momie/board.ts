@@ -37,10 +37,9 @@ export const board: Board = {
   pawn: ({ name, number }) => `${name} ${number}`,
   mummy: 'die Mumie',
 
-  rollFree: (n) =>
-    n === 5 ? 'Alle fünf Würfel werfen' : n === 1 ? 'Den freien Würfel werfen' : `Die ${n} freien Würfel werfen`,
+  rollFree: (n) => (n === 5 ? 'Alle fünf werfen' : n === 1 ? 'Den freien werfen' : `Die ${n} freien werfen`),
   rollAgain: 'Noch einmal würfeln',
-  reset: (n) => (n === 0 ? 'Würfel befreien' : `Würfel befreien: Die Mumie geht ${steps(n)}`),
+  reset: (n) => (n === 0 ? 'Würfel befreien' : `Befreien (Mumie: ${n})`),
   resetLong: (n) => `Alle fünf Würfel befreien (die Mumie darf sofort ${steps(n)} gehen)`,
   moveTo: ({ die, to }) => `Mit der ${die} nach ${to}`,
   arrowTo: (to) => `Dem Pfeil nach bis ${to}`,
@@ -71,7 +70,7 @@ export const board: Board = {
   people: 'Wer in der Pyramide ist',
   allSeen: 'Alle Jäger sind zu sehen.',
   tokens: ({ n, goal }) => `${n} von ${goal} Ankhs`,
-  lives: (n) => count(n, 'Leben', 'Leben'),
+  lives: (n) => count(n, 'Ankh', 'Ankhs'),
   left: (n) => `noch ${count(n, 'Auftrag', 'Aufträge')}`,
   done: (n) => count(n, 'Schatz genommen', 'Schätze genommen'),
   out: 'ausgeschieden',

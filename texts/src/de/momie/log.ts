@@ -26,4 +26,9 @@ export const log: Log = {
     `${mummy(interrupt, 'geht')} ${walked === most ? steps(most) : `${walked} von ${most} Schritten`}, bis ${to}.`,
   stay: ({ interrupt, steps: most }) => `${mummy(interrupt, 'könnte')} ${steps(most)} gehen, bleibt aber stehen.`,
   caught: ({ interrupt, to, hunter }) => `${mummy(interrupt, 'fängt')} ${hunter} auf ${to} und bekommt ein Ankh.`,
+  mummyRolls: ({ die, locked }) =>
+    locked === 0
+      ? `Die Mumie würfelt ${die}.`
+      : `Die Mumie würfelt ${die} + ${count(locked, 'gesperrter', 'gesperrte')} = ${die + locked}.`,
+  woken: (most) => `Die befreiten Würfel wecken die Mumie: Sie darf ${steps(most)} gehen.`,
 };

@@ -1,8 +1,6 @@
 import type { RuleBook } from '../../games/momie.ts';
 
 export const rules: RuleBook = {
-  intro:
-    'Eine Person ist die Mumie; die anderen plündern als Jäger ihre Pyramide, jeder für sich. Die Jäger sehen alles, die Mumie sieht keinen von ihnen: Sie hört nur, wie weit sie gehen. Wer zuerst alle fünf Aufträge erfüllt, gewinnt; hat die Mumie vorher genug Ankhs erbeutet, gewinnt sie. Am Anfang lohnt es sich, einander zu helfen.',
   chapters: {
     pieces: 'Das Material',
     setUp: 'Der Aufbau',
@@ -85,4 +83,16 @@ export const rules: RuleBook = {
     ['zwischenzug', 'unterbrechung'],
     ['befrei', 'zurucksetz'],
   ],
+  printed: {
+    'MO-1': 'Sarkophag, Startfeld',
+    'MO-3': 'Lebensmarke Leben',
+    'MO-4': 'Bewegungswürfel',
+    'MO-5': 'Schatzkarte',
+    'MO-10': 'Abenteurer Schatzsucher',
+    'MO-13': 'Sichtschirm Rückseite',
+    'MO-20': 'auf 0 setzen, zurücksetzen',
+    'MO-42': 'laut ansagen',
+    'MO-53': 'Sarkophag, Lebensmarke',
+    'MO-55': 'Unterbrechung',
+  },
 };

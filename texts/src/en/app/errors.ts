@@ -8,7 +8,8 @@ export const errors = {
   fullTableHelp: 'All seats are taken. You can watch, or open a table of your own.',
   watch: 'Watch the game',
   closedTable: 'This table was closed',
-  closedTableHelp: 'The host closed it before the game began. Ask for a new invitation, or start a game of your own.',
+  closedTableHelp:
+    'The host closed it before the game began, or nobody used it for a week. Ask for a new invitation, or start a game of your own.',
   colourTaken: 'Another player has just taken this colour.',
   removed: 'The host freed your seat. You can watch this table, or open one of your own.',
   tooManyTables:
@@ -30,6 +31,7 @@ export const errors = {
     'It contains only what that player knew, so the game can’t be replayed from it. Export the game again when it’s over.',
   notSent: 'Connection lost: your action wasn’t sent. Try again when the table is back.',
   unanswered: 'The server didn’t answer. If the board doesn’t change, try again.',
+  diskFull: 'The server’s disk is full: your action wasn’t saved. Try again later.',
   serverRefused: 'The server refused that',
   tooMany: 'Too many requests. Wait a moment and try again.',
   crashed: 'Something went wrong',

@@ -7,6 +7,7 @@ const hunts = ['Three hunts', 'Four hunts', 'Five hunts'];
 export const home = {
   tagline: (games: number) => `${hunts[games - 3] ?? count(games, 'hunt', 'hunts')}, one table`,
   intro: 'Play right away: no account, no ads. With friends, against bots, on one screen, even offline.',
+  learn: 'Learn',
   withBots: 'Against bots',
   withFriends: 'Invite friends',
   onThisDevice: 'On one device',

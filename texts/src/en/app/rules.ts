@@ -13,6 +13,19 @@ export const rules = {
   open: 'Open the rule book',
   others: 'The other games',
   contents: 'Contents',
+  /** The sections of the part that one learns from. */
+  sections: {
+    story: 'Story and goal',
+    glance: 'A turn in thirty seconds',
+    pieces: 'The pieces',
+    steps: 'How to play',
+    cases: 'Special cases',
+    advice: 'For your first game',
+    reference: 'All rules',
+  },
+  example: 'Example',
+  print: 'Print',
+  backToTable: 'Back to the table',
   /** The labels of clauses that are not simply printed rules. */
   ruling: 'Our ruling: the printed rules leave this open.',
   house: 'House set: we could not obtain what is printed on the original pieces, so this is our own.',

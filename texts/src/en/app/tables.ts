@@ -27,7 +27,7 @@ export const tables = {
   clock: 'Time per move',
   noClock: 'No time limit',
   timePerMove: (time: string) => `${time} per move`,
-  clockHelp: 'When time runs out, a bot plays for that seat until the player is back.',
+  clockHelp: 'When time runs out, a bot makes that one move. Limits under an hour pause while nobody is at the table.',
   random: 'Random',
   noLimit: 'No limit',
   lobbyTitle: 'Open tables',

@@ -5,8 +5,11 @@ export const game = {
   summary,
   loadTable: () => import('./table.ts').then(({ table }) => table),
   loadRules: () => import('./rules.ts').then(({ rules }) => rules),
+  loadBook: () => import('./book.ts').then(({ book }) => book),
+  loadLessons: () => import('./lessons.ts').then(({ lessons }) => lessons),
 };
 
 export type Game = typeof game;
 export type { Board } from './board.ts';
+export type { Book } from './book.ts';
 export type { Table } from './table.ts';

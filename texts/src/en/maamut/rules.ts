@@ -2,8 +2,6 @@
 import type { RuleBook } from '../../games/maamut.ts';
 
 export const rules: RuleBook = {
-  intro:
-    'The hunters of the clan drive the mammoth across the plain. The owner of the trap it falls into wins the spear, no matter who drove it there. On your turn you do one thing: move, set a trap, lift a trap or pass. Startle the mammoth to drive it towards your trap. But corner the mammoth, and it turns on you.',
   chapters: {
     pieces: 'The pieces',
     setUp: 'Setting up',
@@ -84,4 +82,14 @@ export const rules: RuleBook = {
     ['deck', 'draw pile'],
     ['robber', 'hunter', 'adventurer'],
   ],
+  printed: {
+    'MA-1': 'land plain board',
+    'MA-2': 'pawn figure',
+    'MA-3': 'movement card',
+    'MA-15': 'imitates the mammoth’s cry, starting player',
+    'MA-30': 'dig place a trap',
+    'MA-35': 'remove a trap',
+    'MA-55': 'charge attack',
+    'MA-80': 'spear of the hunter',
+  },
 };

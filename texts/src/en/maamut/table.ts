@@ -1,11 +1,14 @@
 /** All words of a table of Mâamut: loaded when one is set up or opened. */
 import { board } from './board.ts';
+import { characters } from './characters.ts';
+import { ending } from './ending.ts';
 import { keys } from './keys.ts';
 import { log } from './log.ts';
+import { moments } from './moments.ts';
 import { options } from './options.ts';
 import { refusals } from './refusals.ts';
 import { results } from './results.ts';
 
-export const table = { board, log, refusals, options, keys, results };
+export const table = { board, log, moments, ending, characters, refusals, options, keys, results };
 
 export type Table = typeof table;

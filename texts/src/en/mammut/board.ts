@@ -55,6 +55,7 @@ export const board = {
   share: ({ name, n }: { name: string; n: number }) => (n === 0 ? `${name}’s share` : `${name}’s share ${n}`),
   noShare: 'no share yet',
   hand: 'Your cards',
+  everyCard: 'All cards',
   held: (n: number) => count(n, 'card', 'cards'),
   trackLabel: ({ track, standing }: { track: string; standing: string }) => `${track}: ${standing}`,
   track: (n: number) => count(n, 'step on the hide track', 'steps on the hide track'),

@@ -11,11 +11,13 @@ export const log = {
   peek: ({ name, n }: { name: string; n: number }) =>
     `${name} peeks under ${count(n, 'question mark', 'question marks')}.`,
   peeked: (sides: string) => `You saw ${sides}.`,
+  peekedBy: ({ name, sides }: { name: string; sides: string }) => `${name} saw ${sides}.`,
   flip: ({ name, sides }: { name: string; sides: string }) => `${name} turns tiles over. Now on top: ${sides}.`,
   giveBack: ({ name, owners, tiles }: { name: string; owners: string; tiles: string }) =>
     `${name} plays “Give back”: ${owners} must return ${tiles}.`,
   lay: (name: string) => `${name} plays a card face down.`,
   laid: (card: string) => `You played “${card}”.`,
+  laidBy: ({ name, card }: { name: string; card: string }) => `${name} played “${card}”.`,
   pass: (name: string) => `${name} passes.`,
   shared: (name: string) => `All the loot is shared. ${name} will start the next round.`,
   reveal: (seats: readonly string[]) => `The face-down cards are revealed. ${seats.join('; ')}.`,
@@ -51,6 +53,7 @@ export const log = {
     `${name} moves ${count(steps, 'step', 'steps')} along the hide track, to ${track}.`,
   draw: ({ name, n }: { name: string; n: number }) => `${name} draws ${count(n, 'card', 'cards')} for axes.`,
   drawn: (cards: string) => `You drew ${cards}.`,
+  drawnBy: ({ name, cards }: { name: string; cards: string }) => `${name} drew ${cards}.`,
   reshuffle: (n: number) => `The draw pile is empty: ${count(n, 'card is', 'cards are')} reshuffled.`,
   tokenStart: ({ name, species }: { name: string; species: string }) => `${name} starts with the ${species}.`,
   token: ({ name, species }: { name: string; species: string }) => `${name} takes the ${species}.`,

@@ -2,8 +2,6 @@
 import type { RuleBook } from '../../games/mammut.ts';
 
 export const rules: RuleBook = {
-  intro:
-    'The hunt is over; now the loot is shared. On your turn, take what you like from the middle, or steal another player’s share and return part of it. If your share looks too good, you won’t keep it for long. When everyone has a share, the shares are scored. The player with the most victory points after the last round wins.',
   chapters: {
     pieces: 'The pieces',
     setUp: 'Setting up',
@@ -104,4 +102,18 @@ export const rules: RuleBook = {
     ['deck', 'draw pile'],
     ['meat', 'food'],
   ],
+  printed: {
+    'MM-1': 'loot tile booty',
+    'MM-3': 'medicine man',
+    'MM-5': 'evaluation card',
+    'MM-10': 'VP',
+    'MM-13': 'youngest player',
+    'MM-20': 'pour throw',
+    'MM-31': 'lot pile',
+    'MM-36': 'two-player game',
+    'MM-50': 'evaluation',
+    'MM-51': 'tie break',
+    'MM-65': 'fur track',
+    'MM-76': 'cold freeze',
+  },
 };

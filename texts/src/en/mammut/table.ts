@@ -1,10 +1,13 @@
 /** All words of a table of Mammut: loaded when one is set up or opened. */
 import { board } from './board.ts';
+import { characters } from './characters.ts';
+import { ending } from './ending.ts';
 import { keys } from './keys.ts';
 import { log } from './log.ts';
+import { moments } from './moments.ts';
 import { options } from './options.ts';
 import { refusals } from './refusals.ts';
 
-export const table = { board, log, refusals, options, keys };
+export const table = { board, log, moments, ending, characters, refusals, options, keys };
 
 export type Table = typeof table;

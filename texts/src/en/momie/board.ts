@@ -39,7 +39,7 @@ export const board = {
 
   rollFree: (n: number) => (n === 5 ? 'Roll all five dice' : `Roll ${count(n, 'free die', 'free dice')}`),
   rollAgain: 'Roll again',
-  reset: (n: number) => (n === 0 ? 'Free all dice' : `Free all dice: the mummy walks ${String(n)}`),
+  reset: (n: number) => (n === 0 ? 'Free all dice' : `Free all (mummy: ${n})`),
   resetLong: (n: number) => `Free all five dice (the mummy may then walk ${steps(n)})`,
   moveTo: ({ die, to }: { die: string; to: string }) => `Move ${count(Number(die), 'cell', 'cells')}, to ${to}`,
   arrowTo: (to: string) => `Follow the arrow to ${to}`,

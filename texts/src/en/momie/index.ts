@@ -5,8 +5,11 @@ export const game = {
   summary,
   loadTable: () => import('./table.ts').then(({ table }) => table),
   loadRules: () => import('./rules.ts').then(({ rules }) => rules),
+  loadLessons: () => import('./lessons.ts').then(({ lessons }) => lessons),
+  loadBook: () => import('./book.ts').then(({ book }) => book),
 };
 
 export type Game = typeof game;
 export type { Board } from './board.ts';
+export type { Book } from './book.ts';
 export type { Table } from './table.ts';

@@ -26,6 +26,10 @@ export const log = {
     `${waking(interrupt)} could walk ${count(steps, 'step', 'steps')} but stays where it is.`,
   caught: ({ interrupt, to, hunter }: { interrupt: boolean; to: string; hunter: string }) =>
     `${waking(interrupt)} catches ${hunter} on ${to} and takes an ankh.`,
+  /** The mummy's die plus the locked dice; told before its walk. */
+  mummyRolls: ({ die, locked }: { die: number; locked: number }) =>
+    locked === 0 ? `The mummy rolls ${die}.` : `The mummy rolls ${die} + ${locked} locked = ${die + locked}.`,
+  woken: (steps: number) => `The freed dice wake the mummy: it may walk ${count(steps, 'step', 'steps')}.`,
 };
 
 export type Log = typeof log;

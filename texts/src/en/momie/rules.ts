@@ -2,8 +2,6 @@
 import type { RuleBook } from '../../games/momie.ts';
 
 export const rules: RuleBook = {
-  intro:
-    'One player is the mummy; the others are hunters after the treasures of its pyramid. The hunters see everything; the mummy cannot see them and only hears how far they move. On your turn as a hunter, roll the dice, choose one and move as it says; each die that shows the mummy lets it walk further. The hunters are rivals: the first to complete all five missions wins, unless the mummy has taken enough ankhs first. Early on, it pays to help each other.',
   chapters: {
     pieces: 'The pieces',
     setUp: 'Setting up',
@@ -88,4 +86,16 @@ export const rules: RuleBook = {
     ['robber', 'hunter', 'adventurer'],
     ['pawn', 'hunter'],
   ],
+  printed: {
+    'MO-1': 'sarcophagus, starting space',
+    'MO-3': 'life token',
+    'MO-4': 'movement die',
+    'MO-5': 'treasure card',
+    'MO-10': 'robber adventurer',
+    'MO-13': 'screen hidden side',
+    'MO-20': 'reset to 0',
+    'MO-42': 'say aloud',
+    'MO-53': 'sarcophagus, life token',
+    'MO-55': 'extra turn',
+  },
 };

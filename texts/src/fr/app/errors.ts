@@ -12,7 +12,7 @@ export const errors: Errors = {
   watch: 'Regarder la partie',
   closedTable: 'Cette table a été fermée',
   closedTableHelp:
-    'Son hôte l’a fermée avant le début de la partie. Demande une nouvelle invitation, ou commence ta propre partie.',
+    'Son hôte l’a fermée avant le début de la partie, ou personne ne l’a utilisée pendant une semaine. Demande une nouvelle invitation, ou commence ta propre partie.',
   colourTaken: 'Quelqu’un d’autre vient de prendre cette couleur.',
   removed: 'L’hôte a libéré ta place. Tu peux regarder cette table, ou ouvrir la tienne.',
   tooManyTables:
@@ -35,6 +35,7 @@ export const errors: Errors = {
     'Il ne contient que ce que savait cette place : impossible de revoir la partie. Exporte-la quand elle est finie.',
   notSent: 'Connexion perdue : rien n’a été envoyé. Recommence quand la table est de nouveau en ligne.',
   unanswered: 'Le serveur n’a pas répondu. Si rien ne change à la table, recommence.',
+  diskFull: 'Le serveur n’a plus de place : ton action n’a pas été enregistrée. Réessaie plus tard.',
   serverRefused: 'Le serveur a refusé cette action',
   tooMany: 'Trop de demandes. Attends un instant et réessaie.',
   crashed: 'Une erreur est survenue',

@@ -8,6 +8,7 @@ export const home: Home = {
   tagline: (games) => `${hunts[games - 3] ?? count(games, 'chasse', 'chasses')}, une table`,
   intro:
     'Joue tout de suite : ni compte, ni publicité. Entre amis, contre des robots, à plusieurs sur un écran, et même hors ligne.',
+  learn: 'Apprendre',
   withBots: 'Contre des robots',
   withFriends: 'Inviter des amis',
   onThisDevice: 'Sur un seul écran',

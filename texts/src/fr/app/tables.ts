@@ -27,7 +27,8 @@ export const tables: Tables = {
   clock: 'Temps par coup',
   noClock: 'Sans limite',
   timePerMove: (time) => time,
-  clockHelp: 'Quand le temps est écoulé, un robot joue à cette place jusqu’au retour de la personne.',
+  clockHelp:
+    'Quand le temps est écoulé, un robot joue ce seul coup. En dessous d’une heure, le temps ne compte que si quelqu’un est à la table.',
   random: 'Au hasard',
   noLimit: 'Sans limite',
   lobbyTitle: 'Tables ouvertes',

@@ -1,8 +1,6 @@
 import type { RuleBook } from '../../games/maamut.ts';
 
 export const rules: RuleBook = {
-  intro:
-    'Ton clan chasse le mammouth, et la lance récompensera un seul chasseur : celui à qui appartient le piège où il tombe, peu importe qui l’y a poussé. À ton tour, fais une seule chose : avancer, poser un piège, retirer un piège ou passer. Effraie le mammouth pour le pousser vers ton piège ; mais accule-le, et il se retourne contre toi.',
   chapters: {
     pieces: 'Le matériel',
     setUp: 'La mise en place',
@@ -87,4 +85,14 @@ export const rules: RuleBook = {
     ['pioche', 'paquet', 'talon'],
     ['chasseur', 'pion'],
   ],
+  printed: {
+    'MA-1': 'terrain plaine',
+    'MA-2': 'pion figurine',
+    'MA-3': 'carte déplacement',
+    'MA-15': 'imite le cri du mammouth, premier joueur',
+    'MA-30': 'creuser placer un piège',
+    'MA-35': 'enlever un piège',
+    'MA-55': 'charge attaque',
+    'MA-80': 'lance esprit du chasseur',
+  },
 };

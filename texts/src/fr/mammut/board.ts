@@ -53,6 +53,7 @@ export const board: Board = {
   share: ({ name, n }) => (n === 0 ? `Part ${de(name)}` : `Part ${n} ${de(name)}`),
   noShare: 'rien pour l’instant',
   hand: 'Tes cartes',
+  everyCard: 'Toutes les cartes',
   held: (n) => count(n, 'carte', 'cartes'),
   trackLabel: ({ track, standing }) => `${track} : ${standing}`,
   track: (n) => `case ${n} du parcours des peaux`,

@@ -1,8 +1,6 @@
 import type { RuleBook } from '../../games/mammut.ts';
 
 export const rules: RuleBook = {
-  intro:
-    'La chasse est finie, on partage le butin. À ton tour, prends au milieu ce que tu veux, ou vole la part de quelqu’un en remettant quelque chose au milieu : une part trop belle ne reste pas longtemps devant toi. Quand tout le monde a une part, on compte les points. Qui a le plus de points de victoire après la dernière manche gagne.',
   chapters: {
     pieces: 'Le matériel',
     setUp: 'La mise en place',
@@ -115,4 +113,18 @@ export const rules: RuleBook = {
     ['defauss', 'jette'],
     ['pioche', 'paquet', 'talon'],
   ],
+  printed: {
+    'MM-1': 'tuile de butin',
+    'MM-3': 'sorcier',
+    'MM-5': 'carte d’évaluation',
+    'MM-10': 'PV',
+    'MM-13': 'le plus jeune',
+    'MM-20': 'verser jeter',
+    'MM-31': 'lot tas',
+    'MM-36': 'jeu à deux joueurs',
+    'MM-50': 'évaluation',
+    'MM-51': 'égalité départager',
+    'MM-65': 'piste des peaux',
+    'MM-76': 'froid gel',
+  },
 };

@@ -42,7 +42,7 @@ export const board: Board = {
   rollFree: (n) =>
     n === 5 ? 'Lancer les cinq dés' : `Lancer ${n === 1 ? 'le dé libre' : `les ${String(n)} dés libres`}`,
   rollAgain: 'Relancer',
-  reset: (n) => (n === 0 ? 'Libérer les dés' : `Libérer les dés : la momie avance ${by(n, 'case')}`),
+  reset: (n) => (n === 0 ? 'Libérer les dés' : `Libérer (momie : ${n})`),
   resetLong: (n) => `Libérer les cinq dés (la momie peut aussitôt avancer ${by(n, 'case')})`,
   moveTo: ({ die, to }) => `Avancer ${by(Number(die), 'case')}, jusqu’en ${to}`,
   arrowTo: (to) => `Suivre la flèche jusqu’en ${to}`,

@@ -23,4 +23,9 @@ export const log: Log = {
     `${waking(interrupt)} avance ${by(walked, 'case')}${walked === steps ? '' : ` sur ${steps}`}, jusqu’en ${to}.`,
   stay: ({ interrupt, steps }) => `${waking(interrupt)} pourrait avancer ${by(steps, 'case')}, mais reste sur place.`,
   caught: ({ interrupt, to, hunter }) => `${waking(interrupt)} attrape ${hunter} en ${to} et lui prend un jeton-vie.`,
+  mummyRolls: ({ die, locked }) =>
+    locked === 0
+      ? `La momie lance son dé : ${die}.`
+      : `La momie lance son dé : ${die} + ${count(locked, 'bloqué', 'bloqués')} = ${die + locked}.`,
+  woken: (steps) => `Les dés libérés réveillent la momie : elle peut avancer ${by(steps, 'case')}.`,
 };

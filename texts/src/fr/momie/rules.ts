@@ -1,8 +1,6 @@
 import type { RuleBook } from '../../games/momie.ts';
 
 export const rules: RuleBook = {
-  intro:
-    'Une personne joue la momie ; les autres, des chasseurs de trésors rivaux, pillent sa pyramide. Les chasseurs voient tout, la momie ne voit personne : elle entend seulement de combien de cases ils avancent. Le premier chasseur qui remplit ses cinq missions gagne, à moins que la momie n’ait pris assez de jetons-vie avant. Un conseil : au début, les chasseurs ont intérêt à s’entraider.',
   chapters: {
     pieces: 'Le matériel',
     setUp: 'La mise en place',
@@ -85,4 +83,16 @@ export const rules: RuleBook = {
     ['tresor', 'mission', 'objet'],
     ['chasseur', 'aventurier', 'pilleur', 'voleur', 'pion'],
   ],
+  printed: {
+    'MO-1': 'donjon sarcophage, case de départ',
+    'MO-3': 'jeton vie',
+    'MO-4': 'dé de déplacement',
+    'MO-5': 'carte trésor',
+    'MO-10': 'aventurier',
+    'MO-13': 'écran caché',
+    'MO-20': 'remettre à 0, remise à zéro',
+    'MO-42': 'annoncer à voix haute',
+    'MO-53': 'donjon, jeton-vie',
+    'MO-55': 'tour supplémentaire',
+  },
 };

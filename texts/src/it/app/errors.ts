@@ -12,7 +12,7 @@ export const errors: Errors = {
   watch: 'Guarda la partita',
   closedTable: 'Questo tavolo è stato chiuso',
   closedTableHelp:
-    'Chi ospita il tavolo l’ha chiuso prima dell’inizio. Chiedi un nuovo invito o comincia una partita per conto tuo.',
+    'Chi ospita il tavolo l’ha chiuso prima dell’inizio, oppure nessuno l’ha usato per una settimana. Chiedi un nuovo invito o comincia una partita per conto tuo.',
   colourTaken: 'Qualcuno ha appena preso questo colore.',
   removed: 'Chi ospita il tavolo ha liberato il tuo posto. Puoi guardare la partita o aprire un altro tavolo.',
   tooManyTables:
@@ -35,6 +35,7 @@ export const errors: Errors = {
     'Contiene solo ciò che si sapeva da quel posto, perciò non si può rivedere. Esporta di nuovo la partita quando è finita.',
   notSent: 'Connessione interrotta: l’azione non è stata inviata. Riprova quando il tavolo è di nuovo raggiungibile.',
   unanswered: 'Il server non ha risposto. Se sul tavolo non cambia nulla, riprova.',
+  diskFull: 'Il server non ha più spazio: l’azione non è stata salvata. Riprova più tardi.',
   serverRefused: 'Il server ha rifiutato la richiesta',
   tooMany: 'Troppe richieste. Aspetta un momento e riprova.',
   crashed: 'Si è verificato un errore in questa pagina',

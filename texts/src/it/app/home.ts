@@ -8,6 +8,7 @@ export const home: Home = {
   tagline: (games) => `${hunts[games - 3] ?? count(games, 'caccia', 'cacce')}, un tavolo`,
   intro:
     'Gioca subito, senza account e senza pubblicità: in compagnia, contro i bot, su un solo schermo e anche offline.',
+  learn: 'Impara',
   withBots: 'Contro i bot',
   withFriends: 'Invita con un link',
   onThisDevice: 'Su un solo schermo',

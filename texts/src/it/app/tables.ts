@@ -27,7 +27,8 @@ export const tables: Tables = {
   clock: 'Tempo per mossa',
   noClock: 'Senza limite',
   timePerMove: (time) => `${time} per mossa`,
-  clockHelp: 'Quando il tempo scade, un bot gioca per quel posto finché la persona non torna.',
+  clockHelp:
+    'Quando il tempo scade, un bot fa quella sola mossa. Sotto un’ora il tempo conta solo se qualcuno è al tavolo.',
   random: 'A caso',
   noLimit: 'Senza limite',
   lobbyTitle: 'Tavoli aperti',

@@ -1,8 +1,6 @@
 import type { RuleBook } from '../../games/maamut.ts';
 
 export const rules: RuleBook = {
-  intro:
-    'Il clan dà la caccia al mammut. Chi ha posato la trappola in cui cade riceve la lancia e vince, chiunque ce l’abbia spinto. Ma attenzione: se il mammut non ha vie d’uscita, si rivolta contro di te.',
   chapters: {
     pieces: 'Il materiale',
     setUp: 'La preparazione',
@@ -86,4 +84,14 @@ export const rules: RuleBook = {
     ['posa', 'posare', 'piazza', 'porre', 'metti una trappola'],
     ['cacciator', 'avventurier', 'predon', 'pedone', 'pedin'],
   ],
+  printed: {
+    'MA-1': 'terreno pianura',
+    'MA-2': 'pedone pedina',
+    'MA-3': 'carta movimento',
+    'MA-15': 'imita il verso del mammut, primo giocatore',
+    'MA-30': 'scavare piazzare una trappola',
+    'MA-35': 'rimuovere una trappola',
+    'MA-55': 'carica attacco',
+    'MA-80': 'lancia spirito del cacciatore',
+  },
 };

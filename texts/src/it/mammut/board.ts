@@ -52,6 +52,7 @@ export const board: Board = {
   share: ({ name, n }) => (n === 0 ? `Parte di ${name}` : `Parte ${n} di ${name}`),
   noShare: 'ancora nessuna parte',
   hand: 'Le tue carte',
+  everyCard: 'Tutte le carte',
   held: (n) => count(n, 'carta', 'carte'),
   trackLabel: ({ track, standing }) => `${track}: ${standing}`,
   track: (n) => `${count(n, 'passo', 'passi')} sul tracciato delle pelli`,

@@ -1,8 +1,6 @@
 import type { RuleBook } from '../../games/mammut.ts';
 
 export const rules: RuleBook = {
-  intro:
-    'La caccia è finita, ora si spartisce il bottino. Prendi dal centro quanto vuoi; ma se la tua parte fa troppa gola, qualcuno te la ruba. Vince chi ha più punti vittoria dopo l’ultimo round.',
   chapters: {
     pieces: 'Il materiale',
     setUp: 'La preparazione',
@@ -109,4 +107,18 @@ export const rules: RuleBook = {
     ['gettone', 'gettoni', 'pedone', 'pedin'],
     ['gira', 'girare', 'volta'],
   ],
+  printed: {
+    'MM-1': 'preda',
+    'MM-3': 'stregone',
+    'MM-5': 'carta valutazione',
+    'MM-10': 'PV',
+    'MM-13': 'il più giovane',
+    'MM-20': 'versare gettare',
+    'MM-31': 'mucchio',
+    'MM-36': 'gioco a due',
+    'MM-50': 'valutazione',
+    'MM-51': 'parità spareggio',
+    'MM-65': 'pista delle pelli',
+    'MM-76': 'freddo gelo',
+  },
 };

@@ -39,7 +39,7 @@ export const board: Board = {
 
   rollFree: (n) => (n === 5 ? 'Lancia i cinque dadi' : `Lancia ${n === 1 ? 'il dado libero' : `i ${n} dadi liberi`}`),
   rollAgain: 'Rilancia',
-  reset: (n) => (n === 0 ? 'Libera i dadi' : `Libera i dadi: la mummia fa ${steps(n)}`),
+  reset: (n) => (n === 0 ? 'Libera i dadi' : `Libera (mummia: ${n})`),
   resetLong: (n) => `Libera i cinque dadi (la mummia può fare subito ${steps(n)})`,
   moveTo: ({ die, to }) => `Spostati di ${die}, fino a ${to}`,
   arrowTo: (to) => `Segui la freccia fino a ${to}`,
@@ -70,7 +70,7 @@ export const board: Board = {
   people: 'Chi è nella piramide',
   allSeen: 'Tutti i cacciatori sono visibili.',
   tokens: ({ n, goal }) => `${n} ankh su ${goal}`,
-  lives: (n) => count(n, 'vita', 'vite'),
+  lives: (n) => count(n, 'ankh', 'ankh'),
   left: (n) => `ancora ${count(n, 'missione', 'missioni')}`,
   done: (n) => count(n, 'tesoro preso', 'tesori presi'),
   out: 'fuori dal gioco',

@@ -22,4 +22,9 @@ export const log: Log = {
     `${mummy(interrupt)} fa ${walked === most ? steps(most) : `${walked} dei suoi ${most} passi`}, fino a ${to}.`,
   stay: ({ interrupt, steps: most }) => `${mummy(interrupt)} potrebbe fare ${steps(most)}, ma resta dov’è.`,
   caught: ({ interrupt, to, hunter }) => `${mummy(interrupt)} cattura ${hunter} in ${to} e riceve un ankh.`,
+  mummyRolls: ({ die, locked }) =>
+    locked === 0
+      ? `La mummia lancia il dado: ${die}.`
+      : `La mummia lancia il dado: ${die} + ${count(locked, 'bloccato', 'bloccati')} = ${die + locked}.`,
+  woken: (most) => `I dadi liberati svegliano la mummia: può fare ${steps(most)}.`,
 };

@@ -1,8 +1,6 @@
 import type { RuleBook } from '../../games/momie.ts';
 
 export const rules: RuleBook = {
-  intro:
-    'Una persona è la mummia; le altre, come cacciatori, saccheggiano la sua piramide, ognuna per sé. I cacciatori vedono tutto, la mummia non li vede: sente soltanto di quante caselle si spostano. Vince chi per primo completa tutte e cinque le missioni, a meno che la mummia non abbia già preso abbastanza ankh. All’inizio conviene aiutarsi.',
   chapters: {
     pieces: 'Il materiale',
     setUp: 'La preparazione',
@@ -87,4 +85,16 @@ export const rules: RuleBook = {
     ['scala', 'partenza'],
     ['cacciator', 'avventurier', 'predon', 'pedone', 'pedin'],
   ],
+  printed: {
+    'MO-1': 'sarcofago, casella di partenza',
+    'MO-3': 'segnalino vita',
+    'MO-4': 'dado movimento',
+    'MO-5': 'carta tesoro',
+    'MO-10': 'avventuriero pedone',
+    'MO-13': 'schermo nascosto',
+    'MO-20': 'azzerare, rimettere a 0',
+    'MO-42': 'dire ad alta voce',
+    'MO-53': 'sarcofago, segnalino vita',
+    'MO-55': 'turno supplementare',
+  },
 };

@@ -69,7 +69,7 @@ function home(view: View, viewer: Viewer): Cell {
 }
 
 export function Board(props: Props) {
-  const { view, viewer, legal, faces, words: texts, act, foresee, stage } = props;
+  const { view, viewer, legal, faces, words: texts, act, foresee, stage, suggested = null } = props;
   const { board: words } = texts;
   const root = useRef<HTMLDivElement>(null);
   const scene = useScene(view, stage, root, { sceneOf, playEvent });
@@ -82,6 +82,7 @@ export function Board(props: Props) {
   const [pointed, point] = useState<Action | null>(null);
   useEffect(() => {
     point(null);
+    if (touched !== null) setAim(null);
     setChosen(null);
     setTouched(null);
     setNotice('');
@@ -93,7 +94,7 @@ export function Board(props: Props) {
     [view, viewer, legal],
   );
   const aimed = aim === null ? undefined : targets.get(aim);
-  const preview = usePreview(scene, aimed?.action ?? (legal ? pointed : null), foresee);
+  const preview = usePreview(scene, aimed?.action ?? (legal ? (pointed ?? suggested) : null), foresee);
   const hand = handOf(view, viewer);
   const card = chosen === null ? null : (hand[chosen] ?? null);
   const tabStop = focus ?? home(view, viewer);
@@ -171,7 +172,8 @@ export function Board(props: Props) {
                   setFocus(cell);
                   if (root.current?.querySelector(`[data-cell="${cell}"]:focus-visible`)) setAim(cell);
                 },
-                onBlur: () => setAim(null),
+                // The confirmation takes the focus from the tile that was touched, which must stay chosen.
+                onBlur: () => touched !== cell && setAim(null),
                 onKeyDown: (event) => onKey(event, cell),
                 onPointerEnter: (event) => event.pointerType === 'mouse' && setAim(cell),
                 onPointerLeave: (event) => event.pointerType === 'mouse' && setAim(null),

@@ -28,6 +28,7 @@ export function MoveCards({ words, cards, chosen, leading, active, choose }: Mov
       choose={choose}
       look={(card, i) => ({
         class: i === leads ? 'tablet leads' : 'tablet',
+        part: `card:${card}`,
         label: words.card(card),
         content: (
           <svg viewBox="-34 -46 68 92" aria-hidden="true">
@@ -48,7 +49,7 @@ interface PilesProps {
 export function Piles({ words, draw, discard }: PilesProps) {
   const top = discard.at(-1);
   return (
-    <div class="piles">
+    <div class="piles" data-part="part:piles">
       <div class="pile" data-piece={pieceName.drawPile}>
         <svg viewBox="-34 -46 68 92" aria-hidden="true">
           <TabletBack />
@@ -95,6 +96,7 @@ export function ActionButtons({
           key={key}
           type="button"
           class={primary ? 'action-button primary' : 'action-button'}
+          data-part={`button:${key}`}
           aria-disabled={!legal}
           onClick={run}
           onPointerEnter={(event) => event.pointerType === 'mouse' && point(previews ?? null)}

@@ -24,7 +24,12 @@ export function Traps({ scene, faces }: { readonly scene: Scene; readonly faces:
   return (
     <g class="traps">
       {Object.entries(scene.traps).map(([cell, owner]) => (
-        <g key={cell} data-piece={pieceName.trap(cell)} style={{ transform: at(trapPoint(cell)) }}>
+        <g
+          key={cell}
+          data-piece={pieceName.trap(cell)}
+          data-part={`cell:${cell}`}
+          style={{ transform: at(trapPoint(cell)) }}
+        >
           <Trap look={lookOf(faces, owner)} sprung={scene.pose === 'fall' && cell === scene.mammoth} />
         </g>
       ))}
@@ -54,6 +59,7 @@ function MammothPiece({ scene }: { readonly scene: Scene }) {
   return (
     <g
       data-piece={pieceName.mammoth}
+      data-part={`cell:${scene.mammoth}`}
       style={{ transform: at(mammothPoint(scene)) }}
       clip-path={fallen ? 'url(#maamut-pit)' : undefined}
     >
@@ -92,7 +98,12 @@ export function Pieces({ scene, faces, turn }: PiecesProps) {
         const point = hunterPoint(scene, seat);
         if (!point) return null;
         return (
-          <g key={seat} data-piece={pieceName.hunter(seat)} style={{ transform: at(point) }}>
+          <g
+            key={seat}
+            data-piece={pieceName.hunter(seat)}
+            data-part={`cell:${scene.hunters[seat]}`}
+            style={{ transform: at(point) }}
+          >
             {turn === seat && <ellipse class="turn-light" cx="1" cy="0" rx="26" ry="10" />}
             <g transform="scale(0.84)">
               <Hunter look={lookOf(faces, seat)} />

@@ -45,6 +45,12 @@ export function GroundDefs({ tiles }: { readonly tiles: Readonly<Record<Cell, Gr
   );
 }
 
+/** A tile that cannot be touched, for pictures. */
+export function StillTile({ cell, ground }: { readonly cell: Cell; readonly ground: Ground }) {
+  const { x, y } = centre(cell);
+  return <use href={`#${landId(ground, handOf(cell))}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} />;
+}
+
 export interface TileProps {
   readonly cell: Cell;
   readonly ground: Ground;
@@ -75,6 +81,7 @@ export function Tile({ cell, ground, label, target, aimed, tabbable, on }: TileP
     <g
       class={`tile${state}`}
       data-cell={cell}
+      data-part={`cell:${cell}`}
       role="button"
       aria-label={label}
       aria-disabled={!target}

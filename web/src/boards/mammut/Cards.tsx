@@ -1,5 +1,6 @@
 /** The viewer's cards: a picture, a name and a sentence about what each does. */
 import type { Card } from '@traque/engine/mammut/protocol';
+import { openBook } from '../../book/open-book.ts';
 import { Hand } from '../Hand.tsx';
 import { CardPicture } from './art/CardPicture.tsx';
 import { cardName, cardText, type Words } from './words.ts';
@@ -37,6 +38,10 @@ export function Cards({ words, cards, chosen, playable, active, choose }: Props)
           </>
         ),
       })}
-    />
+    >
+      <button type="button" class="all-cards" onClick={() => openBook('mammut', 'all-cards')}>
+        {words.everyCard}
+      </button>
+    </Hand>
   );
 }

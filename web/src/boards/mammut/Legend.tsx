@@ -1,5 +1,6 @@
 /** The goal, and what each kind of loot is good for: always one touch away. */
 import type { Face } from '@traque/engine/mammut/protocol';
+import { openBook } from '../../book/open-book.ts';
 import { Chip } from './art/Chip.tsx';
 import { Popover } from './Popover.tsx';
 import { tipOfFace } from './tips.ts';
@@ -28,9 +29,9 @@ export function Legend({ words, lastRound }: { readonly words: Words; readonly l
         ))}
       </dl>
       <p>
-        <a href="/rules/mammut#cards" target="_blank" rel="noreferrer">
+        <button type="button" onClick={() => openBook('mammut', 'all-cards')}>
           {words.allCards}
-        </a>
+        </button>
       </p>
     </Popover>
   );

@@ -1,6 +1,7 @@
 /** Mammut as the app knows it. */
 import type { Action, Event, View } from '@traque/engine/mammut/protocol';
 import type { BoardModule } from '../contract.ts';
+import { beats } from './beats.ts';
 import { Board } from './Board.tsx';
 import { actionLabel, describe, hint, standing } from './describe.ts';
 import { logLine } from './log.ts';
@@ -15,6 +16,7 @@ export const board: BoardModule<View, Action, Event, TableWords, Outlooks> = {
   hint,
   actionLabel,
   logLine,
+  beats,
   logPicture,
   standing,
 };

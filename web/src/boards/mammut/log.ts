@@ -1,5 +1,6 @@
 /** Each event as a line of the log. */
-import type { Event, TileNumber } from '@traque/engine/mammut/protocol';
+import type { Viewer } from '@traque/engine/core/game';
+import type { Event, TileNumber, View } from '@traque/engine/mammut/protocol';
 import type { SeatFace } from '../contract.ts';
 import { cardName, faceName, facesInWords, nameOf, quotedCard, type TableWords } from './words.ts';
 
@@ -63,10 +64,20 @@ function ended(event: Kind<'over'>, faces: Faces, { board: words, log: say }: Ta
   return winners.length === 1 ? say.won({ name: names, points }) : say.wonTogether({ names, points });
 }
 
-/** `inWords` tells a list of tiles; a log with pictures leaves their place open instead. */
-export function lineWith(inWords: typeof facesInWords, event: Event, faces: Faces, texts: TableWords): string {
+/**
+ * `inWords` tells a list of tiles; a log with pictures leaves their place open instead. What only `viewer` was told is
+ * told to them as "you"; to somebody who sees everything, by name.
+ */
+export function lineWith(
+  inWords: typeof facesInWords,
+  event: Event,
+  faces: Faces,
+  texts: TableWords,
+  viewer: Viewer = null,
+): string {
   const { board: words, log: say } = texts;
   const name = 'seat' in event ? nameOf(faces, event.seat) : '';
+  const isOwn = 'seat' in event && event.seat === viewer;
   const loot = (moved: Kind<'take' | 'steal' | 'giveBack'>, tiles: readonly TileNumber[]): string =>
     inWords(
       moved.sides.flatMap(({ tile, up }) => (tiles.includes(tile) ? [up] : [])),
@@ -86,13 +97,13 @@ export function lineWith(inWords: typeof facesInWords, event: Event, faces: Face
       });
     case 'peek':
       return say.peek({ name, n: event.tiles.length });
-    case 'peeked':
-      return say.peeked(
-        inWords(
-          event.sides.map(({ down }) => down),
-          words,
-        ),
+    case 'peeked': {
+      const sides = inWords(
+        event.sides.map(({ down }) => down),
+        words,
       );
+      return isOwn ? say.peeked(sides) : say.peekedBy({ name, sides });
+    }
     case 'flip':
       return say.flip({
         name,
@@ -108,7 +119,7 @@ export function lineWith(inWords: typeof facesInWords, event: Event, faces: Face
     case 'lay':
       return say.lay(name);
     case 'laid':
-      return say.laid(cardName(words, event.card));
+      return isOwn ? say.laid(cardName(words, event.card)) : say.laidBy({ name, card: cardName(words, event.card) });
     case 'pass':
       return say.pass(name);
     case 'shared':
@@ -136,8 +147,10 @@ export function lineWith(inWords: typeof facesInWords, event: Event, faces: Face
       return say.hides({ name, steps: event.steps, track: event.track });
     case 'draw':
       return say.draw({ name, n: event.count });
-    case 'drawn':
-      return say.drawn(words.list(event.cards.map((card) => quotedCard(words, card))));
+    case 'drawn': {
+      const cards = words.list(event.cards.map((card) => quotedCard(words, card)));
+      return isOwn ? say.drawn(cards) : say.drawnBy({ name, cards });
+    }
     case 'reshuffle':
       return say.reshuffle(event.count);
     case 'token':
@@ -151,5 +164,5 @@ export function lineWith(inWords: typeof facesInWords, event: Event, faces: Face
   }
 }
 
-export const logLine = (event: Event, faces: Faces, texts: TableWords): string =>
-  lineWith(facesInWords, event, faces, texts);
+export const logLine = (event: Event, faces: Faces, texts: TableWords, _view?: View, viewer?: Viewer): string =>
+  lineWith(facesInWords, event, faces, texts, viewer);

@@ -199,3 +199,9 @@ export function standing(view: View, seat: number, { board: words }: TableWords)
   const lives = pawns.map((pawn) => (pawn.out ? words.out : words.lives(pawn.lives)));
   return [lives.join(' · '), words.left((view.cards[String(seat)] ?? []).length)];
 }
+
+/** A player who leads two hunters is out with the second. */
+export function isOut(view: View, seat: number): boolean {
+  const pawns = view.hunters.filter((hunter) => hunter.seat === seat);
+  return pawns.length > 0 && pawns.every(({ out }) => out);
+}

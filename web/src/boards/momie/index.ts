@@ -1,8 +1,9 @@
 import type { Action, Event, View } from '@traque/engine/momie/protocol';
 import type { BoardModule } from '../contract.ts';
+import { beats } from './beats.ts';
 import { Board } from './Board.tsx';
-import { actionLabel, describe, hint, standing } from './describe.ts';
-import { logLine } from './log.ts';
+import { actionLabel, describe, hint, isOut, standing } from './describe.ts';
+import { endLine, logLine } from './log.ts';
 import { allowsHelps, type Insight } from './viewpoint.ts';
 import type { TableWords } from './words.ts';
 
@@ -14,5 +15,8 @@ export const board: BoardModule<View, Action, Event, TableWords, Insight> = {
   hint,
   actionLabel,
   logLine,
+  beats,
   standing,
+  isOut,
+  endLine,
 };

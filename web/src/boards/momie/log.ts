@@ -1,14 +1,18 @@
 /** What happened, in words. */
+import type { Viewer } from '@traque/engine/core/game';
 import type { Event, Heard, View } from '@traque/engine/momie/protocol';
 import type { SeatFace } from '../contract.ts';
-import { cardName, dieName, hunterName, placeName, type TableWords } from './words.ts';
+import { cardName, dieName, hunterName, placeName, rollInWords, type TableWords } from './words.ts';
 
 export function logLine(
   event: Event | Heard,
   faces: readonly SeatFace[],
-  { board: words, log: say }: TableWords,
+  texts: TableWords,
   view: View,
+  _viewer?: Viewer,
+  earlier: readonly (Event | Heard)[] = [],
 ): string {
+  const { board: words, log: say } = texts;
   const place = (cell: string) => placeName(cell, view.map, words);
   const name = (hunter: number) => hunterName(view, hunter, faces, words);
   switch (event.type) {
@@ -41,9 +45,26 @@ export function logLine(
     case 'prowl': {
       const { interrupt, steps, path, caught } = event;
       const to = path.at(-1);
-      if (to === undefined) return say.stay({ interrupt, steps });
-      if (caught === null) return say.prowl({ interrupt, steps, walked: path.length, to: place(to) });
-      return say.caught({ interrupt, to: place(to), hunter: name(caught) });
+      const locked = interrupt ? null : lockedAfter(earlier);
+      const rolled = (line: string) => (locked === null ? line : `${rollInWords(steps, locked, texts)} ${line}`);
+      if (to === undefined) return rolled(say.stay({ interrupt, steps }));
+      if (caught === null) return rolled(say.prowl({ interrupt, steps, walked: path.length, to: place(to) }));
+      return rolled(say.caught({ interrupt, to: place(to), hunter: name(caught) }));
     }
   }
+}
+
+/** How many dice were locked after these events; null if they do not tell. */
+function lockedAfter(earlier: readonly (Event | Heard)[]): number | null {
+  const last = earlier.findLast(({ type }) => type === 'roll' || type === 'reset');
+  if (last === undefined) return null;
+  return last.type === 'roll' ? last.locked : 0;
+}
+
+/** No event of this game says that it is over: its public events are what the mummy hears. */
+export function endLine(view: View, faces: readonly SeatFace[], { ending: say }: TableWords): string | null {
+  const [winner] = view.result?.winners ?? [];
+  if (winner === undefined) return null;
+  if (view.result?.reason === 'tokens') return say.logAnkhs(view.mummy.tokens);
+  return say.logTreasures({ name: faces[winner]?.name ?? '?', n: view.collected[String(winner)]?.length ?? 0 });
 }

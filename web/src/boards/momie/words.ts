@@ -61,3 +61,7 @@ function cornerOf(map: View['map']): { left: number; top: number } {
   corners.set(map, corner);
   return corner;
 }
+
+/** The roll behind a walk of the mummy: its own die and the locked ones (MO-50). */
+export const rollInWords = (steps: number, locked: number, { log }: TableWords): string =>
+  log.mummyRolls({ die: steps - locked, locked });

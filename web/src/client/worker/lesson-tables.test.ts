@@ -1,9 +1,8 @@
 import { think } from '@traque/bots';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Coach, lessonId, lessonTables } from './lesson-tables.ts';
-import type { LocalMessage } from './local-news.ts';
+import { type Coach, lessonId, type LessonMessage, lessonTables } from './lesson-tables.ts';
 
-type Sent = LocalMessage | { readonly type: 'coach'; readonly coach: Coach };
+type Sent = LessonMessage;
 const id = lessonId('maamut', 'first-hunt');
 let sent: Sent[] = [];
 let lessons: ReturnType<typeof lessonTables>;

@@ -5,7 +5,7 @@
 import type { Request, Thought } from '@traque/bots/core/brain';
 import { gameNamed } from '@traque/engine';
 import { type Action, eventsFor, type Match, momentFor, toAct } from '@traque/engine/core/match';
-import { loadLesson } from '@traque/lessons/courses';
+import { courseOf, loadLesson } from '@traque/lessons/courses';
 import { type Done, doneAt, resumeLesson } from '@traque/lessons/progress';
 import {
   answer,
@@ -42,7 +42,14 @@ export interface Coach {
   readonly done: Done;
 }
 
+export interface CourseOutline {
+  readonly lessons: readonly string[];
+  readonly challenges: readonly string[];
+}
+
 export interface LessonInfo {
+  /** The id of its table. */
+  readonly id: string;
   readonly rules: number;
   readonly seat: number;
   readonly players: number;
@@ -56,9 +63,12 @@ interface OpenLesson {
   isBotThinking: boolean;
 }
 
+/** What the page is sent: the news of a table, and what the coach says after it. */
+export type LessonMessage = LocalMessage | { readonly type: 'coach'; readonly coach: Coach };
+
 export interface LessonPorts {
   readonly think: (request: Request) => Promise<Thought>;
-  readonly send: (id: string, message: LocalMessage | { readonly type: 'coach'; readonly coach: Coach }) => void;
+  readonly send: (id: string, message: LessonMessage) => void;
   readonly now: () => number;
 }
 
@@ -186,13 +196,20 @@ export function lessonTables(ports: LessonPorts) {
   }
 
   return {
+    /** The names of a game's lessons, in their order. */
+    courseOutline(game: string): CourseOutline {
+      const { lessons = {}, challenges = {} } = courseOf(game) ?? {};
+      return { lessons: Object.keys(lessons), challenges: Object.keys(challenges) };
+    },
+
     /** @throws {NoSuchTableError} if there is no such lesson. */
     async openLesson(game: string, name: string, done: Done): Promise<LessonInfo> {
       const lesson = await loadLesson(game, name);
       if (lesson === undefined) throw new NoSuchTableError(lessonId(game, name));
       const { run } = resumeLesson(lesson, done, gameNamed);
-      open.set(lessonId(game, name), { run, number: 0, mistake: null, isBotThinking: false });
-      return { rules: lesson.rules, seat: lesson.seat, players: momentFor(run.match, lesson.seat).view.players };
+      const id = lessonId(game, name);
+      open.set(id, { run, number: 0, mistake: null, isBotThinking: false });
+      return { id, rules: lesson.rules, seat: lesson.seat, players: momentFor(run.match, lesson.seat).view.players };
     },
 
     lessonHello(id: string): void {

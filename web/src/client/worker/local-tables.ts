@@ -14,7 +14,7 @@ import { type Action, judge, toAct } from '@traque/engine/core/match';
 import { recordFor } from '@traque/engine/core/redacted-record';
 import type { GameRecord } from '@traque/engine/core/record';
 import { commitment } from '@traque/engine/core/seeds';
-import type { Outcome } from '../table-client.ts';
+import type { Outcome, PublicNews } from '../table-client.ts';
 import { HiddenGameError, NoSuchTableError } from './errors.ts';
 import { type LocalMessage, updateFor, welcomeFor } from './local-news.ts';
 import {
@@ -242,6 +242,15 @@ export function localTables(ports: LocalPorts) {
       subscriptions.delete(id);
     },
 
+    /** What everybody may know of what happened after an entry: what a spectator sees. */
+    async publicNews(id: string, after: number): Promise<PublicNews> {
+      const { timeline } = await find(id);
+      return {
+        entries: range(after + 1, timeline.number).map((number) => timeline.entryAt(number, null)),
+        view: timeline.viewAt(timeline.number, null),
+      };
+    },
+
     async act(id: string, seat: Seat, decision: number, action: unknown): Promise<Outcome> {
       const table = await find(id);
       return inTurn(table, async () => {
@@ -300,6 +309,7 @@ export function localTables(ports: LocalPorts) {
           changed,
           moves: record.actions.length,
           over: record.result !== null,
+          winners: record.result?.winners ?? [],
         }));
     },
 

@@ -2,13 +2,14 @@
 import { gameNamed } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
 import type { Position, Seat, Viewer } from '@traque/engine/core/game';
-import { jsonEqual } from '@traque/engine/core/json-equal';
 import { versionOf } from '@traque/engine/core/lookup';
 import { legalFor } from '@traque/engine/core/match';
 import { isRedacted, readRedacted, recordFor, type RedactedRecord } from '@traque/engine/core/redacted-record';
 import type { GameRecord, RecordSeat } from '@traque/engine/core/record';
-import { readRecord, sealProblems } from '@traque/engine/core/verify';
+import { readRecord } from '@traque/engine/core/verify';
 import type { Entry, Moment } from '../table-client.ts';
+import type { Ending, Landmark } from '../ending.ts';
+import { endingOf, isSound, landmarksIn } from './endings.ts';
 import { UnfinishedRecordError } from './errors.ts';
 import { range } from './range.ts';
 import { type ReplayViewer, Timeline } from './timeline.ts';
@@ -37,6 +38,10 @@ interface OpenReplay {
   entryAt(number: number, viewer: ReplayViewer): Entry;
   /** The complete record; null where the viewer may not have it. */
   readonly complete: GameRecord | null;
+  readonly game: string;
+  readonly length: number;
+  /** How the game ended; null where it was not over. */
+  ending(): Ending | null;
   /** The record as the allowed viewer may have it. */
   exported(): GameRecord | RedactedRecord;
 }
@@ -49,6 +54,9 @@ function replayOf(timeline: Timeline, allowedViewer: ReplayViewer): OpenReplay {
     legalAt: (number, seat) => legalFor(timeline.matchAt(number), seat),
     entryAt: (number, viewer) => timeline.entryAt(number, viewer),
     complete: allowedViewer === 'all' ? record : null,
+    game: record.game,
+    length: timeline.number,
+    ending: () => (allowedViewer === 'all' && record.result !== null ? endingOf(timeline) : null),
     exported: () => (allowedViewer === 'all' ? record : recordFor(record, allowedViewer, game)),
   };
 }
@@ -69,6 +77,9 @@ function redactedReplayOf({ record, moments }: ReturnType<typeof readRedacted>):
       return { number, at, what: { kind: 'action', seat, bot }, events: moments[number]!.events };
     },
     complete: null,
+    game: record.game,
+    length: record.actions.length,
+    ending: () => null,
     exported: () => record,
   };
 }
@@ -77,10 +88,6 @@ function infoOf(record: GameRecord | RedactedRecord): Omit<ReplayInfo, 'sound' |
   const { game, rules, seats, commit, actions, result, practice = 0 } = record;
   const forkCommit = 'anew' in record ? record.anew?.at(-1)?.commit : undefined;
   return { game, rules, seats, commit: forkCommit ?? commit, length: actions.length, over: result !== null, practice };
-}
-
-function isSound({ record, game, match }: Timeline): boolean {
-  return sealProblems(record, game).length === 0 && jsonEqual(game.result(match.state), record.result);
 }
 
 /** `whole`: a table of this browser, and who may look at it. */
@@ -148,6 +155,23 @@ export function replays(
         },
         entries: range(known + 1, number).map((each) => replay.entryAt(each, viewer)),
       };
+    },
+
+    landmarks(id: string, viewer: ReplayViewer): readonly Landmark[] {
+      const replay = findFor(id, viewer);
+      const entries = range(1, replay.length).map((each) => replay.entryAt(each, viewer));
+      return landmarksIn(replay.game, entries);
+    },
+
+    endingOfReplay: (id: string): Ending | null => find(id).ending(),
+
+    /** Of a table on a server, whose complete record anybody gets once it is over. @throws as `openRecord`. */
+    endingOfRecord: (json: unknown): Ending => endingOf(Timeline.of(readRecord(json, gameNamed))),
+
+    /** Of a table of this browser; null while it is being played. */
+    async endingHere(table: string): Promise<Ending | null> {
+      const { timeline, viewer } = await whole(table);
+      return viewer === 'all' ? endingOf(timeline) : null;
     },
 
     completeRecord: (id: string): GameRecord => {

@@ -1,8 +1,6 @@
 import type { RuleBook } from '../../games/burrow.ts';
 
 export const rules: RuleBook = {
-  intro:
-    'Ein Hase hüpft über eine Reihe von Feldern, und niemand sieht, wohin. Bis zur Nacht müssen ihn die anderen dreimal finden.',
   chapters: { pieces: 'Das Material', setUp: 'Der Aufbau', turn: 'Die Züge', end: 'Das Ende' },
   clauses: {
     'BU-1': 'Eine Reihe von neun Feldern mit den Nummern 1 bis 9; ein Hase; ein Würfel mit den Seiten 1, 2 und 3.',
@@ -24,4 +22,5 @@ export const rules: RuleBook = {
     ['such', 'finde'],
     ['nacht', 'ende'],
   ],
+  printed: {},
 };

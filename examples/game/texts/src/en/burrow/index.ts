@@ -5,7 +5,9 @@ export const game = {
   summary,
   loadTable: () => import('./table.ts').then(({ table }) => table),
   loadRules: () => import('./rules.ts').then(({ rules }) => rules),
+  loadBook: () => import('./book.ts').then(({ book }) => book),
 };
 
 export type Game = typeof game;
+export type { Book } from './book.ts';
 export type { Table } from './table.ts';

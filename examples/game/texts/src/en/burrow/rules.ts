@@ -2,8 +2,6 @@
 import type { RuleBook } from '../../games/burrow.ts';
 
 export const rules: RuleBook = {
-  intro:
-    'A hare hops along a line of cells, and nobody sees where. The hunters have until nightfall to find it three times.',
   chapters: { pieces: 'The pieces', setUp: 'Set-up', turn: 'Turns', end: 'End of the game' },
   clauses: {
     'BU-1': 'A line of nine cells, numbered 1 to 9; one hare; one die with the faces 1, 2 and 3.',
@@ -25,4 +23,5 @@ export const rules: RuleBook = {
     ['search', 'look'],
     ['night', 'end'],
   ],
+  printed: {},
 };

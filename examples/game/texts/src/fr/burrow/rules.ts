@@ -1,8 +1,6 @@
 import type { RuleBook } from '../../games/burrow.ts';
 
 export const rules: RuleBook = {
-  intro:
-    'Un lièvre saute le long d’une ligne de cases, sans que personne voie où. La chasse a jusqu’à la nuit pour le trouver trois fois.',
   chapters: { pieces: 'Le matériel', setUp: 'La mise en place', turn: 'Les tours', end: 'La fin de la partie' },
   clauses: {
     'BU-1': 'Une ligne de neuf cases, numérotées de 1 à 9 ; un lièvre ; un dé avec les faces 1, 2 et 3.',
@@ -25,4 +23,5 @@ export const rules: RuleBook = {
     ['fouill', 'cherch'],
     ['nuit', 'fin'],
   ],
+  printed: {},
 };

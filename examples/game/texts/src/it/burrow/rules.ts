@@ -1,8 +1,6 @@
 import type { RuleBook } from '../../games/burrow.ts';
 
 export const rules: RuleBook = {
-  intro:
-    'Una lepre salta lungo una fila di caselle e nessuno vede dove. Chi caccia ha tempo fino a notte per trovarla tre volte.',
   chapters: { pieces: 'Il materiale', setUp: 'La preparazione', turn: 'I turni', end: 'La fine della partita' },
   clauses: {
     'BU-1': 'Una fila di nove caselle, numerate da 1 a 9; una lepre; un dado con le facce 1, 2 e 3.',
@@ -24,4 +22,5 @@ export const rules: RuleBook = {
     ['frug', 'cerc', 'ricerc'],
     ['notte', 'fine'],
   ],
+  printed: {},
 };

@@ -1,0 +1,28 @@
+import type { Learn } from '../../en/app/learn.ts';
+
+export const learn: Learn = {
+  title: 'Spielend lernen',
+  intro: 'Kurze Lektionen auf dem echten Brett. Dein Fortschritt bleibt auf diesem Gerät.',
+  challenges: 'Aufgaben',
+  begin: 'Beginnen',
+  resume: 'Fortsetzen',
+  again: 'Noch einmal',
+  finished: 'abgeschlossen',
+  coach: 'Lernhilfe',
+  next: 'Weiter',
+  tryAgain: 'Noch einmal versuchen',
+  hint: 'Tipp',
+  show: 'Zeig es mir',
+  shown: (action) => `Versuch das: ${action}.`,
+  back: 'Zurück',
+  repeat: 'Schritt wiederholen',
+  skip: 'Überspringen',
+  notAsked: 'Das ist erlaubt, aber darum geht es in diesem Schritt nicht. Nichts hat sich geändert.',
+  missed: 'Das hat nicht geklappt. Versuch es noch einmal, es geht nichts verloren.',
+  over: 'Lektion abgeschlossen',
+  nextLesson: (title) => `Als Nächstes: ${title}`,
+  all: 'Alle Lektionen',
+  play: 'Gegen Bots spielen',
+  noLesson: 'Diese Lektion gibt es nicht',
+  noLessonHelp: 'Vielleicht heißt sie jetzt anders. Hier sind alle.',
+};

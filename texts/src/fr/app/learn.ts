@@ -1,0 +1,28 @@
+import type { Learn } from '../../en/app/learn.ts';
+
+export const learn: Learn = {
+  title: 'Apprendre en jouant',
+  intro: 'De courtes leçons sur le vrai plateau. Ta progression reste sur cet appareil.',
+  challenges: 'Défis',
+  begin: 'Commencer',
+  resume: 'Continuer',
+  again: 'Refaire',
+  finished: 'terminé',
+  coach: 'Guide',
+  next: 'Continuer',
+  tryAgain: 'Réessayer',
+  hint: 'Conseil',
+  show: 'Montre-moi',
+  shown: (action) => `Essaie ceci : ${action}.`,
+  back: 'Retour',
+  repeat: 'Refaire cette étape',
+  skip: 'Sauter',
+  notAsked: 'C’est permis, mais ce n’est pas le but de cette étape. Rien n’a changé.',
+  missed: 'Ça n’a pas marché. Réessaie : rien n’est perdu.',
+  over: 'Leçon terminée',
+  nextLesson: (title) => `Suite : ${title}`,
+  all: 'Toutes les leçons',
+  play: 'Jouer contre des robots',
+  noLesson: 'Cette leçon n’existe pas',
+  noLessonHelp: 'Elle a peut-être changé de nom. Les voici toutes.',
+};

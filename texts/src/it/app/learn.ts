@@ -1,0 +1,28 @@
+import type { Learn } from '../../en/app/learn.ts';
+
+export const learn: Learn = {
+  title: 'Impara giocando',
+  intro: 'Brevi lezioni sul vero tabellone. I tuoi progressi restano su questo dispositivo.',
+  challenges: 'Sfide',
+  begin: 'Comincia',
+  resume: 'Continua',
+  again: 'Rifai',
+  finished: 'completata',
+  coach: 'Guida',
+  next: 'Continua',
+  tryAgain: 'Riprova',
+  hint: 'Suggerimento',
+  show: 'Mostrami',
+  shown: (action) => `Prova così: ${action}.`,
+  back: 'Indietro',
+  repeat: 'Ripeti questo passo',
+  skip: 'Salta',
+  notAsked: 'È permesso, ma non è lo scopo di questo passo. Non è cambiato nulla.',
+  missed: 'Non ha funzionato. Riprova: non hai perso nulla.',
+  over: 'Lezione completata',
+  nextLesson: (title) => `Prossima: ${title}`,
+  all: 'Tutte le lezioni',
+  play: 'Gioca contro i bot',
+  noLesson: 'Questa lezione non esiste',
+  noLessonHelp: 'Forse ha cambiato nome. Eccole tutte.',
+};

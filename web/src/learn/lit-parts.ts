@@ -1,0 +1,30 @@
+/** What the coach speaks about is lit, the rest of the board is dimmed. Boards name their parts: `data-part`. */
+import { useEffect } from 'preact/hooks';
+
+/** Names of parts have no quotes or backslashes; anything else could not be selected. */
+const isName = (part: string): boolean => /^[\w:,.-]+$/.test(part);
+
+/** Styles that light these parts, all that is in them, and what they are in. None: nothing is dimmed. */
+export function litStyles(parts: readonly string[]): string {
+  const lit = parts
+    .filter(isName)
+    .map((part) => `[data-part~="${part}"]`)
+    .join(', ');
+  if (lit === '') return '';
+  return `
+.board-space [data-part]:not(:is(${lit}), :is(${lit}) *, :has(${lit})) { opacity: var(--coach-dim, 0.4); }
+.board-space :is(${lit}) { --coach-lit: var(--glow); }
+.board-space :is(${lit}):not(svg *) { box-shadow: 0 0 0 3px var(--glow); border-radius: 8px; }`;
+}
+
+export function useLitParts(parts: readonly string[]): void {
+  const styles = litStyles(parts);
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    };
+  }, [styles]);
+}
