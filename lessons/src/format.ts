@@ -17,7 +17,10 @@ interface Said {
   readonly show: readonly string[];
 }
 
-/** What is said if the learner does something else: by the clause of a refusal, or `*`. */
+/**
+ * What is said if the learner does something else: by the clause of a refusal, `*` for what is legal but not asked for,
+ * `missed` for a goal. A refusal without words here is explained in the rules' own.
+ */
 interface Corrected {
   readonly else: Readonly<Record<string, string>>;
   readonly hint: string | null;

@@ -40,6 +40,11 @@ describe('a lesson', () => {
     expect(tried).toEqual({ kind: 'refused', refusal: expect.objectContaining({ rule: 'MA-21' }), say: 'wholeWay' });
   });
 
+  it('a refusal without words of the lesson has none: what the lesson says of legal actions would be wrong', () => {
+    const tried = attempt(at(4), { type: 'move', card: 1, dir: 4 });
+    expect(tried).toMatchObject({ kind: 'refused', refusal: { rule: 'MA-20' }, say: null });
+  });
+
   it('a legal action that was not asked for changes nothing either', () => {
     expect(attempt(at(2), { type: 'pass', card: 2 })).toEqual({ kind: 'notAsked', say: 'trapFirst' });
   });

@@ -198,8 +198,7 @@ export function attempt(run: LessonRun, action: unknown): Attempt {
   const current = currentStep(run);
   if (current === undefined || current.kind === 'read' || current.kind === 'bots')
     return { kind: 'notAsked', say: null };
-  const sayFor = (key: string): string | null =>
-    ('else' in current ? (current.else[key] ?? current.else['*']) : null) ?? null;
+  const sayFor = (key: string): string | null => ('else' in current ? current.else[key] : null) ?? null;
   const judgedAction = judge(run.match, run.lesson.seat, action);
   if ('refusal' in judgedAction) {
     const { refusal } = judgedAction;

@@ -20,7 +20,7 @@ it(
   async () => {
     const proxy = await silentProxy(await postgres.database());
     const server = await startServer(
-      testSettings({ dataDir: temporaryFolder(), databaseUrl: proxy.url, databaseMs: 500 }),
+      testSettings({ dataDir: temporaryFolder(), databaseUrl: proxy.url, databaseMs: 2000 }),
     );
     const { id, host } = await gatheredTable(server.address, ['person', 'easy']);
     for (let round = 0; round < thorough; round++) {

@@ -25,7 +25,7 @@ describe.each(games)('%s against bots', (game) => {
     });
     const { page } = visitor;
     await visitor.goTo('/');
-    await page.locator(`.game a.primary[href^="/new/${game}"]`).click();
+    await page.locator(`.ways a[href="/new/${game}?with=bots"]`).click();
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.waitForURL('**/play/*');
     await visitor.readWords();

@@ -61,8 +61,12 @@ it.each(games)('%s: beside the board and at the end a bot is known by its name a
   await dialog.locator('.standings .portrait g').first().waitFor();
   expect(await dialog.locator('.standings .portrait').count()).toBe(2);
   await page.keyboard.press('Escape');
-  const notes = page.locator('.of-bot:visible');
-  await expect.poll(() => notes.allInnerTexts()).toContain(`${characters!['easy']!.name} · bot, easy`);
+  // A narrow place shows the portrait alone.
+  await page.locator('.of-bot .portrait:visible, .player .portrait:visible').first().waitFor();
+  const notes = page.locator('.of-bot');
+  const said = () =>
+    notes.evaluateAll((all) => all.map((each) => each.getAttribute('title') ?? each.textContent ?? ''));
+  await expect.poll(said).toContain(`${characters!['easy']!.name} · bot, easy`);
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });

@@ -91,6 +91,10 @@ it('a server that restarts: the player reads it, is told what was not sent, and 
   await page.getByRole('status').getByText('Connection lost').waitFor();
   await page.locator('.action-list button').first().click();
   await page.getByRole('alert').getByText('your action wasn’t sent').waitFor();
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: 'Export my view so far' }).click();
+  await page.getByRole('dialog', { name: 'Table menu' }).waitFor({ state: 'hidden' });
+  await page.getByRole('alert').getByText('Connection lost').waitFor();
   await house.start();
   await page.getByRole('status').getByText('Connection lost').waitFor({ state: 'detached' });
   await expect.poll(() => page.getByText('your action wasn’t sent').count(), { message: 'it can be made now' }).toBe(0);

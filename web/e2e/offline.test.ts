@@ -29,7 +29,7 @@ it('once visited, the app starts and plays without a network, and keeps the game
   await context.setOffline(true);
   for (const game of ['maamut', 'momie']) {
     await visitor.goTo('/');
-    await page.locator(`.game a.primary[href^="/new/${game}"]`).click();
+    await page.locator(`.ways a[href="/new/${game}?with=bots"]`).click();
     await page.getByRole('button', { name: 'Start the game' }).click();
     await visitor.readWords();
     await playOut(visitor, { before: (turn) => turn < 2 });
@@ -39,6 +39,9 @@ it('once visited, the app starts and plays without a network, and keeps the game
   await visitor.readWords();
   await playOut(visitor, { before: (turn) => turn < 1 });
   expect(page.url()).toBe(address);
+
+  await visitor.goTo('/learn/maamut/cards');
+  await page.getByRole('heading', { name: 'Moving' }).waitFor();
 
   await visitor.goTo('/rules/maamut#MA-53');
   await page.locator('.reference').getByText('turns clockwise to the first open way').waitFor();

@@ -25,6 +25,8 @@ export const speed = signal<Speed>(oneOf(speeds, 'speed', 1));
 export const sound = signal(loadValue('sound') === 'on');
 /** In percent. */
 export const volume = signal(percent(loadValue('volume')));
+/** Whether rare rules are explained when they strike for the first time. */
+export const explain = signal(loadValue('explain') !== 'off');
 export const ownName = signal(loadValue('name') ?? '');
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -44,6 +46,7 @@ export function applySettings(): void {
   effect(() => saveValue('speed', String(speed.value)));
   effect(() => saveValue('sound', sound.value ? 'on' : 'off'));
   effect(() => saveValue('volume', String(volume.value)));
+  effect(() => saveValue('explain', explain.value ? 'on' : 'off'));
   effect(() => saveValue('name', ownName.value));
   effect(() => {
     document.documentElement.dataset['theme'] = theme.value;

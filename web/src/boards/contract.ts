@@ -168,3 +168,6 @@ export interface BoardModule<
 
 /** A board as the app handles it: its types known only to itself. */
 export type AnyBoardModule = BoardModule<Position, { type: string }, GameEvent, TableWords>;
+
+/** The lesson about a rare rule that an event carries out; null for what happens in every game. */
+export type FirstMet<Event> = (event: Event) => string | null;

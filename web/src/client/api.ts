@@ -13,7 +13,9 @@ export class ServerUnreachableError extends Error {
 }
 
 /** No answer came in time: nobody knows whether the server has done it. */
-export class NoAnswerError extends ServerUnreachableError {}
+export class NoAnswerError extends ServerUnreachableError {
+  readonly code = 'noAnswer';
+}
 
 /** Longer than a server waits for its database. */
 const ANSWER_TIMEOUT_MS = 15_000;

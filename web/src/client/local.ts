@@ -66,6 +66,11 @@ export class LocalTable implements TableClient {
     return new LocalTable(id, await engine().info(id));
   }
 
+  /** One person, against bots. */
+  get isSolo(): boolean {
+    return this.#persons.length === 1;
+  }
+
   listen(listener: TableListener): () => void {
     this.#listener = listener;
     listener.connection('up');

@@ -4,7 +4,7 @@ import { app } from '@traque/texts/en/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Advisor, Room } from '../room/room.ts';
 import { stubPage } from '../room/testing.ts';
-import { failureWords } from '../room/words.ts';
+import { failureCode, failureWords } from '../room/words.ts';
 import { OnlineTable } from './online.ts';
 import { FakeSocket, snapshot, stubSocket, welcome } from './testing.ts';
 
@@ -189,6 +189,15 @@ describe('a request over HTTP', () => {
     const asked = room.table.online!.start();
     await pass(16_000);
     expect(await asked).toEqual({ kind: 'failed', code: 'noAnswer' });
+  });
+
+  it('for a record that does not come is not forgotten either', async () => {
+    vi.stubGlobal('fetch', silent);
+    const failed = room.table.record().catch(failureCode);
+    await pass(16_000);
+    expect(await failed).toBe('noAnswer');
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')));
+    expect(await room.table.record().catch(failureCode)).toBe('noServer');
   });
 
   it('to a server whose disk is full says so', async () => {

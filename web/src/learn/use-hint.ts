@@ -1,6 +1,6 @@
 /** Hints come in two steps: words, then the action itself. */
 import type { Action } from '@traque/engine/core/match';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LessonTable } from '../client/lesson.ts';
 import type { Coach } from '../client/worker/lesson-tables.ts';
 
@@ -16,17 +16,23 @@ export interface Hint {
 
 /** `number`: of the moment on the board; each has its own action. */
 export function useHint(table: LessonTable, coach: Coach | null, number: number): Hint {
-  const [isSaid, setSaid] = useState(false);
+  const [saidAt, setSaidAt] = useState<number | null>(null);
   const [suggested, setSuggested] = useState<Action | null>(null);
-  const step = coach?.step;
-  useEffect(() => setSaid(false), [step]);
+  // Two wishes may come before the first is painted.
+  const asked = useRef<number | null>(null);
+  const step = coach?.step ?? 0;
   useEffect(() => setSuggested(null), [step, number]);
   const words = coach?.hint ?? null;
   const acts = coach?.kind === 'do' || coach?.kind === 'goal';
+  const isSaid = saidAt === step;
   const next = words !== null && !isSaid ? 'words' : acts && suggested === null ? 'action' : null;
   const ask = (): void => {
-    if (next === 'words') setSaid(true);
-    else if (next === 'action') void table.suggestion().then(setSuggested);
+    if (words !== null && asked.current !== step) {
+      asked.current = step;
+      setSaidAt(step);
+    } else if (acts) {
+      void table.suggestion().then(setSuggested);
+    }
   };
   return { said: isSaid ? words : null, suggested, next, ask };
 }

@@ -39,6 +39,8 @@ export function ReplayRoom({ id, table }: { id: string; table: ReplayTable }) {
 
   const to = (next: number, by: ReplayViewer = viewer) =>
     go(addressOf(id, { at: Math.max(0, Math.min(length, next)), viewer: by }), 'replace');
+  /** From where the address is by now: two quick presses are two steps, also between two renderings. */
+  const step = (by: number) => to(placeIn(address.peek().query, table.info).at + by);
 
   useEffect(() => {
     if (!running || animating || moment?.number !== at) return;
@@ -52,8 +54,8 @@ export function ReplayRoom({ id, table }: { id: string; table: ReplayTable }) {
     setRunning(!running);
   };
   useKeys({
-    ArrowLeft: () => to(at - 1),
-    ArrowRight: () => to(at + 1),
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
     Home: () => to(0),
     End: () => to(length),
     ' ': toggle,
@@ -65,9 +67,9 @@ export function ReplayRoom({ id, table }: { id: string; table: ReplayTable }) {
     <div class="replay-controls">
       <div class="row buttons">
         <Step icon="first" label={t().room.first} act={() => to(0)} />
-        <Step icon="previous" label={t().room.previous} act={() => to(at - 1)} />
+        <Step icon="previous" label={t().room.previous} act={() => step(-1)} />
         <Step icon={running ? 'pause' : 'play'} label={running ? t().room.pause : t().room.playOn} act={toggle} />
-        <Step icon="next" label={t().room.next} act={() => to(at + 1)} />
+        <Step icon="next" label={t().room.next} act={() => step(1)} />
         <Step icon="last" label={t().room.last} act={() => to(length)} />
         <output>{label}</output>
         {practice > 0 ? <span class="help">{t().room.practice(practice)}</span> : null}

@@ -7,7 +7,7 @@ import { Icon } from '../parts/icons.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { RematchOffer } from './rematch-offer.tsx';
 import type { Room } from './room.ts';
-import { failureWords, resultWords } from './words.ts';
+import { failureCode, failureWords, resultWords } from './words.ts';
 
 interface DialogProps {
   readonly room: Room;
@@ -106,10 +106,9 @@ function Rematch({ room }: { room: Room }) {
   if (next !== null) return <RematchOffer room={room} to={next} />;
   if (rematch === null) return <p role="status">{words.rematchPossible}</p>;
   const ask = () => {
-    const code = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'noServer');
     rematch().then(
       (to) => go(to),
-      (error: unknown) => setProblem(failureWords(code(error), t())),
+      (error: unknown) => setProblem(failureWords(failureCode(error), t())),
     );
   };
   return (

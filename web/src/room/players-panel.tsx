@@ -1,3 +1,4 @@
+import type { CharacterText } from '@traque/texts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t, tableWords } from '../app/language.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
@@ -32,9 +33,10 @@ export function SeatNote({ room, board, seat }: { room: Room; board: AnyBoardMod
   const own = room.moment.value?.viewer === seat;
   const { look, level } = player;
   return (
-    <small class={`seat-note ${player.kind === 'bot' ? 'of-bot' : ''}`}>
+    <small class={`seat-note ${player.kind === 'bot' ? 'of-bot' : ''}`} title={kindWords(room, player, own)}>
       {level === null ? null : <BotPortrait game={room.table.game} look={look} level={level} />}
-      {kindWords(room, player, own)}
+      {/* There is little room: the title says the rest. */}
+      <span class="kind">{characterOf(room, player)?.name ?? kindWords(room, player, own)}</span>
       {own ? <StruckMark room={room} board={board} /> : null}
     </small>
   );
@@ -100,13 +102,19 @@ function PlayerCard({ room, board, moment, player, seat }: CardProps) {
   );
 }
 
+/** The character of a bot; nobody's own seat has one, even while a bot plays it. */
+function characterOf(room: Room, { kind, level, takenOver }: RosterSeat): CharacterText | undefined {
+  if (kind !== 'bot' || takenOver || level === null) return undefined;
+  return tableWords(room.table.game).characters?.[level];
+}
+
 function kindWords(room: Room, player: RosterSeat, own: boolean): string {
   const words = t().room;
   if (player.takenOver) return words.botPlays;
   if (own) return words.you;
   if (player.kind === 'bot') {
     const level = player.level ?? 'normal';
-    const character = tableWords(room.table.game).characters?.[level];
+    const character = characterOf(room, player);
     const kind = words.bot(t().tables.levels[level]);
     return character === undefined ? kind : `${character.name} · ${kind}`;
   }

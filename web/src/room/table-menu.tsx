@@ -11,6 +11,7 @@ import { saveFile } from '../parts/save-file.ts';
 import { Rename } from './rename.tsx';
 import type { Room } from './room.ts';
 import { SeatLink } from './seat-link.tsx';
+import { failureCode } from './words.ts';
 
 /** The host of a game among bots alone, which nobody else can end. */
 function isAloneWithBots(roster: Roster | null): boolean {
@@ -32,6 +33,15 @@ export function TableMenu({ room }: { room: Room }) {
   const abandon = async (online: OnlineCommands) => {
     dialog.current?.close();
     room.report(await online.abandon(true));
+  };
+  const exportRecord = async () => {
+    try {
+      const text = await room.table.record();
+      saveFile(recordFileName(text, Date.now()), text);
+    } catch (error) {
+      dialog.current?.close();
+      room.report({ kind: 'failed', code: failureCode(error) });
+    }
   };
   const leave = async (online: OnlineCommands) => {
     const outcome = await online.leave();
@@ -60,13 +70,7 @@ export function TableMenu({ room }: { room: Room }) {
           </div>
           <div class="row">
             {isLesson ? null : (
-              <button
-                onClick={() =>
-                  void room.table.record().then((text) => saveFile(recordFileName(text, Date.now()), text))
-                }
-              >
-                {over ? words.exportRecord : words.exportRunning}
-              </button>
+              <button onClick={() => void exportRecord()}>{over ? words.exportRecord : words.exportRunning}</button>
             )}
             <button
               onClick={() => {

@@ -55,6 +55,11 @@ export function resultWords(
 /** A command got no answer, or none that says whether it counted. */
 const unanswered = new Set(['noAnswer', 'internal', 'busy', 'closing']);
 
+/** The key of why a request failed; without one no server answered. */
+export function failureCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'noServer';
+}
+
 /** Why something was not done although no rule of the game forbids it. */
 export function failureWords(code: string, words: App): string {
   if (code === 'noUndo') return words.room.cannotUndo;

@@ -1,5 +1,6 @@
 /** One lesson: the room of its game with a coach. */
 import type { Learn, LessonWords } from '@traque/texts';
+import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { learnWords, lessonWords, loadLessonWords, t, tableWords } from '../app/language.ts';
 import { ownName } from '../app/settings.ts';
@@ -67,9 +68,15 @@ function Opened({ game, table, board, learn, texts }: Props) {
   const hint = useHint(table, coach, moment?.number ?? 0);
   const { suggested } = hint;
   useLitParts(room.animating.value || table.isMissed.value ? [] : (coach?.show ?? []));
-  useEffect(() => {
-    if (coach !== null) saveProgress(game, table.name, coach.done, coach.steps);
-  }, [coach]);
+  // At once, not after the next paint: the learner may leave right now.
+  useEffect(
+    () =>
+      effect(() => {
+        const now = table.coach.value;
+        if (now !== null) saveProgress(game, table.name, now.done, now.steps);
+      }),
+    [game, table],
+  );
   const suggestion =
     suggested === null || moment === null
       ? null

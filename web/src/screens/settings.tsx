@@ -1,7 +1,7 @@
 import { languageNames, languages } from '@traque/texts';
 import type { Signal } from '@preact/signals';
 import { language, speak, t } from '../app/language.ts';
-import { motion, motions, ownName, sound, speed, speeds, theme, themes, volume } from '../app/settings.ts';
+import { explain, motion, motions, ownName, sound, speed, speeds, theme, themes, volume } from '../app/settings.ts';
 import { storageDenied } from '../app/local-storage.ts';
 import { sound as playSound } from '../sound/index.ts';
 import { Page } from '../parts/page.tsx';
@@ -100,6 +100,20 @@ export function Screen() {
             />
           </label>
           <p class="help">{words.soundHelp}</p>
+        </fieldset>
+        <fieldset class="choice">
+          <legend>{words.explain}</legend>
+          <label>
+            <input
+              type="checkbox"
+              checked={explain.value}
+              onChange={(event) => {
+                explain.value = event.currentTarget.checked;
+              }}
+            />
+            {explain.value ? words.on : words.off}
+          </label>
+          <p class="help">{words.explainHelp}</p>
         </fieldset>
         <div class="choice">
           <label for="own-name">{words.name}</label>

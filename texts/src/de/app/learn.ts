@@ -25,4 +25,7 @@ export const learn: Learn = {
   play: 'Gegen Bots spielen',
   noLesson: 'Diese Lektion gibt es nicht',
   noLessonHelp: 'Vielleicht heißt sie jetzt anders. Hier sind alle.',
+  met: (title) => `Neu für dich: ${title}`,
+  learnIt: 'Zur Lektion',
+  dismiss: 'Verstanden',
 };

@@ -13,6 +13,8 @@ export const settings: Settings = {
   sound: 'Töne',
   soundHelp: 'Schritte, Würfel, Karten und was dir zustößt. Still, solange diese Seite im Hintergrund ist.',
   volume: 'Lautstärke',
+  explain: 'Seltene Regeln erklären',
+  explainHelp: 'Gegen Bots: eine Zeile, wenn eine seltene Regel zum ersten Mal greift, mit ihrer Lektion.',
   on: 'An',
   off: 'Aus',
   name: 'Dein Name',

@@ -24,6 +24,9 @@ export const learn = {
   play: 'Play against bots',
   noLesson: 'There is no such lesson',
   noLessonHelp: 'Perhaps it has a new name. Here are all of them.',
+  met: (title: string) => `New to you: ${title}`,
+  learnIt: 'Learn it',
+  dismiss: 'Got it',
 };
 
 export type Learn = typeof learn;

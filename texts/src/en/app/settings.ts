@@ -12,6 +12,8 @@ export const settings = {
   sound: 'Sounds',
   soundHelp: 'Steps, dice, cards and what happens to you. Silent while this page is in the background.',
   volume: 'Volume',
+  explain: 'Explain rare rules',
+  explainHelp: 'In games against bots: one line the first time a rare rule strikes, with its lesson.',
   on: 'On',
   off: 'Off',
   name: 'Your name',

@@ -5,6 +5,7 @@ export const game = {
   summary,
   loadTable: () => import('./table.ts').then(({ table }) => table),
   loadRules: () => import('./rules.ts').then(({ rules }) => rules),
+  loadLessons: () => import('./lessons.ts').then(({ lessons }) => lessons),
   loadBook: () => import('./book.ts').then(({ book }) => book),
 };
 

@@ -25,4 +25,7 @@ export const learn: Learn = {
   play: 'Jouer contre des robots',
   noLesson: 'Cette leçon n’existe pas',
   noLessonHelp: 'Elle a peut-être changé de nom. Les voici toutes.',
+  met: (title) => `Nouveau pour toi : ${title}`,
+  learnIt: 'Voir la leçon',
+  dismiss: 'Compris',
 };

@@ -13,6 +13,8 @@ export const settings: Settings = {
   sound: 'Sons',
   soundHelp: 'Les pas, les dés, les cartes et ce qui t’arrive. Aucun son quand cette page est en arrière-plan.',
   volume: 'Volume',
+  explain: 'Expliquer les règles rares',
+  explainHelp: 'Contre des robots : une ligne la première fois qu’une règle rare s’applique, avec sa leçon.',
   on: 'Oui',
   off: 'Non',
   name: 'Ton nom',

@@ -5,5 +5,6 @@ export const game: Game = {
   summary,
   loadTable: () => import('./table.ts').then(({ table }) => table),
   loadRules: () => import('./rules.ts').then(({ rules }) => rules),
+  loadLessons: () => import('./lessons.ts').then(({ lessons }) => lessons),
   loadBook: () => import('./book.ts').then(({ book }) => book),
 };

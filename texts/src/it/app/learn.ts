@@ -25,4 +25,7 @@ export const learn: Learn = {
   play: 'Gioca contro i bot',
   noLesson: 'Questa lezione non esiste',
   noLessonHelp: 'Forse ha cambiato nome. Eccole tutte.',
+  met: (title) => `Novità per te: ${title}`,
+  learnIt: 'Vai alla lezione',
+  dismiss: 'Capito',
 };

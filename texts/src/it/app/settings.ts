@@ -13,6 +13,8 @@ export const settings: Settings = {
   sound: 'Suoni',
   soundHelp: 'Passi, dadi, carte e ciò che ti capita. Nessun suono quando questa pagina è in secondo piano.',
   volume: 'Volume',
+  explain: 'Spiega le regole rare',
+  explainHelp: 'Contro i bot: una riga la prima volta che si applica una regola rara, con la sua lezione.',
   on: 'Sì',
   off: 'No',
   name: 'Il tuo nome',

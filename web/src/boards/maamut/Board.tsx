@@ -82,6 +82,7 @@ export function Board(props: Props) {
   const [pointed, point] = useState<Action | null>(null);
   useEffect(() => {
     point(null);
+    if (touched !== null) setAim(null);
     setChosen(null);
     setTouched(null);
     setNotice('');
@@ -171,7 +172,8 @@ export function Board(props: Props) {
                   setFocus(cell);
                   if (root.current?.querySelector(`[data-cell="${cell}"]:focus-visible`)) setAim(cell);
                 },
-                onBlur: () => setAim(null),
+                // The confirmation takes the focus from the tile that was touched, which must stay chosen.
+                onBlur: () => touched !== cell && setAim(null),
                 onKeyDown: (event) => onKey(event, cell),
                 onPointerEnter: (event) => event.pointerType === 'mouse' && setAim(cell),
                 onPointerLeave: (event) => event.pointerType === 'mouse' && setAim(null),

@@ -22,6 +22,7 @@ export function HunterActions({ view, choices, legal, words, act }: HunterAction
       <button
         type="button"
         class={canRoll && view.phase === 'start' ? 'primary' : undefined}
+        data-part="button:roll"
         disabled={legal === null}
         aria-disabled={!canRoll}
         onClick={() => act({ type: 'roll' })}
@@ -31,6 +32,7 @@ export function HunterActions({ view, choices, legal, words, act }: HunterAction
       <button
         type="button"
         class={canReset && !canRoll ? 'primary' : undefined}
+        data-part="button:reset"
         disabled={legal === null}
         aria-disabled={!canReset}
         onClick={() => act({ type: 'reset' })}
@@ -65,6 +67,7 @@ export function MummyActions({ prowlPlan, words, chance }: MummyActionsProps) {
         <button
           type="button"
           class={active && !empty ? 'primary' : undefined}
+          data-part="button:walk"
           disabled={!active || empty}
           onClick={prowlPlan.confirm}
         >
@@ -78,6 +81,7 @@ export function MummyActions({ prowlPlan, words, chance }: MummyActionsProps) {
         </button>
         <button
           type="button"
+          data-part="button:stay"
           disabled={!active}
           aria-expanded={prowlPlan.staying}
           onClick={() => prowlPlan.askToStay(!prowlPlan.staying)}

@@ -47,6 +47,7 @@ const One = memo(function One({ cell, state, stop, label, disabled }: OneProps) 
   return (
     <rect
       data-cell={cell}
+      data-part={`cell:${cell}`}
       class={state}
       x={x - 46}
       y={y - 46}

@@ -32,9 +32,15 @@ export function Dice(props: DiceProps) {
   const upright = free === null || free[taken] === wanted ? taken : free.indexOf(wanted);
   const hidden = typeof scene.free === 'number' ? scene.free : 0;
   return (
-    <div class="momie-dice" role="group" aria-label={words.diceLabel}>
+    <div class="momie-dice" data-part="part:dice" role="group" aria-label={words.diceLabel}>
       {Array.from({ length: scene.locked }, (_, i) => (
-        <span key={`locked ${String(i)}`} class="momie-die momie-die-locked" role="img" aria-label={words.lockedDie}>
+        <span
+          key={`locked ${String(i)}`}
+          class="momie-die momie-die-locked"
+          data-part="die:mummy"
+          role="img"
+          aria-label={words.lockedDie}
+        >
           <DiePicture face="mummy" piece={pieceName.lockedDie(i)} />
         </span>
       ))}
@@ -89,6 +95,7 @@ function FreeDie({ die, face, piece, announced, words, usable, chosen, onChoose 
       <span
         class={announced ? 'momie-die momie-die-announced' : 'momie-die'}
         data-die={die ?? undefined}
+        data-part={die === null ? undefined : `die:${die}`}
         role={die === null ? undefined : 'img'}
         aria-label={die === null ? undefined : dieName(die, words)}
       >
@@ -103,6 +110,7 @@ function FreeDie({ die, face, piece, announced, words, usable, chosen, onChoose 
       type="button"
       class={useful ? 'momie-die momie-die-choice' : 'momie-die momie-die-choice momie-die-useless'}
       data-die={die}
+      data-part={`die:${die}`}
       aria-pressed={chosen === die}
       aria-label={useful ? words.chooseDie(name) : words.uselessDie(name)}
       onClick={() => {

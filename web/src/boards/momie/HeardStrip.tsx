@@ -35,7 +35,7 @@ export function HeardStrip({ view, heard, faces, texts, byMe, children }: HeardS
   const caption = byMe ? words.heardYou : words.heard;
   const first = Math.max(0, heard.length - KEPT);
   return (
-    <section class="momie-heard" aria-label={caption}>
+    <section class="momie-heard" data-part="part:heard" aria-label={caption}>
       <div class="momie-caption">
         <h2>{caption}</h2>
         {children}

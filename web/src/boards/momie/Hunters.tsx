@@ -55,7 +55,7 @@ export function Hunters({ view, viewer, scene, faces, words, without, listening,
   const state = (seat: number, turn: boolean, out: boolean): string =>
     `momie-person${seat === viewer ? ' momie-person-own' : ''}${turn ? ' momie-person-turn' : ''}${out ? ' momie-person-out' : ''}`;
   return (
-    <ul ref={list} class="momie-people" tabIndex={0} aria-label={words.people}>
+    <ul ref={list} class="momie-people" data-part="part:people" tabIndex={0} aria-label={words.people}>
       <li class={state(view.options.mummy, prowls, false)}>
         <span class="momie-portrait">
           <svg viewBox="-50 -114 110 118" aria-hidden="true">

@@ -76,6 +76,8 @@ export function Maze(props: MazeProps) {
   const occupied = new Set([scene.mummy.at, ...scene.hunters.flatMap((h) => (h.at ? [h.at] : []))]);
   const mover = turn === null ? undefined : scene.hunters[turn]?.at;
   const percent = (chance: number) => words.percent(Math.round(chance * 100));
+  const { suggested } = board;
+  const hinted = suggested?.type === 'prowl' && prowlPlan.path.length === 0 ? suggested.path : [];
   const popover = { plan, zoom, words };
 
   return (
@@ -133,7 +135,7 @@ export function Maze(props: MazeProps) {
                   <Prowl
                     from={view.mummy.at}
                     path={prowlPlan.path}
-                    more={props.aim === null ? [] : prowlPlan.more(props.aim)}
+                    more={props.aim === null ? hinted : prowlPlan.more(props.aim)}
                     chances={props.chances.map(percent)}
                   />
                 )}

@@ -49,6 +49,7 @@ export function Missions({ own, played, words, playable, onShow }: MissionsProps
   return (
     <section
       class={own.length + played.length > 5 ? 'momie-missions momie-missions-many' : 'momie-missions'}
+      data-part="part:missions"
       aria-label={words.missions}
     >
       <h2>{words.missions}</h2>

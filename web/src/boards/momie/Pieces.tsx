@@ -32,6 +32,7 @@ export function Pieces({ scene, looks, pawns, turn, mummyTurn }: PiecesProps) {
             <g
               key={hunter}
               data-piece={pieceName.hunter(hunter)}
+              data-part={`cell:${scene.hunters[hunter]?.at ?? ''}`}
               class={hunter === turn ? 'momie-piece momie-piece-turn' : 'momie-piece'}
               style={{ transform: transformOf(place) }}
             >
@@ -42,6 +43,7 @@ export function Pieces({ scene, looks, pawns, turn, mummyTurn }: PiecesProps) {
       )}
       <g
         data-piece={pieceName.mummy}
+        data-part={`cell:${scene.mummy.at}`}
         class={mummyTurn ? 'momie-piece momie-piece-turn' : 'momie-piece'}
         style={{ transform: transformOf({ ...mummy, scale: 0.78 }) }}
       >

@@ -24,7 +24,13 @@ export function Treasures({ treasures, own, taken, occupied, lookOf }: Treasures
           : `translate(${String(x)},${String(y)}) scale(.88)`;
         const state = seat === undefined ? (own.includes(treasure) ? 'own' : 'lying') : 'taken';
         return (
-          <g key={treasure} data-treasure={treasure} class={`momie-treasure momie-treasure-${state}`} transform={place}>
+          <g
+            key={treasure}
+            data-treasure={treasure}
+            data-part={`cell:${cell}`}
+            class={`momie-treasure momie-treasure-${state}`}
+            transform={place}
+          >
             {state === 'own' && <circle class="momie-halo" r={49} />}
             <Niche of={colourOf(treasure)} />
             {seat === undefined ? (

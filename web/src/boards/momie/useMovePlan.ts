@@ -19,7 +19,7 @@ export interface MovePlan {
   readonly way: readonly Cell[] | null;
 }
 
-type Props = Pick<BoardProps<View, Action, Event>, 'legal' | 'act' | 'foresee'>;
+type Props = Pick<BoardProps<View, Action, Event>, 'legal' | 'act' | 'foresee' | 'suggested'>;
 
 /** The way that a move would take, foreseen by the rules. */
 function useWay(foresee: Props['foresee'], die: Die | null, to: Cell | null): readonly Cell[] | null {
@@ -40,7 +40,7 @@ function useWay(foresee: Props['foresee'], die: Die | null, to: Cell | null): re
   return way;
 }
 
-export function useMovePlan({ legal, act, foresee }: Props, aim: Cell | null): MovePlan {
+export function useMovePlan({ legal, act, foresee, suggested }: Props, aim: Cell | null): MovePlan {
   const choices = useMemo(() => choicesOf(legal), [legal]);
   const [chosen, chooseDie] = useState<Die | null>(null);
   const [held, hold] = useState<Cell | null>(null);
@@ -53,8 +53,9 @@ export function useMovePlan({ legal, act, foresee }: Props, aim: Cell | null): M
 
   // The only die is chosen without asking.
   const die = chosen ?? (choices.dice.length === 1 ? (choices.dice[0] ?? null) : null);
-  const goal = aim !== null && choices.reach.has(aim) ? aim : held;
-  const by = goal === null ? null : dieFor(choices, die, goal);
+  const hinted = suggested?.type === 'move' ? suggested : null;
+  const goal = aim !== null && choices.reach.has(aim) ? aim : (held ?? hinted?.to ?? null);
+  const by = goal === null ? null : dieFor(choices, die ?? (goal === hinted?.to ? hinted.die : null), goal);
   const way = useWay(foresee, by, goal);
 
   const go = (to: Cell, by: Die) => {

@@ -1,0 +1,283 @@
+/** Lessons as learners go through them: by keyboard, by touch on a phone, with mistakes, and with a break in between. */
+import { courses } from '@traque/lessons/courses';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Chooser } from '../src/boards/e2e.ts';
+import { findings } from './axe.ts';
+import { launch } from './browser.ts';
+import { type House, openHouse } from './house.ts';
+import { atOnce, setUp } from './games.ts';
+import { hurried, playOut, Visitor } from './visitor.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** Onto the mammoth if possible: only one that is pushed about meets a rare rule. */
+const ontoTheMammoth: Chooser = (labels, chance, words) => {
+  const cell = /mammoth stands on (\w\d)/.exec(words)?.[1] ?? '';
+  const moves = labels.flatMap((label, i) => (label.startsWith('Move') ? [i] : []));
+  const push = moves.find((i) => labels[i]!.includes(`to ${cell},`));
+  return push ?? (moves.length === 0 ? chance.below(labels.length) : moves[chance.below(moves.length)]!);
+};
+
+const phone = { width: 390, height: 844 };
+
+type Kind = 'read' | 'do' | 'goal' | 'play' | 'over';
+
+/** What the coach waits for, once nothing moves on the board any more. */
+async function coachWaits(page: Page): Promise<Kind> {
+  for (;;) {
+    const waits = await page.waitForFunction(() => {
+      // A board waits until its player has read something.
+      if (document.querySelector('button.go-on') !== null) return 'held';
+      if (document.querySelector('.narration') !== null) return null;
+      const kind = document.querySelector('.coach')?.getAttribute('data-kind');
+      if (kind === 'over') return kind;
+      // The button to go on has the focus, wherever it was before.
+      if (kind === 'read') return document.activeElement?.matches('.coach-ways button.primary') === true ? kind : null;
+      return document.querySelector('.action-list button') === null ? null : kind;
+    });
+    const kind = (await waits.jsonValue()) as Kind | 'held';
+    if (kind !== 'held') return kind;
+    await page.keyboard.press('s');
+    await page.locator('button.go-on').waitFor({ state: 'detached' });
+  }
+}
+
+const saysOf = (page: Page): Promise<string> => page.locator('.coach-says').innerText();
+
+/** Asks for hints until the action itself is named. */
+async function suggested(page: Page): Promise<string> {
+  const shown = page.locator('.coach-hint', { hasText: /^Try this: / });
+  for (let asked = 0; (await shown.count()) === 0 && asked < 3; asked++) {
+    await page.keyboard.press('h');
+    await page.locator('.coach-hint').nth(asked).waitFor();
+  }
+  return (await shown.innerText()).replace(/^Try this: (.*)\.$/, '$1');
+}
+
+async function tabTo(page: Page, label: string): Promise<void> {
+  for (let tabs = 0; tabs < 240; tabs++) {
+    const isThere = await page.evaluate(
+      (wanted) =>
+        document.activeElement?.matches('.action-list button') === true &&
+        // Actions of the same words are one button, which says how many they are.
+        (document.activeElement as HTMLElement).innerText.replace(/\s*×\d+$/, '') === wanted,
+      label,
+    );
+    if (isThere) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no Tab leads to ${label}`);
+}
+
+/** One step by keyboard alone; false when the lesson is over. */
+async function takeStep(page: Page): Promise<boolean> {
+  const kind = await coachWaits(page);
+  if (kind === 'over') return false;
+  // After reading, the board changes before the coach goes on: only the coach tells that the step is over.
+  const rest = async () =>
+    kind === 'read' ? page.locator('.coach').getAttribute('data-kind') : page.locator('.in-words').innerText();
+  const shown = async () => [await saysOf(page), await rest()].join();
+  const before = await shown();
+  if (kind === 'read') {
+    await page.keyboard.press('Enter');
+  } else {
+    await tabTo(page, await suggested(page));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('s');
+  }
+  await expect.poll(shown).not.toBe(before);
+  return true;
+}
+
+describe.each(courses.map((course) => [course.game, course] as const))('%s, by keyboard', (game, course) => {
+  it.each(Object.keys(course.lessons))('%s', async (name) => {
+    const visitor = await Visitor.arrive(browser, house.address, { kept: hurried });
+    const { page } = visitor;
+    await visitor.goTo(`/learn/${game}/${name}`);
+    await page.locator('.coach').waitFor();
+    await page.keyboard.press('w');
+    let steps = 0;
+    while (await takeStep(page)) expect(++steps).toBeLessThan(60);
+    expect(steps).toBeGreaterThan(2);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.goTo(`/learn/${game}`);
+    await page.locator('.lessons .done').waitFor();
+    await visitor.leave();
+  });
+
+  it.each(Object.keys(course.challenges))('%s begins, and bots answer', async (name) => {
+    const visitor = await Visitor.arrive(browser, house.address, { kept: hurried });
+    const { page } = visitor;
+    await visitor.goTo(`/learn/${game}/${name}`);
+    await page.locator('.coach').waitFor();
+    await page.keyboard.press('w');
+    expect(await coachWaits(page)).toBe('play');
+    await page.locator('.action-list button').first().click();
+    await page.keyboard.press('l');
+    await page.locator('.log li').nth(1).waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+/** Goes on to the step with these words, by the coach's own buttons. */
+async function skipTo(page: Page, words: RegExp): Promise<void> {
+  for (let skipped = 0; skipped < 30; skipped++) {
+    await page.locator('.narration').waitFor({ state: 'detached' });
+    const says = await saysOf(page);
+    if (words.test(says)) return;
+    await page.getByRole('button', { name: 'Skip', exact: true }).last().click();
+    await expect.poll(() => saysOf(page)).not.toBe(says);
+  }
+  throw new Error(`the coach never says ${String(words)}`);
+}
+
+describe('the first hunt of Mâamut', () => {
+  it('by touch on a phone, from the home page to the win', async () => {
+    const visitor = await Visitor.arrive(browser, house.address, { kept: hurried, viewport: phone, hasTouch: true });
+    const { page } = visitor;
+    await visitor.goTo('/');
+    await page.locator('a.learn[href*=maamut]').tap();
+    const goOn = page.getByRole('button', { name: 'Continue' });
+    const part = (name: string) => page.locator(`[data-part="${name}"]`).first();
+    /** The first touch shows what would follow, the second acts. */
+    const touch = async (cell: string) => {
+      await part(`cell:${cell}`).tap();
+      await page.getByRole('button', { name: /^Go to/ }).tap();
+    };
+    await goOn.tap();
+    await expect.poll(() => saysOf(page)).toMatch(/your hunter/);
+    await goOn.tap();
+    await part('button:set').tap();
+    await expect.poll(() => saysOf(page)).toMatch(/walk around/);
+    await touch('2,-2');
+    await expect.poll(() => saysOf(page)).toMatch(/play the 3/);
+    await touch('-1,-2');
+    await expect.poll(() => saysOf(page)).toMatch(/Get behind/);
+    await touch('-1,0');
+    await expect.poll(() => saysOf(page)).toMatch(/flees straight ahead/);
+    await goOn.tap();
+    await expect.poll(() => saysOf(page)).toMatch(/Go!/);
+    await touch('1,0');
+    await expect.poll(() => saysOf(page)).toMatch(/you win/);
+    await goOn.tap();
+    await page.getByRole('link', { name: /^Next: / }).waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('what the coach speaks about is lit, and never covered', async () => {
+    for (const viewport of [phone, { width: 1440, height: 900 }]) {
+      const visitor = await Visitor.arrive(browser, house.address, { kept: hurried, viewport });
+      const { page } = visitor;
+      await visitor.goTo('/learn/maamut/first-hunt');
+      const opacity = (part: string) =>
+        page.locator(`.tile[data-part="${part}"]`).evaluate((element) => Number(getComputedStyle(element).opacity));
+      await expect.poll(() => opacity('cell:0,0')).toBe(1);
+      await expect.poll(() => opacity('cell:1,0')).toBeLessThan(0.6);
+      const [coach, board] = await Promise.all(
+        ['.coach', '.board-space'].map((each) => page.locator(each).boundingBox()),
+      );
+      const isApart = coach!.x >= board!.x + board!.width - 1 || coach!.y + coach!.height <= board!.y + 1;
+      expect(isApart, `${viewport.width}: the coach is beside the board`).toBe(true);
+      await visitor.leave();
+    }
+  });
+
+  it('a wrong action explains itself, with its rule, and nothing is lost', async () => {
+    const visitor = await Visitor.arrive(browser, house.address, { kept: hurried });
+    const { page } = visitor;
+    await visitor.goTo('/learn/maamut/first-hunt');
+    await skipTo(page, /walk around/);
+    // On rock, and somewhere else: neither is a button that can be pressed, but both are answered.
+    const mistake = () => page.locator('.coach-mistake').innerText();
+    await page.locator('.tile[data-part="cell:-1,3"]').click({ force: true });
+    await expect.poll(mistake).toMatch(/whole distance.*MA-21/);
+    await page.locator('.tile[data-part="cell:3,0"]').click({ force: true });
+    await expect.poll(mistake).toMatch(/MA-20/);
+    await page.locator('.tile[data-part="cell:0,2"]').click();
+    await expect.poll(mistake).toMatch(/marked tile/);
+    expect(await saysOf(page)).toMatch(/walk around/);
+    // A goal that is missed stays in sight until the learner tries again.
+    await skipTo(page, /Get behind/);
+    await page.locator('[data-part="card:1"], [data-part="card:2"]').first().click();
+    await page.locator('[data-part="button:pass"]').click();
+    await expect.poll(mistake).toMatch(/towards your trap/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => saysOf(page)).toMatch(/Get behind/);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('who leaves in the middle goes on there, and can go back', async () => {
+    const visitor = await Visitor.arrive(browser, house.address, { kept: hurried });
+    const { page } = visitor;
+    await visitor.goTo('/learn/maamut/first-hunt');
+    await skipTo(page, /play the 3/);
+    await visitor.goTo('/learn/maamut');
+    await page.getByRole('link', { name: /^Go on/ }).click();
+    await expect.poll(() => saysOf(page)).toMatch(/play the 3/);
+    await page.keyboard.press('b');
+    await expect.poll(() => saysOf(page)).toMatch(/walk around/);
+    await visitor.leave();
+  });
+
+  it('has no serious finding of axe, and speaks every language', async () => {
+    const titles = { en: 'First hunt', fr: 'Première chasse', it: 'Prima caccia', de: 'Erste Jagd' };
+    for (const [language, title] of Object.entries(titles)) {
+      const visitor = await Visitor.arrive(browser, house.address, {
+        kept: { ...hurried, language },
+        colorScheme: language === 'de' ? 'dark' : 'light',
+        viewport: language === 'it' ? { width: 1440, height: 900 } : phone,
+      });
+      const { page } = visitor;
+      await visitor.goTo('/learn/maamut/first-hunt');
+      await page.getByRole('heading', { name: title }).waitFor();
+      expect(await findings(page), `${language}: reading`).toEqual([]);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await page.locator('.coach[data-kind=do]').waitFor();
+      await page.locator('[data-part="button:set"]').waitFor();
+      expect(await findings(page), `${language}: acting`).toEqual([]);
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    }
+  });
+});
+
+it('a rare rule is explained when it is met for the first time, and leads to its lesson', async () => {
+  const kept = { ...atOnce, 'setup.maamut.bots': setUp('maamut', [{ kind: 'me' }, { kind: 'bot', level: 'easy' }]) };
+  const visitor = await Visitor.arrive(browser, house.address, { kept });
+  const { page } = visitor;
+  const line = page.locator('.first-met');
+  // A mammoth that is pushed about soon has to turn; in a short game it may not.
+  for (let game = 0; game < 8 && (await line.count()) === 0; game++) {
+    await visitor.goTo('/new/maamut?with=bots');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await visitor.readWords();
+    const before = async (turn: number) => turn < 12 && (await line.count()) === 0;
+    await playOut(visitor, { before, choose: ontoTheMammoth, seed: `game ${game}` });
+  }
+  await line.getByRole('link', { name: 'Learn it' }).click();
+  await page.locator('.coach').waitFor();
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+it('there is no such lesson', async () => {
+  const visitor = await Visitor.arrive(browser, house.address, { kept: hurried });
+  await visitor.goTo('/learn/maamut/dancing');
+  await visitor.page.getByRole('heading', { name: 'There is no such lesson' }).waitFor();
+  await visitor.page.getByRole('link', { name: 'All lessons' }).click();
+  await visitor.page.getByRole('heading', { name: 'Learn by playing' }).waitFor();
+  await visitor.leave();
+});
