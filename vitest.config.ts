@@ -12,6 +12,7 @@ export default defineConfig({
       { test: { name: 'engine', expect: patient, include: ['engine/src/**/*.test.ts'], testTimeout: 30_000 } },
       { test: { name: 'texts', expect: patient, include: ['texts/src/**/*.test.ts'], testTimeout: 30_000 } },
       { test: { name: 'lessons', expect: patient, include: ['lessons/src/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { name: 'analysis', expect: patient, include: ['analysis/src/**/*.test.ts'], testTimeout: 30_000 } },
       { test: { name: 'bots', expect: patient, include: ['bots/src/**/*.test.ts'], testTimeout: 30_000 } },
       {
         test: {

@@ -28,7 +28,7 @@ const registries = [
 ];
 
 /** The same for what a game may go without. */
-const optionalRegistries = ['lessons/src/courses.ts'];
+const optionalRegistries = ['lessons/src/courses.ts', 'analysis/src/values.ts'];
 
 const EXTENSIONS = '{ts,tsx,mts,js,mjs,cjs,css,html,json,cpp}';
 

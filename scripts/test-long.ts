@@ -18,6 +18,10 @@ const STEPS = [
     env: { TRAQUE_FAULTS: '10' },
     command: `vitest run --project server ${FAULTS.map((name) => `server/src/${name}.test.ts`).join(' ')}`,
   },
+  {
+    env: { TRAQUE_ANALYSED_GAMES: '1000' },
+    command: 'vitest run --project analysis analysis/src/laws.test.ts --testTimeout 36000000',
+  },
   { env: {}, command: 'node scripts/mutation.ts' },
 ];
 

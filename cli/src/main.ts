@@ -1,5 +1,6 @@
 /** `traque`: one light module per command, in `commands/`; what a command needs is loaded when it runs. */
 import { Command, CommanderError } from 'commander';
+import { analyse } from './commands/analyse.ts';
 import { choose } from './commands/choose.ts';
 import { engine } from './commands/engine.ts';
 import { serve } from './commands/serve.ts';
@@ -10,7 +11,16 @@ import { verify } from './commands/verify.ts';
 import { manifests } from './games/index.ts';
 import { UsageError } from './usage-error.ts';
 
-const commands: readonly ((program: Command) => void)[] = [start, serve, engine, choose, simulate, tournament, verify];
+const commands: readonly ((program: Command) => void)[] = [
+  start,
+  serve,
+  engine,
+  choose,
+  simulate,
+  tournament,
+  verify,
+  analyse,
+];
 
 /** Where the explanation of an example begins. */
 const COLUMN = 44;

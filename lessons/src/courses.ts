@@ -2,9 +2,10 @@
 import { type Lesson, readLesson } from './format.ts';
 import type { Course } from './course.ts';
 import { course as maamut } from './maamut/index.ts';
+import { course as mammut } from './mammut/index.ts';
 import { course as momie } from './momie/index.ts';
 
-export const courses: readonly Course[] = [maamut, momie];
+export const courses: readonly Course[] = [maamut, mammut, momie];
 
 export const courseOf = (game: string): Course | undefined => courses.find((course) => course.game === game);
 

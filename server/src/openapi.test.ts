@@ -94,6 +94,7 @@ it(
     await ask(phone, 'claim', { id }, { token }, 200);
     await ask(bob, 'contribute', { id }, { words: 'luck' }, 200);
     await ask(bob, 'look', { id }, { look: 4 }, 200);
+    await ask(bob, 'rename', { id }, { name: 'Robert' }, 200);
     await ask(nobody, 'lobby', {}, undefined, 200);
     await ask(ann, 'myTables', {}, undefined, 200);
     await ask(nobody, 'record', { id }, undefined, 409);

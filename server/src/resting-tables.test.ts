@@ -96,7 +96,8 @@ describe('a table at which only bots play', () => {
       (await again.context.deps.store.read(id, 0)).map(({ logged }) => logged.kind);
     await eventually(async () => {
       await time.pass(1000);
-      return (await kinds()).includes('takenOver');
+      // Nobody is there: its clock is stopped.
+      return (await kinds()).includes('clock');
     });
   });
 
@@ -127,10 +128,8 @@ describe('a table at which people play', () => {
   it('rests when bots stand in for all of them and nobody is there', async () => {
     const time = new FakeTime();
     const { address, context } = await testServer(slow, { time, thinker: quickThinker() });
-    const { id } = await startedTable(address, ['person', 'easy'], {
-      game: 'mammut',
-      clock: 30,
-    });
+    const { id, host } = await startedTable(address, ['person', 'easy'], { game: 'mammut' });
+    await host.ask('leave', { id });
     const table = await context.tables.open(id);
     await time.pass(40_000);
     const { number, roster } = table.state;

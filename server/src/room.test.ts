@@ -222,6 +222,37 @@ it('before the start each player may change their colour to any except another p
   expect(await looks()).toEqual([0, 2, 4]);
 });
 
+it('a player may take another name at the table until the game is over', async () => {
+  const { address } = await testServer();
+  const { id, host, players } = await gatheredTable(address, ['person', 'person']);
+  expect(await new Client(address).denied('rename', { id }, { name: 'Eve' })).toEqual([403, 'notSeated']);
+  await host.ask('rename', { id }, { name: 'Ada' });
+  const { number } = await players[1]!.ask('rename', { id }, { name: 'Bo' });
+  await players[1]!.ask('rename', { id }, { name: 'Bo' });
+  const { room, number: last } = await host.ask('table', { id });
+  expect(room.seats).toMatchObject([{ name: 'Ada' }, { name: 'Bo' }]);
+  expect([room.host, last]).toEqual([{ name: 'Ada', seat: 0 }, number]);
+  await host.ask('start', { id });
+  await players[1]!.ask('rename', { id }, { name: 'Robert' });
+  expect((await host.ask('myTables')).tables[0]!.room.seats[1], 'in lists too').toMatchObject({ name: 'Robert' });
+  for (const player of players) await player?.ask('abandon', { id }, { agree: true });
+  expect(await host.denied('rename', { id }, { name: 'Nobody' })).toEqual([409, 'notPlaying']);
+});
+
+it('a player who does not agree to abandon refuses for all', async () => {
+  const { address } = await testServer();
+  const { id, host, players } = await startedTable(address, ['person', 'person', 'person'], { game: 'maamut' });
+  const abandons = async () =>
+    (await host.ask('table', { id })).room.seats.map((seat) => 'abandons' in seat && seat.abandons);
+  const { number } = await players[2]!.ask('abandon', { id }, { agree: false });
+  expect((await host.ask('table', { id })).number, 'there is nothing to refuse').toBe(number);
+  await host.ask('abandon', { id }, { agree: true });
+  await players[1]!.ask('abandon', { id }, { agree: true });
+  expect(await abandons()).toEqual([true, true, false]);
+  await players[2]!.ask('abandon', { id }, { agree: false });
+  expect(await abandons()).toEqual([false, false, false]);
+});
+
 it('helps is an option; the deprecated field of the same name still works in requests and in the room', async () => {
   const { address } = await testServer();
   const helpsOf = async (table: TestTable) => {

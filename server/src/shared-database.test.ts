@@ -39,6 +39,7 @@ it('a late player gets the seat back after their stand-in moved, no matter which
   const databaseUrl = await postgres.database();
   const one = await testServer({ databaseUrl, botPaceMs: 10_000_000 }, { time });
   const { id, host } = await startedTable(one.address, ['person', 'person'], { clock: 30, options: { first: 0 } });
+  await (await host.live(id)).message('welcome');
   const isTakenOver = async (client: Client): Promise<boolean> => {
     const [seat] = (await client.ask('table', { id })).room.seats;
     return seat!.kind === 'person' && seat!.takenOver !== null;

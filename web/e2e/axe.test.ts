@@ -36,6 +36,14 @@ describe.each([
       const tooWide = await visitor.page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1);
       expect(tooWide, `${path} is wider than the screen`).toBe(false);
     }
+    // From the last set-up to a table that gathers, and back to a home page that lists it.
+    await visitor.page.getByRole('button', { name: 'Create the invitation' }).click();
+    await visitor.page.getByRole('button', { name: 'Show the QR code' }).click();
+    await visitor.page.locator('.qr').waitFor();
+    expect(await findings(visitor.page), 'invitation').toEqual([]);
+    await visitor.goTo('/');
+    await visitor.page.locator('.running-games').waitFor();
+    expect(await findings(visitor.page), 'home with games').toEqual([]);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

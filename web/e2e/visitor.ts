@@ -108,7 +108,7 @@ export async function playOut(
   { choose, before, seed = 'e2e', patient = false }: PlayOptions = {},
 ): Promise<number> {
   const chance = new FastChance(seed);
-  for (let turn = 0; turn < 2000; turn++) {
+  for (let turn = 0; turn < 2000;) {
     const now = await scene(page);
     if (now === 'over') return turn;
     if (now === 'curtain') {
@@ -123,6 +123,7 @@ export async function playOut(
     }
     if ((await before?.(turn)) === false) return turn;
     await takeOne(page, chance, choose, patient);
+    turn++;
   }
   throw new Error(`the game of seed ${seed} does not end`);
 }

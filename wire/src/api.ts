@@ -138,6 +138,13 @@ export const routes = {
     body: LookInput,
     answer: Done,
   },
+  rename: {
+    method: 'PUT',
+    path: '/api/tables/:id/name',
+    summary: 'Another name at this table, until the game is over',
+    body: Guest,
+    answer: Done,
+  },
   start: { method: 'POST', path: '/api/tables/:id/start', summary: 'Host: start the game', answer: Done },
   rematch: {
     method: 'POST',
@@ -150,7 +157,7 @@ export const routes = {
     method: 'POST',
     path: '/api/tables/:id/abandon',
     summary:
-      'Agree to abandon, or no longer; when all players agree the game is abandoned. Before the start, or if only bots sit there: the host closes the table',
+      'Agree to abandon, or no longer; when all players agree the game is abandoned. A player who has not agreed refuses for all. Before the start, or if only bots sit there: the host closes the table',
     body: Agreement,
     answer: Done,
   },

@@ -37,7 +37,7 @@ export const Moment = v.object({
   kept: v.exactOptional(v.array(v.string())),
   /** Only if asked for: lists of the view that hold new entries alone, and how many come before these. */
   grown: v.exactOptional(v.record(v.string(), v.number())),
-  /** When the clock runs out; null if no clock is running. */
+  /** When the clock runs out; null if no clock is running, also while it stands still. */
   deadline: v.nullable(Time),
   /** The seat that may take back the last action. */
   undo: v.nullable(Seat),
@@ -62,9 +62,18 @@ export const What = v.variant('kind', [
   /** `bot`: a bot chose it. */
   v.object({ kind: v.literal('action'), seat: Seat, bot: v.boolean() }),
   v.object({ kind: v.literal('undone'), seat: Seat }),
-  /** The clock ran out, the others asked for it, or the player left. */
-  v.object({ kind: v.literal('takenOver'), seat: Seat, level: Level, why: v.picklist(['time', 'absence', 'left']) }),
+  /** The clock ran out, the others asked for it, or the player left. `once`: for this decision alone. */
+  v.object({
+    kind: v.literal('takenOver'),
+    seat: Seat,
+    level: Level,
+    why: v.picklist(['time', 'absence', 'left']),
+    once: v.exactOptional(v.boolean()),
+  }),
   v.object({ kind: v.literal('returned'), seat: Seat }),
+  /** The clock was stopped because no player was there, or runs again; the new deadline is in the moment. */
+  v.object({ kind: v.literal('clock'), runs: v.boolean() }),
+  v.object({ kind: v.literal('renamed'), seat: Seat, name: Name }),
   v.object({ kind: v.literal('agreed'), seat: Seat, agree: v.boolean() }),
   v.object({ kind: v.literal('abandoned') }),
   v.object({ kind: v.literal('rematch'), table: TableId }),

@@ -45,6 +45,8 @@ export const RoomSeat = v.variant('kind', [
     contributed: v.boolean(),
     /** A bot of this level plays for them until they return. */
     takenOver: v.nullable(Level),
+    /** They have the seat back when the bot has made the present move. */
+    returning: v.exactOptional(v.boolean()),
     /** They agree to abandon the game. */
     abandons: v.boolean(),
   }),
@@ -86,6 +88,8 @@ export const Listing = v.object({
   /** Of the last entry: it changes when anything happens. */
   number: LogNumber,
   toAct: v.nullable(Seat),
+  /** When the last entry was made. */
+  changed: v.exactOptional(Time),
   /** The guest's own seat. */
   seat: v.nullable(Seat),
 });

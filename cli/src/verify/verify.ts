@@ -1,41 +1,11 @@
 /** `traque verify`: each record in words, or as JSON lines. */
-import { readFile } from 'node:fs/promises';
 import { gameNamed } from '@traque/engine';
 import { type Problem, verify } from '@traque/engine/core/verify';
-import { UsageError } from '../usage-error.ts';
 import { refusalInEnglish } from '../engine/refusal-text.ts';
+import { entriesIn, type Entry } from './entries.ts';
 
-interface Entry {
-  /** `game.json`, or `games.jsonl:7` for a line of it. */
-  readonly where: string;
-  readonly record: unknown;
-}
-
-function parse(text: string): { readonly value: unknown } | null {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return null;
-  }
-}
-
-/** One record that fills the file, or one per line. */
-async function entries(file: string): Promise<readonly Entry[]> {
-  const text = await readFile(file, 'utf8').catch((error: Error) => {
-    throw new UsageError(`${file} cannot be read: ${error.message}`);
-  });
-  const whole = parse(text);
-  if (whole !== null) return [{ where: file, record: whole.value }];
-  const lines = text
-    .split('\n')
-    .flatMap((line, i) => (line.trim() === '' ? [] : [{ where: `${file}:${i + 1}`, line }]));
-  const parsed = lines.map(({ where, line }) => ({ where, read: parse(line) }));
-  if (parsed.every(({ read }) => read === null)) throw new UsageError(`${file} holds no JSON`);
-  // A line that is no JSON among others is reported as what it is: no record.
-  return parsed.map(({ where, read }) => ({ where, record: read?.value ?? null }));
-}
-
-async function inWords(problem: Problem, game: string): Promise<string> {
+/** A problem as a sentence without its full stop. */
+export async function problemInWords(problem: Problem, game: string): Promise<string> {
   switch (problem.kind) {
     case 'malformed':
       return problem.problem === 'must be an object' ? 'this is no record' : problem.problem;
@@ -59,7 +29,7 @@ function field(record: unknown, key: string): unknown {
 async function report({ where, record }: Entry, problems: readonly Problem[]): Promise<string> {
   const game = String(field(record, 'game'));
   if (problems.length > 0) {
-    const lines = await Promise.all(problems.map(async (each) => `  - ${await inWords(each, game)}`));
+    const lines = await Promise.all(problems.map(async (each) => `  - ${await problemInWords(each, game)}`));
     return [`${where}: does not fit`, ...lines].join('\n');
   }
   const actions = field(record, 'actions') as readonly unknown[];
@@ -71,7 +41,7 @@ async function report({ where, record }: Entry, problems: readonly Problem[]): P
 export async function verifyFiles(files: readonly string[], json: boolean): Promise<number> {
   let bad = 0;
   for (const file of files) {
-    for (const entry of await entries(file)) {
+    for (const entry of await entriesIn(file)) {
       const problems = verify(entry.record, gameNamed);
       if (problems.length > 0) bad++;
       console.log(

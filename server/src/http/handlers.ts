@@ -90,7 +90,7 @@ export const handlers: Handlers = {
 
   async table({ server, id, identity }) {
     const table = await server.tables.openFresh(id);
-    table.markSeen(viewerOf(table.state.roster, identity));
+    table.askedBy(viewerOf(table.state.roster, identity));
     return table.snapshot(identity, false);
   },
 
@@ -131,6 +131,8 @@ export const handlers: Handlers = {
 
   look: (context) => run(context, (table) => roomCommands.colour(table, context.identity, context.body.look)),
 
+  rename: (context) => run(context, (table) => roomCommands.rename(table, context.identity, context.body.name)),
+
   start: (context) => run(context, (table) => roomCommands.start(table, context.identity)),
 
   abandon: (context) =>
@@ -159,7 +161,7 @@ export const handlers: Handlers = {
     const table = await server.tables.openFresh(id);
     const { state } = table;
     const seat = viewerOf(state.roster, identity);
-    table.markSeen(seat);
+    table.askedBy(seat);
     const decision = toAct(state) === null ? null : (state.progress?.decision ?? null);
     return { decision, seat, ...(legalFor(state, seat) ?? { actions: [], complete: true }) };
   },

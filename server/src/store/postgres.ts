@@ -279,6 +279,7 @@ export async function postgresStore(
     keepRecord: reportingLostConnections(asked.keepRecord),
     sharedRecord: reportingLostConnections(asked.sharedRecord),
     setting: reportingLostConnections(asked.setting),
+    putSetting: reportingLostConnections(asked.putSetting),
     check: reportingLostConnections(asked.check),
     checkWritable: reportingLostConnections(asked.checkWritable),
     close: () => base.destroy(),

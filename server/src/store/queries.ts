@@ -13,6 +13,7 @@ interface Row {
   readonly room: string;
   readonly number: number;
   readonly to_act: number | null;
+  readonly at: number;
   readonly seat?: number;
 }
 
@@ -22,6 +23,7 @@ function listed(row: Row): Listed {
     room: listedRoom(JSON.parse(row.room) as RoomInfo),
     number: row.number,
     toAct: row.to_act,
+    changed: row.at,
     seat: row.seat ?? null,
   };
 }
@@ -68,7 +70,7 @@ export function queries(db: Kysely<Schema>): Queries {
       // Only for those that are listed is the last entry looked for.
       const rows = await tables
         .innerJoin(found.orderBy('created', 'desc').limit(limit).as('found'), 'found.id', 'tables.id')
-        .select(['tables.room', 'last.number', 'last.to_act'])
+        .select(['tables.room', 'last.number', 'last.to_act', 'last.at'])
         .where('last.at', '>=', since)
         .orderBy('tables.created', 'desc')
         .execute();
@@ -89,7 +91,7 @@ export function queries(db: Kysely<Schema>): Queries {
     async tablesOf(guest, limit) {
       const rows = await tables
         .innerJoin('members', 'members.table_id', 'tables.id')
-        .select(['tables.room', 'last.number', 'last.to_act', 'members.seat'])
+        .select(['tables.room', 'last.number', 'last.to_act', 'last.at', 'members.seat'])
         .where('members.guest', '=', guest)
         .orderBy('last.at', 'desc')
         .limit(limit)
@@ -144,6 +146,13 @@ export function queries(db: Kysely<Schema>): Queries {
         .where('key', '=', key)
         .executeTakeFirstOrThrow();
       return value;
+    },
+    async putSetting(key, value) {
+      await db
+        .insertInto('settings')
+        .values({ key, value })
+        .onConflict((c) => c.column('key').doUpdateSet({ value }))
+        .execute();
     },
     async check() {
       await alive.execute(db);

@@ -40,6 +40,8 @@ export interface Listed {
   readonly room: RoomInfo;
   readonly number: number;
   readonly toAct: number | null;
+  /** When the last entry was made. */
+  readonly changed: number;
   /** The guest's seat, in lists of a guest's tables. */
   readonly seat: number | null;
 }
@@ -69,6 +71,7 @@ export interface Store {
   sharedRecord(id: string): Promise<string | null>;
   /** The stored value of this key; if there is none, `fresh` is stored first. */
   setting(key: string, fresh: string): Promise<string>;
+  putSetting(key: string, value: string): Promise<void>;
   /** Rejects if the database does not answer. */
   check(): Promise<void>;
   /** Rejects if the database cannot be written, or is no longer where the next start would look for it. */

@@ -69,7 +69,7 @@ async function runCommand(
     if (decision > table.state.number && deps.store.shared) await table.catchUpNow();
     const made = table.state.number > decision ? await findStored(table, deps, seat, id, decision) : null;
     if (made !== null) return { accepted: { id, number: made } };
-    table.markSeen(seat);
+    table.askedBy(seat);
     if (standInAt(table.state.roster, seat)) await returnNow(table, deps, seat);
     const toLog: Judge<Why> = (state) => {
       const own = seatedAt(state.roster, identity);

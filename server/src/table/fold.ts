@@ -15,8 +15,15 @@ interface MatchProgress {
   readonly match: Match;
   /** The entry that opened the present decision. */
   readonly decision: number;
-  /** When the clock of the seat to act started: leaving and returning does not restart it. */
+  /**
+   * When the clock of the seat to act started: leaving and returning does not restart it. Later if it stood still in
+   * between.
+   */
   readonly since: number;
+  /** When that was last set: by the entry that opened the decision, or by one about the clock. */
+  readonly clockSet: number;
+  /** What the clock has left while it stands still; null: it runs. */
+  readonly paused: number | null;
   /** When the present player of that seat, a person or their stand-in, got the turn. */
   readonly handed: number;
   /** `since` before each action of `match.undoable`: taking an action back does not restart the clock. */
@@ -65,7 +72,7 @@ const noUndos = { seat: null, count: 0 };
 
 function started({ game, roster }: TableState, { number, at }: LogEntry): MatchProgress {
   const match = matches.open(game, roster.seats.length, roster.terms.options, entropyOf(roster));
-  return { match, decision: number, since: at, handed: at, earlier: [], undos: noUndos };
+  return { match, decision: number, since: at, clockSet: at, paused: null, handed: at, earlier: [], undos: noUndos };
 }
 
 function progressOf({ progress, roster: { id } }: TableState, { number }: LogEntry): MatchProgress {
@@ -81,6 +88,8 @@ function acted(state: TableState, entry: LogEntry, { seat, action }: ActionTaken
     match,
     decision: entry.number,
     since: entry.at,
+    clockSet: entry.at,
+    paused: null,
     handed: entry.at,
     earlier: kept === 0 ? [] : [...earlier, since].slice(-kept),
     // What came before another seat's action, or before something was revealed, stays.
@@ -98,10 +107,20 @@ function undone(state: TableState, entry: LogEntry, seat: Seat): MatchProgress {
     match,
     decision: entry.number,
     since: earlier.at(-1)!,
+    clockSet: entry.at,
+    paused: null,
     handed: entry.at,
     earlier: earlier.slice(0, -1),
     undos: { seat, count: undos.seat === seat ? undos.count + 1 : 1 },
   };
+}
+
+/** The time in which the clock stood still counts for no decision, also not for one that is taken back. */
+function clockSet(progress: MatchProgress, clock: number | null, { at }: LogEntry, left: number, runs: boolean) {
+  const since = at + left - (clock ?? 0) * 1000;
+  const later = since - progress.since;
+  const earlier = progress.earlier.map((time) => time + later);
+  return { ...progress, since, clockSet: at, paused: runs ? null : left, earlier };
 }
 
 interface Progressed {
@@ -117,6 +136,11 @@ function progressAfter(state: TableState, entry: LogEntry): Progressed {
   if (logged.kind === 'started') return { progress: started(state, entry), events: noEvents };
   if (logged.kind === 'action') return acted(state, entry, logged);
   if (logged.kind === 'undone') return { progress: undone(state, entry, logged.seat), events: noEvents };
+  if (logged.kind === 'clock' && progress !== null)
+    return {
+      progress: clockSet(progress, state.roster.terms.clock, entry, logged.left, logged.runs),
+      events: noEvents,
+    };
   const handsOver = (logged.kind === 'returned' || logged.kind === 'takenOver') && progress !== null;
   if (!handsOver || matches.toAct(progress.match) !== logged.seat) return { progress, events: noEvents };
   return { progress: { ...progress, handed: entry.at }, events: noEvents };
@@ -128,7 +152,12 @@ function rosterAt(state: TableState, entry: LogEntry, progress: MatchProgress | 
   return over ? { ...next, phase: 'over' } : next;
 }
 
-const isGameEntry = ({ kind }: Logged): boolean => kind === 'action' || kind === 'undone';
+/** What the clock does belongs to the game: nobody's room commands are used up by it. */
+const isGameEntry = (logged: Logged): boolean =>
+  logged.kind === 'action' ||
+  logged.kind === 'undone' ||
+  logged.kind === 'clock' ||
+  (logged.kind === 'takenOver' && logged.once === true);
 
 /** The state after one more entry. */
 export function fold(before: TableState, entry: LogEntry): { state: TableState; foldedEntry: FoldedEntry } {
@@ -167,7 +196,17 @@ export function publicEntry(logged: Logged): What {
     case 'action':
       return { kind: 'action', seat: logged.seat, bot: logged.bot !== undefined };
     case 'takenOver':
-      return { kind: 'takenOver', seat: logged.seat, level: logged.level, why: logged.why };
+      return {
+        kind: 'takenOver',
+        seat: logged.seat,
+        level: logged.level,
+        why: logged.why,
+        ...(logged.once === true ? { once: true } : {}),
+      };
+    case 'clock':
+      return { kind: 'clock', runs: logged.runs };
+    case 'renamed':
+      return { kind: 'renamed', seat: logged.seat, name: logged.name };
     case 'agreed':
       return { kind: 'agreed', seat: logged.seat, agree: logged.agree };
     case 'rematch':

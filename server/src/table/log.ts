@@ -61,9 +61,14 @@ export type Logged =
       readonly seat: Seat;
       readonly level: Level;
       readonly why: 'time' | 'absence' | 'left';
+      /** For the present decision alone: then they have the seat back. Absent: until they return. */
+      readonly once?: true;
     }
   /** `late`: they get the seat back only after the stand-in has made the decision they were late for. */
   | { readonly kind: 'returned'; readonly seat: Seat; readonly late?: true }
+  /** The clock of the present decision has this many milliseconds left, and stands still unless it runs. */
+  | { readonly kind: 'clock'; readonly left: number; readonly runs: boolean }
+  | { readonly kind: 'renamed'; readonly seat: Seat; readonly name: string }
   | { readonly kind: 'agreed'; readonly seat: Seat; readonly agree: boolean }
   | { readonly kind: 'abandoned' }
   | { readonly kind: 'rematch'; readonly table: string };

@@ -10,10 +10,10 @@ export function toAct({ progress, roster }: TableState): Seat | null {
   return progress === null || roster.phase !== 'playing' ? null : match.toAct(progress.match);
 }
 
-/** When the clock of the present decision runs out, also if a bot decides. */
+/** When the clock of the present decision runs out, also if a bot decides; null if it stands still. */
 function clockEnd({ roster, progress }: TableState): number | null {
   const { clock } = roster.terms;
-  return clock === null || progress === null ? null : progress.since + clock * 1000;
+  return clock === null || progress === null || progress.paused !== null ? null : progress.since + clock * 1000;
 }
 
 /** When the clock of the person to act runs out; null if a bot is to act or there is no clock. */

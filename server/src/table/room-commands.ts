@@ -153,6 +153,18 @@ export function colour(table: Table, identity: Identity, look: number): Promise<
   });
 }
 
+/** The name at this table; the guest's own name, for other tables, is `PUT /api/me`. */
+export function rename(table: Table, identity: Identity, name: string): Promise<number> {
+  return enter(table, (state) => {
+    const { roster } = state;
+    const seat = seatedAt(roster, identity);
+    if (roster.phase !== 'gathering') playing(state);
+    if (personAt(roster, seat)?.name === name) return null;
+    bounded(state);
+    return { kind: 'renamed', seat, name };
+  });
+}
+
 export function start(table: Table, identity: Identity): Promise<number> {
   return enter(table, (state) => {
     hostOnly(state, identity);
@@ -165,7 +177,7 @@ export function start(table: Table, identity: Identity): Promise<number> {
 }
 
 /**
- * Agrees to abandon, or withdraws. When all agree the game is abandoned. Before the start, and at a table of
+ * Agrees to abandon, withdraws, or refuses what others propose. When all agree the game is abandoned. Before the start, and at a table of
  * bots alone, the host closes the table.
  */
 export async function abandon(table: Table, deps: Dependencies, identity: Identity, agree: boolean): Promise<number> {
@@ -179,7 +191,8 @@ export async function abandon(table: Table, deps: Dependencies, identity: Identi
     if (agree && isHost(state.roster, identity) && state.roster.seats.every(({ kind }) => kind === 'bot'))
       return { kind: 'abandoned' };
     const seat = seatedAt(state.roster, identity);
-    if (personAt(state.roster, seat)?.abandons === agree) return null;
+    const isAsked = state.roster.seats.some((there) => there.kind === 'person' && there.abandons);
+    if (personAt(state.roster, seat)?.abandons === agree && (agree || !isAsked)) return null;
     // Agreeing is always possible; withdrawing is limited.
     if (!agree) bounded(state);
     return { kind: 'agreed', seat, agree };

@@ -102,9 +102,12 @@ export function botAt(roster: Roster, seat: Seat): Level | null {
   return there?.kind === 'person' ? there.takenOver : null;
 }
 
-/** Whether no seat is in the hands of a person: bots, and stand-ins for people who are away. */
+/**
+ * Whether no seat is in the hands of a person: bots, and stand-ins for people who are away, other than for a single
+ * move.
+ */
 export function onlyBotsPlay(roster: Roster): boolean {
-  return roster.seats.every((_, seat) => botAt(roster, seat) !== null);
+  return roster.seats.every((_, seat) => botAt(roster, seat) !== null && !isReturning(roster, seat));
 }
 
 /** Whether a bot plays for the player of this seat. */
@@ -157,6 +160,19 @@ function exchanged(looks: readonly number[], seat: Seat, look: number): readonly
   return looks.map((own, other) => (other === seat ? look : own === look ? looks[seat]! : own));
 }
 
+/** Who withdraws takes back their own agreement; who never agreed refuses, and nobody's agreement is left. */
+function agreed(roster: Roster, seat: Seat, agree: boolean): Roster {
+  if (agree || personAt(roster, seat)?.abandons === true) return changed(roster, seat, { abandons: agree });
+  const seats = roster.seats.map((there) => (there.kind === 'person' ? { ...there, abandons: false } : there));
+  return { ...roster, seats };
+}
+
+/** The host keeps one name, with a seat or without. */
+function renamed(roster: Roster, seat: Seat, name: string): Roster {
+  const next = changed(roster, seat, { name });
+  return seatOwnedBy(roster, roster.host.guest) === seat ? { ...next, host: { ...roster.host, name } } : next;
+}
+
 /** Another device plays the seat too; if the link is renewed, no others than this one and the first. */
 function claimed(
   roster: Roster,
@@ -194,14 +210,15 @@ export function rosterAfter(roster: Roster, { logged, number, at }: LogEntry): R
     case 'takenOver':
       return changed(roster, logged.seat, {
         takenOver: logged.level,
-        returning: false,
+        returning: logged.once === true,
         handedAt: at,
-        abandons: false,
+        // A move made in somebody's place takes nothing back that they agreed to.
+        ...(logged.once === true ? {} : { abandons: false }),
       });
     case 'returned':
       return changed(roster, logged.seat, logged.late === true ? { returning: true } : backAt(at));
     case 'agreed':
-      return changed(roster, logged.seat, { abandons: logged.agree });
+      return agreed(roster, logged.seat, logged.agree);
     case 'abandoned':
       return { ...roster, phase: 'abandoned' };
     case 'rematch':
@@ -209,7 +226,10 @@ export function rosterAfter(roster: Roster, { logged, number, at }: LogEntry): R
     case 'action':
     case 'undone':
       return returnSeats(roster, at);
+    case 'renamed':
+      return renamed(roster, logged.seat, logged.name);
     case 'created':
+    case 'clock':
       return roster;
   }
 }
@@ -223,6 +243,7 @@ function publicSeat(seat: TableSeat, look: number): RoomSeat {
     name: seat.name,
     contributed: seat.words !== null,
     takenOver: seat.takenOver,
+    ...(seat.returning ? { returning: true } : {}),
     abandons: seat.abandons,
   };
 }

@@ -3,6 +3,7 @@ import { closeCodes } from '@traque/wire/live';
 import type { Dependencies } from '../dependencies.ts';
 import { DeniedError } from '../errors.ts';
 import { every } from '../time.ts';
+import { Outages } from './outages.ts';
 import { closeUnused } from './room-commands.ts';
 import { onlyBotsPlay } from './roster.ts';
 import { rescueAt } from './table-index.ts';
@@ -19,6 +20,7 @@ export class TableRegistry {
   readonly #deps: Dependencies;
   readonly #opening = new Map<string, Promise<Table | null>>();
   readonly #loaded = new Map<string, Table>();
+  readonly #outages: Outages;
   readonly #scheduler: TableScheduler;
   readonly #changed = (table: Table): void => this.#scheduler.check(table);
   /** Tables that are due but cannot be opened here (other rules): they must not take the place of others in a sweep. */
@@ -31,7 +33,8 @@ export class TableRegistry {
 
   constructor(deps: Dependencies) {
     this.#deps = deps;
-    this.#scheduler = new TableScheduler(deps);
+    this.#outages = new Outages(deps);
+    this.#scheduler = new TableScheduler(deps, this.#outages);
     this.#stops = [every(deps.time, SWEEP_MS, () => this.sweep()), every(deps.time, TIDY_MS, () => this.#tidy())];
   }
 
@@ -137,6 +140,7 @@ export class TableRegistry {
     // Bots whose process died, and tables that rested before somebody came.
     for (const table of this.#loaded.values()) if (table.audience.all.length > 0) this.#wakeBots(table);
     try {
+      await this.#outages.beat();
       // Tables that are already handled, or cannot be opened, must not take the place of others.
       const limit = SWEEP_TABLES + this.#unopenable.size + this.#resting.size + this.#scheduler.busy;
       for (const id of await this.#deps.store.due(this.#deps.time.now(), limit)) await this.#wake(id);

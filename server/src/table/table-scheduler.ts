@@ -10,7 +10,10 @@ import { thinkingMs } from '../bots/thinker.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Settings } from '../settings.ts';
 import { actAsBot } from './act.ts';
-import { deadlineOf, gameEntries, toAct } from './moment.ts';
+import { clockNeeds } from './clock.ts';
+import type { TableState } from './fold.ts';
+import { gameEntries, toAct } from './moment.ts';
+import type { Outages } from './outages.ts';
 import { endLongGame, settleAbandon, STAND_IN } from './room-commands.ts';
 import { allAbandon, botAt, onlyBotsPlay } from './roster.ts';
 import type { Table } from './table.ts';
@@ -31,12 +34,14 @@ function paceOf({ botPaceMs, botMs }: Settings, level: Level): number {
 
 export class TableScheduler {
   readonly #deps: Dependencies;
+  readonly #outages: Outages;
   /** By table, the decision that a bot of this process thinks about. */
   readonly #thinking = new Map<string, number>();
   #closed = false;
 
-  constructor(deps: Dependencies) {
+  constructor(deps: Dependencies, outages: Outages) {
     this.#deps = deps;
+    this.#outages = outages;
   }
 
   close(): void {
@@ -65,8 +70,7 @@ export class TableScheduler {
     const level = botAt(state.roster, seat);
     if (level !== null) {
       if (!this.rests(table)) void this.#logErrors(table, () => this.#moveBot(table, seat, level));
-    } else if ((deadlineOf(state) ?? Infinity) <= this.#deps.time.now())
-      void this.#logErrors(table, () => this.#enforceClock(table));
+    } else if (this.#clockNeeds(table, state) !== null) void this.#logErrors(table, () => this.#keepClock(table));
     if (allAbandon(state.roster, this.#deps.time.now()))
       void this.#logErrors(table, () => settleAbandon(table, this.#deps));
   }
@@ -86,11 +90,18 @@ export class TableScheduler {
     }
   }
 
-  async #enforceClock(table: Table): Promise<void> {
+  #clockNeeds(table: Table, state: TableState): ReturnType<typeof clockNeeds> {
+    return clockNeeds(state, table.attendance, this.#outages.last, this.#deps.time.now());
+  }
+
+  /** Stops the clock, lets it run again, or lets a bot make the one move that the person to act is late for. */
+  async #keepClock(table: Table): Promise<void> {
     await table.submit<null>((state) => {
       const seat = toAct(state);
-      if (seat === null || (deadlineOf(state) ?? Infinity) > this.#deps.time.now()) return { answer: null };
-      return { log: { kind: 'takenOver', seat, level: STAND_IN, why: 'time' } };
+      const needed = seat === null ? null : this.#clockNeeds(table, state);
+      if (seat === null || needed === null) return { answer: null };
+      if (needed !== 'ranOut') return { log: needed };
+      return { log: { kind: 'takenOver', seat, level: STAND_IN, why: 'time', once: true } };
     });
   }
 

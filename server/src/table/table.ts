@@ -11,6 +11,7 @@ import { Audience, type Listener } from '../live/audience.ts';
 import { OutboundMessage } from '../live/websocket/outbound-message.ts';
 import { nobody } from '../live/presence.ts';
 import type { Append } from '../store/store.ts';
+import { Attendance } from './attendance.ts';
 import { Conversation } from './conversation.ts';
 import { fold, type TableState, type FoldedEntry } from './fold.ts';
 import { type Identity, isHost, viewerOf } from './identity.ts';
@@ -51,6 +52,8 @@ export class Table {
   #presence: Presence = nobody;
   /** By seat, when the player was last connected or sent a request; at first, when the table was opened. */
   readonly #seen: number[];
+  /** Whether a player is here. */
+  readonly attendance: Attendance;
   /** When somebody last opened the table, or came or left. */
   #visited = -Infinity;
   readonly #conversation: Conversation;
@@ -71,6 +74,7 @@ export class Table {
     this.#changed = changed;
     this.touched = deps.time.monotonic();
     this.#seen = state.roster.seats.map(() => this.touched);
+    this.attendance = new Attendance(deps.time);
     this.#conversation = new Conversation(id, deps, this.audience);
   }
 
@@ -80,7 +84,7 @@ export class Table {
     if (entries.length === 0) return null;
     const { state, foldedEntry } = await replay(id, deps, entries);
     const table = new Table(id, deps, state, foldedEntry.slice(-RECENT_ENTRIES), changed);
-    if (deps.store.shared) await table.#logFailure('reading who is connected failed', () => table.readPresence());
+    if (deps.store.shared) await table.#logFailure('reading who is connected failed', () => table.#findPresence());
     return table;
   }
 
@@ -92,8 +96,16 @@ export class Table {
     return this.#presence;
   }
 
-  /** The player of this seat is connected or sent a request. */
-  markSeen(seat: Viewer): void {
+  /** The player of this seat sent a request. */
+  askedBy(seat: Viewer): void {
+    if (seat === null) return;
+    this.#markSeen(seat);
+    this.attendance.asked();
+    // The clock stood still because nobody was here.
+    if (typeof this.#state.progress?.paused === 'number') this.#changed(this);
+  }
+
+  #markSeen(seat: Viewer): void {
     if (seat !== null) this.#seen[seat] = this.#deps.time.monotonic();
   }
 
@@ -176,7 +188,7 @@ export class Table {
     this.#state = state;
     this.#recent = [...this.#recent.slice(1 - RECENT_ENTRIES), foldedEntry];
     const { logged } = foldedEntry.entry;
-    if (logged.kind === 'action' && logged.bot === undefined) this.markSeen(logged.seat);
+    if (logged.kind === 'action' && logged.bot === undefined) this.#markSeen(logged.seat);
     if (foldedEntry.room) this.#welcomeReseated();
     this.audience.sendUpdate(foldedEntry, state);
   }
@@ -277,13 +289,21 @@ export class Table {
     await this.#logFailure('reading who is connected failed', () => this.readPresence(newcomer));
   }
 
+  /** Who is connected elsewhere when this process opens the table. */
+  async #findPresence(): Promise<void> {
+    this.#presence = await this.#deps.presence.of(this.id);
+    this.attendance.found(this.#presence.seats.length > 0);
+  }
+
   /** Reads who is connected and sends it if it changed, except to a newcomer, whose welcome contains it. */
   async readPresence(newcomer: Listener | null = null): Promise<void> {
     const presence = await this.#deps.presence.of(this.id);
     if (JSON.stringify(presence) === JSON.stringify(this.#presence)) return;
-    for (const seat of [...this.#presence.seats, ...presence.seats]) this.markSeen(seat);
+    for (const seat of [...this.#presence.seats, ...presence.seats]) this.#markSeen(seat);
     this.#presence = presence;
     this.visit();
+    // Its clock may have to go on.
+    if (this.attendance.connected(presence.seats.length > 0)) this.#changed(this);
     this.audience.sendPresence(presence, newcomer);
   }
 

@@ -146,6 +146,11 @@ export async function speak(next: Language): Promise<void> {
   saveValue('language', language.value);
 }
 
+/** The form of dates and numbers: the reader's own, as far as it is one of the language in use. */
+export function locale(): string {
+  return navigator.languages.find((tag) => tag.split('-')[0] === language.value) ?? language.value;
+}
+
 function known(tag: string | null): Language | undefined {
   return languages.find((language) => tag?.toLowerCase().split('-')[0] === language);
 }

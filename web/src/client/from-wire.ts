@@ -44,7 +44,7 @@ function rosterSeat(there: RoomSeat, i: Seat, isOwn: boolean, isPresent: boolean
     const name = names[look % names.length]!;
     return { name, look, kind: 'bot', level: there.level, ...nobody, present: true };
   }
-  const { name, takenOver, abandons } = there;
+  const { name, takenOver, returning = false, abandons } = there;
   return {
     name,
     look,
@@ -52,6 +52,7 @@ function rosterSeat(there: RoomSeat, i: Seat, isOwn: boolean, isPresent: boolean
     level: null,
     present: isPresent,
     takenOver: takenOver !== null,
+    returning,
     abandons,
   };
 }

@@ -252,3 +252,16 @@ describe('a line', () => {
     expect(FakeSocket.last).toBe(line);
   });
 });
+
+it('while a bot plays the seat there is nothing to do, until it is taken back', async () => {
+  const { room: info, ...rest } = welcome(3) as Extract<ServerMessage, { type: 'welcome' }>;
+  const [own, ...others] = info.seats;
+  const stoodIn = { ...info, seats: [{ ...own!, takenOver: 'normal' }, ...others] } as typeof info;
+  FakeSocket.last.say({ ...rest, room: stoodIn });
+  await pass();
+  expect(room.legal.value).toBeNull();
+  expect(room.roster.value?.seats[0]).toMatchObject({ kind: 'me', takenOver: true });
+  FakeSocket.last.say({ ...rest, room: info, number: 4 });
+  await pass();
+  expect(room.legal.value).not.toBeNull();
+});

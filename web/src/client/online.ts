@@ -7,7 +7,7 @@ import type { Moment as WireMoment, Snapshot } from '@traque/wire/play';
 import { type Presence, reactions, type RoomInfo, type Say } from '@traque/wire/room';
 import { t } from '../app/language.ts';
 import { ownName } from '../app/settings.ts';
-import { ask, introduceWatcher, NoAnswerError, RequestRejectedError } from './api.ts';
+import { ask, introduce, introduceWatcher, NoAnswerError, RequestRejectedError } from './api.ts';
 import { Commands, NO_ANSWER } from './commands.ts';
 import { entryOf, outcomeOf, rosterOf } from './from-wire.ts';
 import type {
@@ -206,8 +206,14 @@ export class OnlineTable implements TableClient {
       decision: moment.decision,
       deadline: moment.deadline === null ? null : moment.deadline - this.#clockOffsetMs,
       undo: moment.undo,
-      ...(moment.legal === undefined ? {} : { legal: moment.legal }),
+      ...(moment.legal === undefined || this.#isStoodIn ? {} : { legal: moment.legal }),
     };
+  }
+
+  /** A bot plays for the viewer: until they take their seat back there is nothing for them to do. */
+  get #isStoodIn(): boolean {
+    const own = this.#seat === null ? undefined : this.#room.seats[this.#seat];
+    return own?.kind === 'person' && own.takenOver !== null;
   }
 
   #roster(): Roster {
@@ -294,6 +300,12 @@ export class OnlineTable implements TableClient {
       },
       fill: (seat: Seat, level: Level | null) =>
         this.#outcomeOf(ask('fill', { id, seat }, level === null ? { kind: 'open' } : { kind: 'bot', level })),
+      rename: async (name: string) => {
+        const outcome = await this.#outcomeOf(ask('rename', { id }, { name }));
+        if (outcome.kind === 'done') await introduce(name).catch(() => undefined);
+        return outcome;
+      },
+      declineRematch: () => this.#outcomeOf(ask('leave', { id: this.#room.next ?? '' })),
       setLook: (look: number) => this.#outcomeOf(ask('look', { id }, { look })),
       start: () => this.#outcomeOf(ask('start', { id })),
       leave: () => this.#outcomeOf(ask('leave', { id })),

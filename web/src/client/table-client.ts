@@ -43,6 +43,8 @@ export interface RosterSeat {
   readonly present: boolean;
   /** A bot plays for this person until they are back. */
   readonly takenOver: boolean;
+  /** They have the seat back after the bot's present move. */
+  readonly returning?: boolean;
   /** This person agrees to abandon the game. */
   readonly abandons: boolean;
 }
@@ -110,12 +112,16 @@ export interface OnlineCommands {
   fill(seat: Seat, level: Level | null): Promise<Outcome>;
   /** Takes another colour and shape, before the start. */
   setLook(look: number): Promise<Outcome>;
+  /** Another name at this table. */
+  rename(name: string): Promise<Outcome>;
+  /** Gives up the seat that is kept at the rematch. */
+  declineRematch(): Promise<Outcome>;
   start(): Promise<Outcome>;
   leave(): Promise<Outcome>;
   /** Asks a bot to play for somebody who is away. */
   takeOver(seat: Seat): Promise<Outcome>;
   takeBack(): Promise<Outcome>;
-  /** Agrees to abandon the game, or withdraws it. Before the start the host closes the table. */
+  /** Agrees to abandon the game, withdraws it, or refuses what others propose. Before the start the host closes the table. */
   abandon(agree: boolean): Promise<Outcome>;
 }
 

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 
 const drawings = {
+  down: <path d="m5 9 7 6.8L19 9" />,
   back: <path d="M14.5 5 7.6 12l6.9 7" />,
   menu: <path d="M4 7h16.2M4 12.2h16M4.1 17.3H20" />,
   close: <path d="m5.5 5.5 13 13m0-13-13 13" />,

@@ -1,5 +1,6 @@
 import type { OptionSpec } from '@traque/engine/core/game';
 import type { OptionText } from '@traque/texts';
+import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 
 interface Props {
@@ -65,20 +66,43 @@ function Entry({ text, spec, value, names, change, id }: Props & { id: string })
         ))}
       </select>
     );
-  if (spec.type !== 'integer') return null;
+  return spec.type === 'integer' ? <NumberEntry id={id} spec={spec} value={value} change={change} /> : null;
+}
+
+type IntegerSpec = Extract<OptionSpec, { type: 'integer' }>;
+
+/** A wrong number is kept in sight, with what is possible; the form cannot be sent with it. */
+function NumberEntry({ id, spec, value, change }: Pick<Props, 'value' | 'change'> & { id: string; spec: IntegerSpec }) {
+  const [wrong, setWrong] = useState(false);
+  const max = spec.max ?? 999;
+  const problem = t().online.wrongNumber({ min: spec.min, max });
   return (
-    <input
-      id={id}
-      aria-describedby={`${id}-help`}
-      type="number"
-      min={spec.min}
-      max={spec.max ?? 999}
-      placeholder={spec.default === null ? words.noLimit : String(spec.default)}
-      value={typeof value === 'number' ? value : ''}
-      onInput={({ currentTarget }) => {
-        const number = currentTarget.valueAsNumber;
-        change(Number.isInteger(number) && currentTarget.validity.valid ? number : undefined);
-      }}
-    />
+    <>
+      <input
+        id={id}
+        aria-describedby={wrong ? `${id}-wrong` : `${id}-help`}
+        aria-invalid={wrong}
+        type="number"
+        min={spec.min}
+        max={max}
+        step={1}
+        placeholder={spec.default === null ? t().tables.noLimit : String(spec.default)}
+        {...(wrong ? {} : { value: typeof value === 'number' ? value : '' })}
+        onInput={({ currentTarget }) => {
+          currentTarget.setCustomValidity('');
+          const { valid } = currentTarget.validity;
+          // In the app's language, not the browser's.
+          if (!valid) currentTarget.setCustomValidity(problem);
+          setWrong(!valid);
+          const number = currentTarget.valueAsNumber;
+          change(valid && Number.isInteger(number) ? number : undefined);
+        }}
+      />
+      {wrong ? (
+        <p class="problem" role="alert" id={`${id}-wrong`}>
+          {problem}
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { t } from '../app/language.ts';
 import type { CharacterText } from '@traque/texts';
 import { BotPortrait } from './face.tsx';
 import { Icon } from './icons.tsx';
-import { Mark } from './mark.tsx';
+import { LookPicker } from './look-picker.tsx';
 import { type Draft, type OptionSpecs, type SeatKind, withoutSeat, withSeat } from './setup-draft.ts';
 
 const kinds: readonly SeatKind[] = ['me', 'here', 'bot', 'open'];
@@ -14,8 +14,8 @@ interface Props {
   readonly characters: Readonly<Record<string, CharacterText>> | null;
   readonly draft: Draft;
   readonly at: number;
-  /** What it is called now. */
-  readonly name: string;
+  /** What all seats are called now. */
+  readonly names: readonly string[];
   readonly mayGo: boolean;
   /** Null while they are not known: until then no seat goes, because options may name one. */
   readonly specs: OptionSpecs | null;
@@ -23,14 +23,15 @@ interface Props {
 }
 
 /** One seat of a table being set up. */
-export function SeatRow({ game, characters, draft, at, name, mayGo, specs, change }: Props) {
+export function SeatRow({ game, characters, draft, at, names, mayGo, specs, change }: Props) {
   const words = t().tables;
   const seat = draft.seats[at]!;
+  const name = names[at]!;
   const id = `seat-${at}`;
   const label = (what: string) => t().common.labelled({ label: words.seat(at + 1), value: what });
   return (
     <li class="seat">
-      <Looks draft={draft} at={at} change={change} />
+      <Looks draft={draft} at={at} change={change} nameOf={(other) => names[other]!} />
       <div class="field grow">
         <label class="aside" for={`${id}-name`}>
           {label(words.name)}
@@ -106,21 +107,24 @@ export function SeatRow({ game, characters, draft, at, name, mayGo, specs, chang
   );
 }
 
-/** Colour and shape. A press takes the next one, and the seat that had it gets this one's. */
-function Looks({ draft, at, change }: Pick<Props, 'draft' | 'at' | 'change'>) {
-  const { look } = draft.seats[at]!;
-  const shapes = t().common.shapes;
+/** Colour and shape; the seat that had the chosen one gets this one's. */
+function Looks({
+  draft,
+  at,
+  change,
+  nameOf,
+}: Pick<Props, 'draft' | 'at' | 'change'> & { nameOf: (at: number) => string }) {
+  const ownerOf = (look: number) => {
+    const owner = draft.seats.findIndex((seat, i) => i !== at && seat.look === look);
+    return owner < 0 ? undefined : nameOf(owner);
+  };
   return (
-    <button
-      type="button"
-      class="quiet icon looks"
-      aria-label={t().common.labelled({
-        label: t().tables.seat(at + 1),
-        value: `${t().tables.colour}, ${shapes[look]}`,
-      })}
-      onClick={() => change(withSeat(draft, at, { look: (look + 1) % shapes.length }))}
-    >
-      <Mark look={look} />
-    </button>
+    <LookPicker
+      look={draft.seats[at]!.look}
+      label={t().tables.seat(at + 1)}
+      ownerOf={ownerOf}
+      mayExchange={() => true}
+      choose={(look) => change(withSeat(draft, at, { look }))}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { go } from '../app/router.ts';
 import type { Moment } from '../client/table-client.ts';
 import { Icon } from '../parts/icons.tsx';
 import { Mark } from '../parts/mark.tsx';
+import { RematchOffer } from './rematch-offer.tsx';
 import type { Room } from './room.ts';
 import { failureCode, failureWords, resultWords } from './words.ts';
 
@@ -102,15 +103,7 @@ function Rematch({ room }: { room: Room }) {
   const [problem, setProblem] = useState<string | null>(null);
   const { rematch } = room.table;
   const next = room.roster.value?.next ?? null;
-  if (next !== null)
-    return (
-      <>
-        <p role="status">{words.rematchWaiting}</p>
-        <a class="button primary" href={next}>
-          {words.rematch}
-        </a>
-      </>
-    );
+  if (next !== null) return <RematchOffer room={room} to={next} />;
   if (rematch === null) return <p role="status">{words.rematchPossible}</p>;
   const ask = () => {
     rematch().then(

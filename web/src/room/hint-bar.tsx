@@ -25,7 +25,10 @@ export function HintBar({ room, board, prompt, toggleRecap, recapOpen }: Props) 
   const moment = room.moment.value;
   const error = room.actionError.value;
   if (moment === null) return null;
-  const { view, viewer } = moment;
+  const { view } = moment;
+  // While a bot plays the seat, its player only watches.
+  const isStoodIn = moment.viewer !== null && room.roster.value?.seats[moment.viewer]?.takenOver === true;
+  const viewer = isStoodIn ? null : moment.viewer;
   const toAct = room.abandoned.value ? null : view.toAct;
   const mine = viewer !== null && toAct === viewer;
   const face = toAct === null ? undefined : room.faces.value[toAct];

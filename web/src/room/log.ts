@@ -6,7 +6,7 @@ import type { Entry } from '../client/table-client.ts';
 type What = Entry['what'];
 
 /** Entries that are a line of the log although nothing happened on the board. */
-type Note = Extract<What, { kind: 'undone' | 'returned' | 'left' | 'joined' | 'takenOver' | 'abandoned' }>;
+type Note = Extract<What, { kind: 'undone' | 'returned' | 'left' | 'joined' | 'takenOver' | 'abandoned' | 'agreed' }>;
 
 interface Place {
   readonly key: string;
@@ -28,6 +28,7 @@ function noteOf(what: What): Note | null {
     case 'joined':
     case 'takenOver':
     case 'abandoned':
+    case 'agreed':
       return what;
     case 'created':
     case 'claimed':
@@ -38,7 +39,8 @@ function noteOf(what: What): Note | null {
     case 'coloured':
     case 'started':
     case 'action':
-    case 'agreed':
+    case 'clock':
+    case 'renamed':
     case 'rematch':
       return null;
   }

@@ -88,7 +88,7 @@ function PlayerCard({ room, board, moment, player, seat }: CardProps) {
       <Face game={room.table.game} look={player.look} level={player.level} label={t().common.shapes[player.look]} />
       <div class="who">
         <strong>{player.name}</strong>{' '}
-        <small class={player.kind === 'bot' ? 'of-bot' : undefined}>
+        <small class={player.takenOver ? 'stand-in' : player.kind === 'bot' ? 'of-bot' : undefined}>
           {kindWords(room, player, moment?.viewer === seat)}
         </small>
         {moment?.viewer === seat ? <StruckMark room={room} board={board} /> : null}

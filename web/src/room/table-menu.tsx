@@ -4,9 +4,11 @@ import { go } from '../app/router.ts';
 import { openBook } from '../book/open-book.ts';
 import type { OnlineCommands, Roster } from '../client/table-client.ts';
 import type { GameName } from '../games.ts';
+import { CopyButton } from '../parts/copy-button.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { recordFileName } from '../parts/record-name.ts';
 import { saveFile } from '../parts/save-file.ts';
+import { Rename } from './rename.tsx';
 import type { Room } from './room.ts';
 import { SeatLink } from './seat-link.tsx';
 import { failureCode } from './words.ts';
@@ -24,6 +26,7 @@ export function TableMenu({ room }: { room: Room }) {
   const over = roster?.phase === 'over';
   const isLesson = roster?.commit === null;
   const online = room.table.online;
+  const own = roster?.seats.find(({ kind }) => kind === 'me');
   const { live, game } = room.table;
   const keys = [...words.keys, ...(live ? tableWords(game).keys : words.replayKeys)];
   // The room shows what comes of it: above the board, or where refusals are.
@@ -90,6 +93,19 @@ export function TableMenu({ room }: { room: Room }) {
               <button onClick={() => void abandon(online)}>{t().tables.closeTable}</button>
             ) : null}
           </div>
+          {online === null ? null : (
+            <div class="row">
+              <CopyButton text={online.link} look="">
+                {t().online.watchLink}
+              </CopyButton>
+            </div>
+          )}
+          {online !== null && own !== undefined && roster?.phase === 'playing' ? (
+            <section>
+              <h3>{t().tables.joinName}</h3>
+              <Rename id="menu-name" name={own.name} rename={(name) => void online.rename(name).then(room.report)} />
+            </section>
+          ) : null}
           {(roster?.watchers ?? 0) > 0 ? <p class="help">{words.watchers(roster?.watchers ?? 0)}</p> : null}
           <section>
             <h3>{words.help}</h3>

@@ -17,6 +17,7 @@ export function sentence(
   if ('event' in line) return board.logLine(line.event, faces, table, moment.view, moment.viewer, earlier);
   const { note } = line;
   if (note.kind === 'abandoned') return words.room.notes.abandoned();
+  if (note.kind === 'agreed') return words.online[note.agree ? 'agreed' : 'refused'](faces[note.seat]?.name ?? '');
   return words.room.notes[note.kind](faces[note.seat]?.name ?? '');
 }
 

@@ -5,7 +5,9 @@ import { t } from '../app/language.ts';
 import { ask } from '../client/api.ts';
 import { coverGameOf, type GameName, gameNames, isGameName, manifests } from '../games.ts';
 import { Mark } from '../parts/mark.tsx';
+import { useTableOptions } from '../parts/options.ts';
 import { Page } from '../parts/page.tsx';
+import { termsOf } from '../parts/terms.ts';
 import './lobby.css';
 
 const EVERY = 5000;
@@ -61,13 +63,21 @@ export function Screen() {
 
 function TableLine({ listing: { room, seat } }: { listing: Listing }) {
   const words = t().tables;
+  const known = useTableOptions(room.game as GameName);
+  const terms = termsOf(known, {
+    ...room,
+    names: room.seats.map((sitter, i) => (sitter.kind === 'person' ? sitter.name : words.seat(i + 1))),
+  });
   const free = room.seats.filter(({ kind }) => kind === 'open').length;
   const names = room.seats.flatMap((sitter, i) =>
     sitter.kind === 'person' ? [{ name: sitter.name, look: sitter.look ?? i }] : [],
   );
   return (
-    <li class="panel row" data-world={manifests[room.game as GameName].world}>
-      <h2>{manifests[room.game as GameName].title}</h2>
+    <li class="panel" data-world={manifests[room.game as GameName].world}>
+      <div class="row">
+        <h2>{manifests[room.game as GameName].title}</h2>
+        <span class="help">{room.phase === 'gathering' ? words.lobbyOpen(free) : words.lobbyRunning}</span>
+      </div>
       <span class="row names">
         {names.map(({ name, look }) => (
           <span key={look}>
@@ -75,7 +85,7 @@ function TableLine({ listing: { room, seat } }: { listing: Listing }) {
           </span>
         ))}
       </span>
-      <span class="help">{room.phase === 'gathering' ? words.lobbyOpen(free) : words.lobbyRunning}</span>
+      <p class="help terms">{terms}</p>
       <a class="button primary" href={`/table/${room.id}`}>
         {seat !== null ? words.toTable : free > 0 && room.phase === 'gathering' ? words.join : words.watch}
       </a>

@@ -62,13 +62,36 @@ function Opened({ table }: { table: OnlineTable }) {
   if (phase === 'abandoned' && !table.started) return <Closed />;
   if (room.connection.value === 'old' && room.moment.value === null) return <OldVersionPage />;
   if (phase === 'gathering') return <Gathering table={table} room={room} />;
-  return <RoomScreen table={table} room={room} notice={<Notice table={table} room={room} />} />;
+  return <RoomScreen table={table} room={room} notice={<Notices table={table} room={room} />} />;
 }
 
-function Notice({ table, room }: { table: OnlineTable; room: Room }) {
+/** What the table has to say above the board, each as long as it holds: nothing hides an offer. */
+function Notices({ table, room }: { table: OnlineTable; room: Room }) {
   const roster = room.roster.value;
   const mine = table.seat === null ? undefined : roster?.seats[table.seat];
-  if (room.connection.value === 'old')
+  const isPlaying = roster?.phase === 'playing';
+  const connection = connectionNotice(room);
+  return (
+    <div class="notices">
+      {connection}
+      {connection === null && isPlaying && mine?.takenOver === true ? (
+        <StandIn table={table} room={room} returning={mine.returning === true} />
+      ) : null}
+      {isPlaying && mine !== undefined && roster.seats.some(({ abandons }) => abandons) ? (
+        <AbandonVote table={table} room={room} agreed={mine.abandons} />
+      ) : null}
+      {connection === null && isPlaying && table.seat === null ? (
+        <p class="notice" role="status">
+          {t().room.spectating}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function connectionNotice(room: Room) {
+  const { value } = room.connection;
+  if (value === 'old')
     return (
       <div class="notice" role="alert">
         <p>
@@ -77,47 +100,43 @@ function Notice({ table, room }: { table: OnlineTable; room: Room }) {
         <RenewButton />
       </div>
     );
-  if (room.connection.value === 'lost')
-    return (
-      <p class="notice" role="status">
-        {t().room.reconnecting}
-      </p>
-    );
-  if (room.connection.value === 'slow')
-    return (
-      <p class="notice" role="status">
-        {t().room.sendingAgain}
-      </p>
-    );
-  if (mine?.takenOver === true)
-    return (
-      <div class="notice" role="status">
-        <p>{t().room.botPlays}</p>
-        <button onClick={() => void table.online.takeBack().then(room.report)}>{t().room.takeBack}</button>
-      </div>
-    );
-  if (mine !== undefined && roster?.phase === 'playing' && roster.seats.some(({ abandons }) => abandons))
-    return <AbandonVote table={table} room={room} agreed={mine.abandons} />;
-  if (table.seat === null && roster?.phase === 'playing')
-    return (
-      <p class="notice" role="status">
-        {t().room.spectating}
-      </p>
-    );
-  return null;
+  if (value !== 'lost' && value !== 'slow') return null;
+  return (
+    <p class="notice" role="status">
+      {value === 'lost' ? t().room.reconnecting : t().room.sendingAgain}
+    </p>
+  );
 }
 
-/** Somebody proposes to abandon the game: the others are asked, and everybody may take their agreement back. */
+/** A bot plays for the viewer: for one move after their time ran out, or until they are back. */
+function StandIn({ table, room, returning }: { table: OnlineTable; room: Room; returning: boolean }) {
+  return (
+    <div class="notice" role="status">
+      <p>{returning ? t().online.standInOnce : t().online.standInMine}</p>
+      {returning ? null : (
+        <button class="primary" onClick={() => void table.online.takeBack().then(room.report)}>
+          {t().room.takeBack}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Somebody proposes to abandon the game: the others agree or refuse, and everybody may take their agreement back. */
 function AbandonVote({ table, room, agreed }: { table: OnlineTable; room: Room; agreed: boolean }) {
   const words = t().room;
   const willing = room.roster.value?.seats.filter(({ abandons }) => abandons) ?? [];
   const names = new Intl.ListFormat(language.value).format(willing.map(({ name }) => name));
+  const answer = (agree: boolean) => void table.online.abandon(agree).then(room.report);
   return (
     <div class="notice" role="status">
       <p>{agreed ? words.abandonAgreed : words.abandonAsked(names)}</p>
-      <button onClick={() => void table.online.abandon(!agreed).then(room.report)}>
-        {agreed ? words.abandonCancel : words.abandon}
-      </button>
+      <div class="row">
+        {agreed ? null : <button onClick={() => answer(true)}>{t().online.agreeToEnd}</button>}
+        <button class={agreed ? '' : 'primary'} onClick={() => answer(false)}>
+          {words.abandonCancel}
+        </button>
+      </div>
     </div>
   );
 }

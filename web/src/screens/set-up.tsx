@@ -1,5 +1,5 @@
 /** Setting up a table: players and options. The defaults are sensible, so that the second click starts the game. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OptionSpec } from '@traque/engine/core/game';
 import { t } from '../app/language.ts';
 import { address, go } from '../app/router.ts';
@@ -10,8 +10,8 @@ import type { LocalSeat } from '../client/local-setup.ts';
 import { type GameName, manifests } from '../games.ts';
 import { Icon } from '../parts/icons.tsx';
 import { OptionField } from '../parts/option-field.tsx';
-import { useTableOptions } from '../parts/options.ts';
-import { OnlineFields } from '../parts/online-fields.tsx';
+import { type TableOptions, useTableOptions } from '../parts/options.ts';
+import { duration, OnlineFields } from '../parts/online-fields.tsx';
 import { Page } from '../parts/page.tsx';
 import { SeatRow } from '../parts/seat-row.tsx';
 import { Titled } from '../parts/titled.tsx';
@@ -69,6 +69,26 @@ function whyNot(error: unknown): string {
 /** A field only where there is something to choose. */
 const isChoice = (spec: OptionSpec): boolean => !('values' in spec) || spec.values.length > 1;
 
+/** Options that name a player stand with the players. */
+const isAboutSeats = ([, spec]: readonly [string, OptionSpec]): boolean => 'type' in spec && spec.type === 'seat';
+
+/** What is folded away, in a line: only what differs from the usual. */
+function summaryOf(
+  known: TableOptions | null,
+  { options, clock }: Draft,
+  online: boolean,
+  choices: readonly (readonly [string, OptionSpec])[],
+): string {
+  const chosen = choices.flatMap(([key, spec]) => {
+    const [texts, value] = [known?.words.options[key], options[key]];
+    if (texts === undefined || (typeof value !== 'string' && typeof value !== 'number')) return [];
+    if ('default' in spec && value === spec.default) return [];
+    return [t().common.labelled({ label: texts.label, value: texts.values[value] ?? String(value) })];
+  });
+  const time = online && clock !== null ? [t().tables.timePerMove(duration(clock))] : [];
+  return [...chosen, ...time].join(' · ');
+}
+
 export function Screen({ game }: { game: GameName }) {
   const words = t().tables;
   const { title, world, players } = manifests[game];
@@ -76,6 +96,7 @@ export function Screen({ game }: { game: GameName }) {
   const mode: PlayMode = playModes.find((kind) => kind === asked) ?? 'bots';
   const [draft, setDraft] = useState<Draft>(() => draftOf(game, mode));
   const [busy, setBusy] = useState(false);
+  const more = useRef<HTMLDetailsElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const known = useTableOptions(game);
   const specs = known?.specs ?? null;
@@ -97,18 +118,77 @@ export function Screen({ game }: { game: GameName }) {
   }
 
   const names = draft.seats.map((_, at) => nameOf(draft, at));
+  const [aboutSeats, others] = [choices.filter(isAboutSeats), choices.filter((choice) => !isAboutSeats(choice))];
+  const summary = summaryOf(known, draft, online, others);
+  const field = (key: string, spec: OptionSpec) => (
+    <OptionField
+      key={key}
+      option={key}
+      text={known?.words.options[key]}
+      spec={spec}
+      value={draft.options[key]}
+      names={names}
+      change={(value) => {
+        const { [key]: _old, ...rest } = draft.options;
+        setDraft({ ...draft, options: value === undefined ? rest : { ...rest, [key]: value } });
+      }}
+    />
+  );
   return (
     <Page title={words.setUp(title)} world={world} narrow cover={game}>
       <form
         class="set-up stack"
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void start();
+          const form = event.currentTarget;
+          // What is wrong may be folded away.
+          if (!form.checkValidity() && more.current !== null) more.current.open = true;
+          if (form.reportValidity()) void start();
         }}
       >
         <Titled game={game}>
           <h1>{words.setUp(title)}</h1>
         </Titled>
+        <section class="panel stack" aria-labelledby="who">
+          <h2 id="who">{words.seats}</h2>
+          {aboutSeats.length > 0 ? (
+            <div class="about-seats">{aboutSeats.map(([key, spec]) => field(key, spec))}</div>
+          ) : null}
+          <ol class="seats">
+            {draft.seats.map((seat, at) => (
+              <SeatRow
+                key={at}
+                game={game}
+                characters={known?.words.characters ?? null}
+                draft={draft}
+                at={at}
+                names={names}
+                mayGo={draft.seats.length > players.min && seat.kind !== 'me'}
+                specs={specs}
+                change={setDraft}
+              />
+            ))}
+          </ol>
+          {draft.seats.length < players.max ? (
+            <button type="button" onClick={() => setDraft(withOneMore(draft, mode))}>
+              <Icon name="plus" />
+              {words.addSeat}
+            </button>
+          ) : null}
+        </section>
+        {others.length > 0 || online ? (
+          <details class="panel options" ref={more}>
+            <summary>
+              <h2>{words.options}</h2>
+              <span class="help">{summary}</span>
+            </summary>
+            <div class="stack">
+              {others.map(([key, spec]) => field(key, spec))}
+              {online ? <OnlineFields draft={draft} change={setDraft} /> : null}
+            </div>
+          </details>
+        ) : null}
         <div class="start row">
           <button class="primary large" type="submit" disabled={busy}>
             <Icon name={online ? 'link' : 'play'} />
@@ -124,50 +204,6 @@ export function Screen({ game }: { game: GameName }) {
             </p>
           )}
         </div>
-        <section class="panel stack" aria-labelledby="who">
-          <h2 id="who">{words.seats}</h2>
-          <ol class="seats">
-            {draft.seats.map((seat, at) => (
-              <SeatRow
-                key={at}
-                game={game}
-                characters={known?.words.characters ?? null}
-                draft={draft}
-                at={at}
-                name={names[at]!}
-                mayGo={draft.seats.length > players.min && seat.kind !== 'me'}
-                specs={specs}
-                change={setDraft}
-              />
-            ))}
-          </ol>
-          {draft.seats.length < players.max ? (
-            <button type="button" onClick={() => setDraft(withOneMore(draft, mode))}>
-              <Icon name="plus" />
-              {words.addSeat}
-            </button>
-          ) : null}
-        </section>
-        {choices.length > 0 || online ? (
-          <section class="panel stack" aria-labelledby="how">
-            <h2 id="how">{words.options}</h2>
-            {choices.map(([key, spec]) => (
-              <OptionField
-                key={key}
-                option={key}
-                text={known?.words.options[key]}
-                spec={spec}
-                value={draft.options[key]}
-                names={names}
-                change={(value) => {
-                  const { [key]: _old, ...rest } = draft.options;
-                  setDraft({ ...draft, options: value === undefined ? rest : { ...rest, [key]: value } });
-                }}
-              />
-            ))}
-            {online ? <OnlineFields draft={draft} change={setDraft} /> : null}
-          </section>
-        ) : null}
       </form>
     </Page>
   );

@@ -9,7 +9,6 @@ export const tables: Tables = {
   seat: (n) => `Platz ${n}`,
   name: 'Name',
   colour: 'Farbe und Form',
-  nextColour: 'Die nächste freie Farbe nehmen',
   kind: 'Wer hier sitzt',
   kinds: { me: 'Ich', here: 'Jemand an diesem Gerät', bot: 'Ein Bot', open: 'Per Link einladen' },
   level: 'Stufe',
@@ -27,7 +26,8 @@ export const tables: Tables = {
   clock: 'Bedenkzeit',
   noClock: 'Unbegrenzt',
   timePerMove: (time) => `${time} pro Zug`,
-  clockHelp: 'Läuft die Zeit ab, spielt ein Bot für diesen Platz, bis die Person zurück ist.',
+  clockHelp:
+    'Läuft die Zeit ab, macht ein Bot diesen einen Zug. Unter einer Stunde zählt die Zeit nur, solange jemand am Tisch ist.',
   random: 'Zufällig',
   noLimit: 'Unbegrenzt',
   lobbyTitle: 'Offene Tische',

@@ -6,6 +6,7 @@ export const game = {
   loadTable: () => import('./table.ts').then(({ table }) => table),
   loadRules: () => import('./rules.ts').then(({ rules }) => rules),
   loadBook: () => import('./book.ts').then(({ book }) => book),
+  loadLessons: () => import('./lessons.ts').then(({ lessons }) => lessons),
 };
 
 export type Game = typeof game;

@@ -3,10 +3,11 @@ import { common } from './common.ts';
 import { ending } from './ending.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
+import { online } from './online.ts';
 import { replay } from './replay.ts';
 import { room } from './room.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { tables } from './tables.ts';
 
-export const app: App = { common, home, settings, rules, errors, tables, room, ending, replay };
+export const app: App = { common, home, settings, rules, errors, tables, room, ending, replay, online };

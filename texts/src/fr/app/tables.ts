@@ -9,7 +9,6 @@ export const tables: Tables = {
   seat: (n) => `Place ${n}`,
   name: 'Nom',
   colour: 'Couleur et forme',
-  nextColour: 'Prendre la couleur libre suivante',
   kind: 'Qui joue ici',
   kinds: { me: 'Moi', here: 'Une personne sur cet appareil', bot: 'Un robot', open: 'Invitation par lien' },
   level: 'Niveau',
@@ -27,7 +26,8 @@ export const tables: Tables = {
   clock: 'Temps par coup',
   noClock: 'Sans limite',
   timePerMove: (time) => time,
-  clockHelp: 'Quand le temps est écoulé, un robot joue à cette place jusqu’au retour de la personne.',
+  clockHelp:
+    'Quand le temps est écoulé, un robot joue ce seul coup. En dessous d’une heure, le temps ne compte que si quelqu’un est à la table.',
   random: 'Au hasard',
   noLimit: 'Sans limite',
   lobbyTitle: 'Tables ouvertes',

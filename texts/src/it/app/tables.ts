@@ -9,7 +9,6 @@ export const tables: Tables = {
   seat: (n) => `Posto ${n}`,
   name: 'Nome',
   colour: 'Colore e forma',
-  nextColour: 'Prendi il prossimo colore libero',
   kind: 'Chi siede qui',
   kinds: { me: 'Io', here: 'Una persona su questo dispositivo', bot: 'Un bot', open: 'Invita con un link' },
   level: 'Livello',
@@ -27,7 +26,8 @@ export const tables: Tables = {
   clock: 'Tempo per mossa',
   noClock: 'Senza limite',
   timePerMove: (time) => `${time} per mossa`,
-  clockHelp: 'Quando il tempo scade, un bot gioca per quel posto finché la persona non torna.',
+  clockHelp:
+    'Quando il tempo scade, un bot fa quella sola mossa. Sotto un’ora il tempo conta solo se qualcuno è al tavolo.',
   random: 'A caso',
   noLimit: 'Senza limite',
   lobbyTitle: 'Tavoli aperti',

@@ -6,4 +6,5 @@ export const game: Game = {
   loadTable: () => import('./table.ts').then(({ table }) => table),
   loadRules: () => import('./rules.ts').then(({ rules }) => rules),
   loadBook: () => import('./book.ts').then(({ book }) => book),
+  loadLessons: () => import('./lessons.ts').then(({ lessons }) => lessons),
 };

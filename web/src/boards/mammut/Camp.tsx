@@ -139,6 +139,7 @@ export function Camp(props: CampProps) {
       class={state}
       style={`--look: var(--look-${look});--place:${place}`}
       data-piece={pieceName.camp(seat)}
+      data-part={`camp:${seat}`}
       aria-label={name}
     >
       <header>

@@ -26,6 +26,7 @@ export function Cards({ words, cards, chosen, playable, active, choose }: Props)
       choose={(index) => choose(index === null ? null : (cards[index] ?? null))}
       look={(card) => ({
         class: `card ${lootCards.has(card) ? 'loot' : 'evaluation'}${active && !playable(card) ? ' idle' : ''}`,
+        part: `card:${card}`,
         tip: cardText(words, card),
         name: cardName(words, card),
         content: (

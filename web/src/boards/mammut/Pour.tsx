@@ -91,7 +91,7 @@ export function Pour(props: Props) {
   const places = scene.up.map((_, tile) => (scene.middle.includes(tile) ? tile : null));
   const choose = (tile: TileNumber) => toggle([tile]);
   return (
-    <section class="pour" aria-label={words.pour}>
+    <section class="pour" data-part="part:middle" aria-label={words.pour}>
       <Kinds {...props} />
       <div class={stolen || bySort ? 'spread sorted' : 'spread'}>
         <Pelt />

@@ -5,6 +5,7 @@ import { Chip, Glyph } from './art/Chip.tsx';
 import { memo } from '../../parts/memo.tsx';
 import { neighbour } from './arrow-keys.ts';
 import { faceAt } from './loot.ts';
+import { tileParts } from './parts.ts';
 import { pieceName } from './piece-names.ts';
 import type { Scene } from './scene.ts';
 import { tipOfFace } from './tips.ts';
@@ -82,6 +83,7 @@ export function Tiles({ words, scene, tiles, label, reach, chosen, choose, isCop
         const shared = {
           ...(isCopy ? {} : { 'data-piece': pieceName.tile(tile) }),
           'data-tile': tile,
+          'data-part': tileParts(tile, faceAt(scene.up, tile)),
           'data-tip': tipOfFace(words, faceAt(scene.up, tile)),
           'aria-label': labelOf(words, scene, tile),
           class: scene.lifted.includes(tile) ? 'tile lifted' : 'tile',

@@ -9,6 +9,8 @@ import { lookOf, nameOf, type Words } from './words.ts';
 
 interface TrailProps {
   readonly name: string;
+  /** By which a lesson finds it. */
+  readonly part: string;
   /** The name of the track and the players' positions on it. */
   readonly label: (standing: string) => string;
   readonly values: readonly number[];
@@ -20,12 +22,12 @@ interface TrailProps {
   readonly tip: string;
 }
 
-function Trail({ name, label, values, step, least, faces, piece, tip }: TrailProps) {
+function Trail({ name, part, label, values, step, least, faces, piece, tip }: TrailProps) {
   const end = Math.max(least, Math.ceil((Math.max(...values) + 1) / step) * step);
   const notches = Array.from({ length: end / step + 1 }, (_, i) => i * step);
   const text = values.map((value, seat) => `${nameOf(faces, seat)} ${value}`).join(', ');
   return (
-    <div class={`trail ${name}`} role="img" tabIndex={0} aria-label={label(text)} data-tip={tip}>
+    <div class={`trail ${name}`} data-part={part} role="img" tabIndex={0} aria-label={label(text)} data-tip={tip}>
       {notches.map((value) => (
         <span key={value} class="notch" style={`left:${(value / end) * 100}%`}>
           {value}
@@ -64,6 +66,7 @@ export function Tracks({ words, scene, lastRound, faces, children }: Props) {
     <div class="tracks" data-piece={pieceName.bag}>
       <div
         class="rounds"
+        data-part="part:rounds"
         role="img"
         tabIndex={0}
         aria-label={words.round({ n: scene.round, last: lastRound })}
@@ -78,6 +81,7 @@ export function Tracks({ words, scene, lastRound, faces, children }: Props) {
       </div>
       <Trail
         name="of-points"
+        part="part:points"
         label={(standing) => words.trackLabel({ track: words.pointsTrack, standing })}
         values={scene.vp}
         step={10}
@@ -91,6 +95,7 @@ export function Tracks({ words, scene, lastRound, faces, children }: Props) {
       </span>
       <Trail
         name="of-hides"
+        part="part:hides"
         label={(standing) => words.trackLabel({ track: words.hideTrack, standing })}
         values={scene.hideTrack}
         step={5}

@@ -1,0 +1,54 @@
+/**
+ * What holds for every value over many games. Here a few are enough to find a gross error; `npm run test:long` plays a
+ * thousand.
+ */
+import { games } from '@traque/engine';
+import { describe, expect, it } from 'vitest';
+import { reliabilityOf } from './reliability.ts';
+import { slipsByLevel } from './slips-by-level.ts';
+import { isBillShown, MAX_VARIANCE_RATIO, yardsticks, yardstickOf } from './values.ts';
+
+const thorough = Number(process.env['TRAQUE_ANALYSED_GAMES'] ?? 0);
+const tables = games.flatMap((game) => {
+  const { min, max } = game.players;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return (thorough > 0 ? counts : [min]).map((players) => ({ name: game.name, players, game }));
+});
+
+describe.each(tables)('$name, $players players', ({ game, players }) => {
+  const { value, varianceRatios } = yardstickOf(game.name)!;
+
+  it('has no luck on average, and predicts better than the base rate', () => {
+    const measured = reliabilityOf(game, value, players, thorough || 6);
+    for (const { mean, error } of measured.luck) {
+      expect(error).toBeGreaterThan(0);
+      expect(Math.abs(mean)).toBeLessThan(3 * error);
+    }
+    if (thorough === 0) return;
+    expect(measured.brier).toBeLessThan(measured.base);
+    // A bill that is shown must deserve it, and one that is not must not.
+    expect(measured.varianceRatio <= MAX_VARIANCE_RATIO).toBe(varianceRatios[players]! <= MAX_VARIANCE_RATIO);
+    expect(Math.abs(measured.varianceRatio - varianceRatios[players]!)).toBeLessThan(0.15);
+  });
+});
+
+it('better players slip less', () => {
+  const [game] = games;
+  const { value } = yardstickOf(game!.name)!;
+  const effort = { candidates: 12, firstWorlds: 4, worlds: 16 };
+  const slips = slipsByLevel(game!, value, game!.players.min, thorough > 0 ? 100 : 2, effort);
+  const [random, easy, normal, hard] = slips.map(({ loss }) => loss);
+  expect(random).toBeGreaterThan(easy!);
+  expect(easy).toBeGreaterThan(normal!);
+  // So close that only many games tell.
+  if (thorough > 0) expect(normal).toBeGreaterThan(hard!);
+});
+
+it('a bill is shown only where its value passes the bar', () => {
+  for (const yardstick of yardsticks)
+    for (const [players, ratio] of Object.entries(yardstick.varianceRatios))
+      expect(isBillShown(yardstick, Number(players))).toBe(ratio <= MAX_VARIANCE_RATIO);
+  const [yardstick] = yardsticks;
+  expect(isBillShown({ ...yardstick!, varianceRatios: { 2: 0.6 } }, 2)).toBe(true);
+  expect(isBillShown({ ...yardstick!, varianceRatios: { 2: 0.61 } }, 2)).toBe(false);
+});

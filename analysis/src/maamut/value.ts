@@ -1,0 +1,43 @@
+/** Mâamut: the learned value of the bots, which sees all hands; nobody's win has a small chance of its own. */
+import { fullStateChances } from '@traque/bots/maamut/full-state-value';
+import { dealCards, discardPile, drawPile, handOf } from '@traque/engine/maamut/cards';
+import { shuffle } from '@traque/engine/core/chance';
+import { maamut } from '@traque/engine/maamut/index';
+import type { State } from '@traque/engine/maamut/state';
+import type { Effort } from '../bill.ts';
+import { calibratedValue } from '../calibrated-value.ts';
+
+/** While hunters are placed or run: ways to go on. */
+const SAMPLES = 16;
+
+export const value = calibratedValue<State>({
+  game: maamut,
+  version: 1,
+  calibrations: {
+    2: { temperature: 1.508, floor: 0.0607, bias: 0.72 },
+    3: { temperature: 1.417, floor: 0.0364, bias: 1.57 },
+    4: { temperature: 1.807, floor: 0.0705, bias: 1.93 },
+  },
+  players: ({ players }) => players,
+  // The mammoth cannot be brought to a trap any more (MA-82).
+  special: ({ players }) => players,
+  raw(state) {
+    const { players } = state;
+    const outcomes = new Float64Array(players + 1);
+    fullStateChances(state, SAMPLES, outcomes);
+    let nobody = 1;
+    for (let seat = 0; seat < players; seat++) nobody -= outcomes[seat]!;
+    outcomes[players] = Math.max(0, nobody);
+    return outcomes;
+  },
+  redraw(state, chance) {
+    const pile = drawPile(state);
+    shuffle(chance, pile);
+    const hands = Array.from({ length: state.players }, (_, seat) => handOf(state, seat));
+    dealCards(state, hands, pile, discardPile(state));
+  },
+});
+
+export const effort: Effort = { draws: 32, setUps: 100, candidates: 20, firstWorlds: 12, worlds: 128 };
+
+export const varianceRatios: Readonly<Record<number, number>> = { 2: 1, 3: 1, 4: 1 };

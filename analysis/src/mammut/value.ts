@@ -1,0 +1,38 @@
+/** Mammut: the sharing played on by the bots' rollout policy in the true world. */
+import { fullStateChances } from '@traque/bots/mammut/full-state-value';
+import { shuffle } from '@traque/engine/core/chance';
+import { mammut } from '@traque/engine/mammut/index';
+import { cardsIn, DRAW, setCardAt, type State } from '@traque/engine/mammut/state';
+import type { Effort } from '../bill.ts';
+import { calibratedValue } from '../calibrated-value.ts';
+
+/** Of one state by itself; and where states are compared in many worlds, with the same choices. */
+const ROLLOUTS = 48;
+const PAIRED_ROLLOUTS = 8;
+
+export const value = calibratedValue<State>({
+  game: mammut,
+  version: 1,
+  calibrations: {
+    2: { temperature: 1, floor: 0.02, bias: 0 },
+    3: { temperature: 1, floor: 0.02, bias: 0 },
+    4: { temperature: 1, floor: 0.02, bias: 0 },
+    5: { temperature: 1, floor: 0.02, bias: 0 },
+  },
+  players: ({ players }) => players,
+  special: () => null,
+  raw(state, seed) {
+    const outcomes = new Float64Array(state.players);
+    fullStateChances(state, seed === undefined ? ROLLOUTS : PAIRED_ROLLOUTS, outcomes, seed);
+    return outcomes;
+  },
+  redraw(state, chance) {
+    const pile = cardsIn(state, DRAW);
+    shuffle(chance, pile);
+    pile.forEach((card, index) => setCardAt(state, DRAW, index, card));
+  },
+});
+
+export const effort: Effort = { draws: 16, setUps: 40, candidates: 24, firstWorlds: 8, worlds: 64 };
+
+export const varianceRatios: Readonly<Record<number, number>> = { 2: 1, 3: 1, 4: 1, 5: 1 };

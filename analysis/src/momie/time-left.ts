@@ -1,0 +1,82 @@
+/** How many turns the hunters of a hand still need, with the dice that lie on the table. */
+import { RoutePlan } from '@traque/bots/momie/route-plan';
+import { unplayedCards } from '@traque/engine/momie/cards';
+import { ARROW, isFree } from '@traque/engine/momie/dice';
+import type { Maze } from '@traque/engine/momie/map';
+import { targets } from '@traque/engine/momie/move';
+import { hunterAt, isOut, type State } from '@traque/engine/momie/state';
+
+/** Hands of a map whose routes are kept. */
+const MAX_PLANS = 20_000;
+const plans = new WeakMap<Maze, Map<number, RoutePlan>>();
+
+export function planOf(state: State, hand: number): RoutePlan {
+  const { maze } = state.setup;
+  const cards = unplayedCards(state, hand);
+  let key = 0;
+  for (const card of cards) key += 2 ** card;
+  let ofMaze = plans.get(maze);
+  if (ofMaze === undefined) plans.set(maze, (ofMaze = new Map()));
+  let plan = ofMaze.get(key);
+  if (plan !== undefined) return plan;
+  if (ofMaze.size >= MAX_PLANS) ofMaze.clear();
+  // Sorted, because the key does not know any other order.
+  plan = new RoutePlan(
+    maze,
+    Array.from(cards.toSorted(), (card) => maze.treasureCells[card]!),
+  );
+  ofMaze.set(key, plan);
+  return plan;
+}
+
+/** The turns that a pawn needs for a set of treasures; with two pawns on one hand (MO-65) the nearer one fetches each. */
+function turnsWith(state: State, plan: RoutePlan, set: number, hunter: number, cell: number): number {
+  const { seats, players } = state.setup;
+  if (players > 2) return plan.turnsFor(set)[cell]!;
+  const at = seats.map((_, pawn) => (pawn === hunter ? cell : hunterAt(state, pawn)));
+  const spent = at.map((_, pawn) => (isOut(state, pawn) ? Infinity : 0));
+  let rest = set;
+  let total = 0;
+  while (rest !== 0) {
+    let best = Infinity;
+    let who = 0;
+    let which = 0;
+    for (let pawn = 0; pawn < at.length; pawn++)
+      for (let i = 0; i < plan.cells.length; i++) {
+        if ((rest & (1 << i)) === 0 || spent[pawn] === Infinity) continue;
+        const then = spent[pawn]! + plan.turns[i]![at[pawn]!]!;
+        if (then >= best) continue;
+        best = then;
+        who = pawn;
+        which = i;
+      }
+    total += best - spent[who]!;
+    spent[who] = best;
+    at[who] = plan.cells[which]!;
+    rest &= ~(1 << which);
+  }
+  return total;
+}
+
+const ends = new Uint8Array(256);
+
+/** The expected turns of a hunter in the game. */
+export function turnsLeft(state: State, plan: RoutePlan, hunter: number): number {
+  const all = plan.all;
+  let least = turnsWith(state, plan, all, hunter, hunterAt(state, hunter));
+  if (state.phase !== 'rolled' || state.turn !== hunter) return least;
+  for (let face = 1; face <= ARROW; face++) {
+    if (!isFree(state, face)) continue;
+    const count = targets(state, hunter, face, ends);
+    for (let i = 0; i < count; i++) {
+      const bit = plan.bitAt[ends[i]!]! & all;
+      least = Math.min(least, bit === all ? 0 : 1 + turnsWith(state, plan, all & ~bit, hunter, ends[i]!));
+    }
+  }
+  return least;
+}
+
+/** The same if the hunter were in the dungeon, where a catch sends them (MO-53). */
+export function turnsFromDungeon(state: State, plan: RoutePlan, hunter: number): number {
+  return turnsWith(state, plan, plan.all, hunter, state.setup.maze.dungeon);
+}

@@ -1,0 +1,28 @@
+/** Momie: a logistic model of the full state, learned from games between bots. */
+import { imagineLikely } from '@traque/bots/momie/likely-world';
+import { momie } from '@traque/engine/momie/index';
+import type { View } from '@traque/engine/momie/protocol';
+import type { State } from '@traque/engine/momie/state';
+import type { Effort } from '../bill.ts';
+import { calibratedValue } from '../calibrated-value.ts';
+import { featuresOf, softmaxOf } from './features.ts';
+import { weights } from './weights.ts';
+
+export const value = calibratedValue<State>({
+  game: momie,
+  version: 1,
+  calibrations: {
+    2: { temperature: 1, floor: 0.002, bias: 0 },
+    3: { temperature: 1, floor: 0.002, bias: 0 },
+    4: { temperature: 1, floor: 0.002, bias: 0 },
+    5: { temperature: 1, floor: 0.002, bias: 0 },
+  },
+  players: ({ setup }) => setup.players,
+  special: ({ setup }) => setup.mummy,
+  raw: (state) => softmaxOf(featuresOf(state), weights[state.setup.players]!),
+  imagine: (view, seat, chance) => imagineLikely(view as unknown as View, seat, chance),
+});
+
+export const effort: Effort = { draws: 24, setUps: 100, candidates: 24, firstWorlds: 12, worlds: 64 };
+
+export const varianceRatios: Readonly<Record<number, number>> = { 2: 1, 3: 1, 4: 1, 5: 1 };

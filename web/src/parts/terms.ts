@@ -1,0 +1,24 @@
+/** How a table plays, in words: the options that were chosen, and the time per move. */
+import { t } from '../app/language.ts';
+import { duration } from './online-fields.tsx';
+import type { TableOptions } from './options.ts';
+
+interface Table {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly clock: number | null;
+  /** The players by seat, for options that name one. */
+  readonly names: readonly string[];
+}
+
+/** `known` is null until the options of the game are loaded: then only the time is told. */
+export function termsOf(known: TableOptions | null, { options, clock, names }: Table): string {
+  const words = t().tables;
+  const chosen = Object.entries(known?.specs ?? {}).flatMap(([option, spec]) => {
+    const [texts, value] = [known?.words.options[option], options[option]];
+    if (texts === undefined || (typeof value !== 'string' && typeof value !== 'number')) return [];
+    const name = 'type' in spec && spec.type === 'seat' ? names[Number(value)] : undefined;
+    return [{ label: texts.label, value: name ?? texts.values[value] ?? String(value) }];
+  });
+  const time = { label: words.clock, value: clock === null ? words.noClock : words.timePerMove(duration(clock)) };
+  return [...chosen, time].map((each) => t().common.labelled(each)).join(' · ');
+}
