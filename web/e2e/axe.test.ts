@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findings } from './axe.ts';
 import { launch } from './browser.ts';
 import { atOnce, games } from './games.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestServer, startTestServer } from './test-server.ts';
 import { hurried, playOut, Visitor } from './visitor.ts';
 
-let house: House;
+let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
+  [server, browser] = await Promise.all([startTestServer(), launch()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 const screens = ['/', '/learn', '/lobby', '/settings', '/replay', '/nowhere', ...games.map((game) => `/rules/${game}`)];
@@ -28,7 +28,7 @@ describe.each([
   ['desk by night', desk, 'dark'],
 ] as const)('%s', (_name, viewport, colorScheme) => {
   it('has no serious finding of axe on any screen', async () => {
-    const visitor = await Visitor.arrive(browser, house.address, { viewport, colorScheme, kept: hurried });
+    const visitor = await Visitor.arrive(browser, server.address, { viewport, colorScheme, kept: hurried });
     for (const path of [...screens, ...setUps]) {
       await visitor.goTo(path);
       await visitor.page.locator('h1').waitFor();
@@ -49,7 +49,7 @@ describe.each([
   });
 
   it.each(games)('has none in a room of %s, in play and in replay', async (game) => {
-    const visitor = await Visitor.arrive(browser, house.address, { viewport, colorScheme, kept: atOnce });
+    const visitor = await Visitor.arrive(browser, server.address, { viewport, colorScheme, kept: atOnce });
     const { page } = visitor;
     await visitor.goTo(`/new/${game}?with=bots`);
     await page.getByRole('button', { name: 'Start the game' }).click();

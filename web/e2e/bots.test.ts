@@ -2,24 +2,24 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from './browser.ts';
 import { atOnce, games, scenarios, setUp } from './games.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestServer, startTestServer } from './test-server.ts';
 import { hurried, playOut, Visitor } from './visitor.ts';
 
-let house: House;
+let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
+  [server, browser] = await Promise.all([startTestServer(), launch()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 describe.each(games)('%s against bots', (game) => {
   it('is two clicks away and can be played to its end, phone in hand', async () => {
     const { count, level, choose } = scenarios[game].againstBots;
     const seats = [{ kind: 'me' as const }, ...Array.from({ length: count }, () => ({ kind: 'bot' as const, level }))];
-    const visitor = await Visitor.arrive(browser, house.address, {
+    const visitor = await Visitor.arrive(browser, server.address, {
       kept: { ...hurried, [`setup.${game}.bots`]: setUp(game, seats) },
       viewport: { width: 360, height: 740 },
     });
@@ -37,7 +37,7 @@ describe.each(games)('%s against bots', (game) => {
   });
 
   it('shows what happens at its own pace, and can be hurried', async () => {
-    const visitor = await Visitor.arrive(browser, house.address, { kept: { ...atOnce, motion: 'full', speed: '1' } });
+    const visitor = await Visitor.arrive(browser, server.address, { kept: { ...atOnce, motion: 'full', speed: '1' } });
     const { page } = visitor;
     await visitor.goTo(`/new/${game}?with=bots`);
     await page.getByRole('button', { name: 'Start the game' }).click();
@@ -54,7 +54,7 @@ describe.each(games)('%s against bots', (game) => {
 });
 
 it.each(games)('%s: advice comes from two workers and can be followed', async (game) => {
-  const visitor = await Visitor.arrive(browser, house.address, { kept: hurried });
+  const visitor = await Visitor.arrive(browser, server.address, { kept: hurried });
   const { page } = visitor;
   await visitor.goTo(`/new/${game}?with=bots`);
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -75,7 +75,7 @@ it.each(games)('%s: advice comes from two workers and can be followed', async (g
 
 it('a game against bots is kept across a reload', async () => {
   const seats = [{ kind: 'me' as const }, { kind: 'bot' as const }];
-  const visitor = await Visitor.arrive(browser, house.address, {
+  const visitor = await Visitor.arrive(browser, server.address, {
     kept: { ...hurried, 'setup.maamut.bots': setUp('maamut', seats) },
   });
   const { page } = visitor;

@@ -4,17 +4,17 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from './browser.ts';
 import { atOnce, type Game, games } from './games.ts';
-import { type House, openHouse } from './house.ts';
-import { hurried, playOut, Visitor, type Wishes } from './visitor.ts';
+import { type TestServer, startTestServer } from './test-server.ts';
+import { hurried, playOut, Visitor, type VisitorOptions } from './visitor.ts';
 
-let house: House;
+let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
+  [server, browser] = await Promise.all([startTestServer(), launch()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 const MOST_LINES = 2;
@@ -56,8 +56,8 @@ async function faults(page: Page): Promise<string[]> {
 }
 
 async function arrive(language: Language, kept: Readonly<Record<string, string>>): Promise<Visitor> {
-  const wishes: Wishes = { viewport: { width: 360, height: 740 }, kept: { ...kept, language } };
-  return Visitor.arrive(browser, house.address, wishes);
+  const options: VisitorOptions = { viewport: { width: 360, height: 740 }, kept: { ...kept, language } };
+  return Visitor.arrive(browser, server.address, options);
 }
 
 const spoken = await Promise.all(

@@ -6,17 +6,17 @@ import { findings } from './axe.ts';
 import { launch } from './browser.ts';
 import { storeGame } from './finished-game.ts';
 import { games, setUp } from './games.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestServer, startTestServer } from './test-server.ts';
 import { hurried, Visitor } from './visitor.ts';
 
-let house: House;
+let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
+  [server, browser] = await Promise.all([startTestServer(), launch()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 const sizes = [
@@ -27,7 +27,7 @@ const sizes = [
 describe.each(sizes)('%s', (_name, viewport) => {
   it.each(games)('setting up %s shows each level’s character, in words of its own', async (game) => {
     const { characters } = await (await loadGameWords(game, 'en'))!.loadTable();
-    const visitor = await Visitor.arrive(browser, house.address, {
+    const visitor = await Visitor.arrive(browser, server.address, {
       viewport,
       kept: { ...hurried, [`setup.${game}.bots`]: setUp(game, [{ kind: 'me' }, { kind: 'bot' }]) },
     });
@@ -54,7 +54,7 @@ describe.each(sizes)('%s', (_name, viewport) => {
 
 it.each(games)('%s: beside the board and at the end a bot is known by its name and portrait', async (game) => {
   const { characters } = await (await loadGameWords(game, 'en'))!.loadTable();
-  const visitor = await Visitor.arrive(browser, house.address, { kept: hurried });
+  const visitor = await Visitor.arrive(browser, server.address, { kept: hurried });
   const { page } = visitor;
   await visitor.goTo(await storeGame(visitor, `${game}-3`));
   const dialog = page.getByRole('dialog');

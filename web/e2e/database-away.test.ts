@@ -2,25 +2,25 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { launch } from './browser.ts';
 import { setUp } from './games.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestServer, startTestServer } from './test-server.ts';
 import { hurried, playOut, Visitor } from './visitor.ts';
 
-let house: House;
+let server: TestServer;
 let browser: Browser;
 let visitor: Visitor;
 let page: Page;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
+  [server, browser] = await Promise.all([startTestServer(), launch()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 /** Somebody who is to act at a table on the server, the board in words before them. */
 beforeEach(async () => {
-  house.database.fails = 0;
-  visitor = await Visitor.arrive(browser, house.address, {
+  server.database.fails = 0;
+  visitor = await Visitor.arrive(browser, server.address, {
     kept: { ...hurried, 'setup.maamut.friends': setUp('maamut', [{ kind: 'me' }, { kind: 'open' }]) },
   });
   ({ page } = visitor);
@@ -47,7 +47,7 @@ const actions = (): Promise<string> => page.locator('.action-list').innerText();
 
 it('a move that fails for a moment is made without another click', async () => {
   const offered = await actions();
-  house.database.fails = 1;
+  server.database.fails = 1;
   await Promise.all([
     page.getByRole('status').getByText('Sending again').waitFor(),
     page.locator('.action-list button').first().click(),
@@ -60,34 +60,34 @@ it('a move that fails for a moment is made without another click', async () => {
 
 it('a move that fails twice is said to have failed, and can be made again', async () => {
   const offered = await actions();
-  house.database.fails = Infinity;
+  server.database.fails = Infinity;
   await page.locator('.action-list button').first().click();
   await page.getByRole('alert').getByText('The server didn’t answer').waitFor();
   await expect.poll(actions, { message: 'the board is not locked' }).toBe(offered);
-  house.database.fails = 0;
+  server.database.fails = 0;
   await page.locator('.action-list button').first().click();
   await expect.poll(actions).not.toBe(offered);
   await expectToGoOn();
 });
 
 it('a server that comes back before its database is waited for', async () => {
-  await house.stop();
+  await server.stop();
   await page.getByText('Connection lost').waitFor();
-  house.database.fails = Infinity;
-  await house.start();
+  server.database.fails = Infinity;
+  await server.start();
   const hungUp = () => visitor.received.filter((text) => text.includes('"busy"')).length;
   await expect.poll(hungUp, { message: 'it was called at least twice, each time in vain' }).toBeGreaterThan(1);
-  const late = await Visitor.arrive(browser, house.address, { kept: hurried });
+  const late = await Visitor.arrive(browser, server.address, { kept: hurried });
   await late.goTo(new URL(page.url()).pathname);
   await late.page.getByRole('heading', { name: 'The server can’t be reached' }).waitFor();
   await late.leave();
-  house.database.fails = 0;
+  server.database.fails = 0;
   await page.getByText('Connection lost').waitFor({ state: 'detached' });
   await expectToGoOn();
 });
 
 it('a server that restarts: the player reads it, is told what was not sent, and goes on', async () => {
-  await house.stop();
+  await server.stop();
   await page.getByRole('status').getByText('Connection lost').waitFor();
   await page.locator('.action-list button').first().click();
   await page.getByRole('alert').getByText('your action wasn’t sent').waitFor();
@@ -95,7 +95,7 @@ it('a server that restarts: the player reads it, is told what was not sent, and 
   await page.getByRole('button', { name: 'Export my view so far' }).click();
   await page.getByRole('dialog', { name: 'Table menu' }).waitFor({ state: 'hidden' });
   await page.getByRole('alert').getByText('Connection lost').waitFor();
-  await house.start();
+  await server.start();
   await page.getByRole('status').getByText('Connection lost').waitFor({ state: 'detached' });
   await expect.poll(() => page.getByText('your action wasn’t sent').count(), { message: 'it can be made now' }).toBe(0);
   await expectToGoOn();
@@ -115,7 +115,7 @@ it('a seat is played from another device by its link, until the player makes a n
   await page.getByRole('button', { name: 'Table menu' }).click();
   const link = await ownLink();
   await menu.getByText('Copy the link to your seat').waitFor();
-  const phone = await Visitor.arrive(browser, house.address, { kept: hurried, viewport: { width: 390, height: 800 } });
+  const phone = await Visitor.arrive(browser, server.address, { kept: hurried, viewport: { width: 390, height: 800 } });
   await phone.goTo('/');
   await phone.page.evaluate(() =>
     fetch('/api/me', { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{"name":"Phone"}' }),

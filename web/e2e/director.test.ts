@@ -4,17 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findings } from './axe.ts';
 import { launch } from './browser.ts';
 import { type Game, setUp } from './games.ts';
-import { type House, openHouse } from './house.ts';
-import { hurried, playOut, Visitor, type Wishes } from './visitor.ts';
+import { type TestServer, startTestServer } from './test-server.ts';
+import { hurried, playOut, Visitor, type VisitorOptions } from './visitor.ts';
 
-let house: House;
+let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
+  [server, browser] = await Promise.all([startTestServer(), launch()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 const phone = { width: 390, height: 844 };
@@ -29,11 +29,11 @@ const bot = { kind: 'bot', level: 'easy' } as const;
 /** A table with easy bots, seen with the text view at hand. */
 async function atTable(
   game: Game,
-  { bots = 2, options, kept = {}, ...wishes }: Wishes & { bots?: number; options?: object },
+  { bots = 2, options, kept = {}, ...visitorOptions }: VisitorOptions & { bots?: number; options?: object },
 ): Promise<Visitor> {
   const draft = JSON.parse(setUp(game, [{ kind: 'me' }, ...Array.from({ length: bots }, () => bot)])) as object;
-  const visitor = await Visitor.arrive(browser, house.address, {
-    ...wishes,
+  const visitor = await Visitor.arrive(browser, server.address, {
+    ...visitorOptions,
     kept: {
       [`setup.${game}.bots`]: JSON.stringify({ ...draft, ...(options === undefined ? {} : { options }) }),
       ...kept,
@@ -256,7 +256,7 @@ it('the title and the icon of the page call a player back, and no longer when th
   await page.locator('.action-list button').first().waitFor();
   await expect.poll(() => page.title()).toBe('● Your turn · Mâamut · Traque');
   expect(await icon()).toBe('/icon-turn.svg');
-  expect((await page.request.get(`${house.address}/icon-turn.svg`)).headers()['content-type']).toContain('svg');
+  expect((await page.request.get(`${server.address}/icon-turn.svg`)).headers()['content-type']).toContain('svg');
   await act(page);
   await narration(page).waitFor();
   expect(await page.title()).toBe('Mâamut · Traque');

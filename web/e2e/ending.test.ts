@@ -5,17 +5,17 @@ import { findings } from './axe.ts';
 import { launch } from './browser.ts';
 import { recordedGame, storeGame } from './finished-game.ts';
 import { setUp } from './games.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestServer, startTestServer } from './test-server.ts';
 import { hurried, playOut, Visitor } from './visitor.ts';
 
-let house: House;
+let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
+  [server, browser] = await Promise.all([startTestServer(), launch()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 const phone = { width: 390, height: 844 };
@@ -41,7 +41,7 @@ describe.each([
   it.each(games)(
     '%s opened again: who won and why, standings, the verified secret, what next',
     async (name, why, columns) => {
-      const visitor = await Visitor.arrive(browser, house.address, { viewport, colorScheme, kept: hurried });
+      const visitor = await Visitor.arrive(browser, server.address, { viewport, colorScheme, kept: hurried });
       const { page } = visitor;
       await visitor.goTo(await storeGame(visitor, name));
       const dialog = page.getByRole('dialog');
@@ -75,7 +75,7 @@ describe.each([
 });
 
 it('the result is closed to look at the board, opened again, and is the same after a reload', async () => {
-  const visitor = await Visitor.arrive(browser, house.address, { kept: hurried });
+  const visitor = await Visitor.arrive(browser, server.address, { kept: hurried });
   const { page } = visitor;
   await visitor.goTo(await storeGame(visitor, 'mammut-4'));
   const dialog = page.getByRole('dialog');
@@ -99,7 +99,7 @@ it('the result is closed to look at the board, opened again, and is the same aft
 });
 
 it('a rematch begins, and nothing else there is called a new game', async () => {
-  const visitor = await Visitor.arrive(browser, house.address, { kept: hurried });
+  const visitor = await Visitor.arrive(browser, server.address, { kept: hurried });
   const { page } = visitor;
   const finished = await storeGame(visitor, 'maamut-2');
   await visitor.goTo(finished);
@@ -114,7 +114,7 @@ it('a rematch begins, and nothing else there is called a new game', async () => 
 });
 
 it('a game just played ends the same way; reduced motion leaves the picture still', async () => {
-  const visitor = await Visitor.arrive(browser, house.address, {
+  const visitor = await Visitor.arrive(browser, server.address, {
     kept: { ...hurried, 'setup.maamut.bots': setUp('maamut', [{ kind: 'me' }, { kind: 'bot' }]) },
     reducedMotion: 'reduce',
   });
@@ -138,7 +138,7 @@ describe.each([
   ['desk', desk],
 ] as const)('out of the game, %s', (_name, viewport) => {
   it('it is said, and one may go to the end at once', async () => {
-    const visitor = await Visitor.arrive(browser, house.address, { viewport, kept: hurried });
+    const visitor = await Visitor.arrive(browser, server.address, { viewport, kept: hurried });
     const { page } = visitor;
     // After the 24th move the hunter of seat 1 is out, and bots play on.
     await visitor.goTo(await storeGame(visitor, 'maamut-3', { me: 1, moves: 24 }));
@@ -161,7 +161,7 @@ describe.each([
   });
 
   it('or watch the others', async () => {
-    const visitor = await Visitor.arrive(browser, house.address, { viewport });
+    const visitor = await Visitor.arrive(browser, server.address, { viewport });
     const { page } = visitor;
     await visitor.goTo(await storeGame(visitor, 'maamut-3', { me: 1, moves: 24 }));
     await page.getByRole('button', { name: 'Watch' }).click();

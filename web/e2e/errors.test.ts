@@ -2,21 +2,21 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from './browser.ts';
 import { setUp } from './games.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestServer, startTestServer } from './test-server.ts';
 import { hurried, playOut, Visitor } from './visitor.ts';
 
-let house: House;
+let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
+  [server, browser] = await Promise.all([startTestServer(), launch()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
-async function visit(path: string, wishes = {}): Promise<Visitor> {
-  const visitor = await Visitor.arrive(browser, house.address, { kept: hurried, ...wishes });
+async function visit(path: string, options = {}): Promise<Visitor> {
+  const visitor = await Visitor.arrive(browser, server.address, { kept: hurried, ...options });
   await visitor.goTo(path);
   return visitor;
 }
@@ -51,7 +51,7 @@ it.each([
 it.each(['/table/000000000000', '/replay/table-000000000000'])(
   '%s without a server says so, and not that it is gone',
   async (path) => {
-    const visitor = await Visitor.arrive(browser, house.address, { kept: hurried, serviceWorkers: 'block' });
+    const visitor = await Visitor.arrive(browser, server.address, { kept: hurried, serviceWorkers: 'block' });
     await visitor.page.route('**/api/**', (route) => route.abort());
     await visitor.goTo(path);
     await visitor.page.getByRole('heading', { name: 'The server can’t be reached' }).waitFor();
@@ -88,12 +88,12 @@ it('a lost server is said, and the table goes on when it is back', async () => {
   await host.readWords();
   const action = host.page.locator('.action-list button').first();
   await action.waitFor();
-  await house.stop();
+  await server.stop();
   await host.page.getByText('Connection lost').waitFor();
   await action.click();
   await host.page.getByRole('alert').getByText('your action wasn’t sent').waitFor();
-  const visitor = await Visitor.arrive(browser, house.address);
-  await house.start();
+  const visitor = await Visitor.arrive(browser, server.address);
+  await server.start();
   await host.page.getByText('Reconnecting').waitFor({ state: 'detached' });
   await host.page.getByText('your action wasn’t sent').waitFor({ state: 'detached' });
   await playOut(host, { before: (turn) => turn < 1 });
@@ -102,7 +102,7 @@ it('a lost server is said, and the table goes on when it is back', async () => {
 });
 
 it('a table on the server needs no bots in the browser, a table in the browser does', async () => {
-  const host = await Visitor.arrive(browser, house.address, { kept: hurried, serviceWorkers: 'block' });
+  const host = await Visitor.arrive(browser, server.address, { kept: hurried, serviceWorkers: 'block' });
   const refused = new Set<string>();
   await host.context.route('**/assets/bots-*.js', async (route) => {
     refused.add(route.request().url());
@@ -126,12 +126,12 @@ it('without a server an invitation says what one can do', async () => {
   await visitor.page.getByRole('button', { name: 'Create the invitation' }).waitFor();
   // The options come from the rules' worker: with them the page is complete before the server goes.
   await visitor.page.locator('[id^="option-"]').first().waitFor();
-  await house.stop();
+  await server.stop();
   try {
     await visitor.page.getByRole('button', { name: 'Create the invitation' }).click();
     await visitor.page.getByRole('alert').getByText('The server can’t be reached').waitFor();
   } finally {
-    await house.start();
+    await server.start();
   }
   await expectQuiet(visitor);
 });
@@ -224,7 +224,7 @@ it.each([
 });
 
 it('a browser that keeps nothing still plays, and says what that means', async () => {
-  const visitor = await Visitor.arrive(browser, house.address, { serviceWorkers: 'block' });
+  const visitor = await Visitor.arrive(browser, server.address, { serviceWorkers: 'block' });
   const { page, context } = visitor;
   const denied = (name: string) =>
     `Object.defineProperty(globalThis, '${name}', { get() { throw new DOMException('denied', 'SecurityError'); } });`;

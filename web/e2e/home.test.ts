@@ -2,24 +2,24 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from './browser.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestServer, startTestServer } from './test-server.ts';
 import { hurried, Visitor } from './visitor.ts';
 
-let house: House;
+let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
+  [server, browser] = await Promise.all([startTestServer(), launch()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
 it('on a phone the home page is less than two screens long, and shows the pictures whole', async () => {
-  const visitor = await Visitor.arrive(browser, house.address, { viewport: phone, kept: hurried });
+  const visitor = await Visitor.arrive(browser, server.address, { viewport: phone, kept: hurried });
   await visitor.goTo('/');
   await visitor.page.locator('.game').last().waitFor();
   const height = await visitor.page.evaluate(() => document.documentElement.scrollHeight);
@@ -29,7 +29,7 @@ it('on a phone the home page is less than two screens long, and shows the pictur
 });
 
 it('at a desk the pictures are whole, and the ways to play are on the first screen', async () => {
-  const visitor = await Visitor.arrive(browser, house.address, { viewport: desk, kept: hurried });
+  const visitor = await Visitor.arrive(browser, server.address, { viewport: desk, kept: hurried });
   await visitor.goTo('/');
   await visitor.page.locator('.game').last().waitFor();
   expect(await cropped(visitor)).toEqual([]);
@@ -55,7 +55,7 @@ describe.each([
   ['desk', desk],
 ])('set-up on a %s', (_name, viewport) => {
   it('start and who is the mummy are in sight, the options are folded, and a wrong number is refused in words', async () => {
-    const visitor = await Visitor.arrive(browser, house.address, { viewport, kept: hurried });
+    const visitor = await Visitor.arrive(browser, server.address, { viewport, kept: hurried });
     const { page } = visitor;
     const inSight = async (...texts: string[]) => {
       for (const text of texts) {
@@ -89,7 +89,7 @@ describe.each([
   });
 
   it('nothing that is chosen in a seat is cut off', async () => {
-    const visitor = await Visitor.arrive(browser, house.address, { viewport, kept: { ...hurried, language: 'en' } });
+    const visitor = await Visitor.arrive(browser, server.address, { viewport, kept: { ...hurried, language: 'en' } });
     const { page } = visitor;
     await visitor.goTo('/new/maamut?with=bots');
     const texts = page.locator('.seat select');
@@ -110,7 +110,7 @@ describe.each([
   });
 
   it('a colour is chosen from all of them, and the seat that had it gets the other', async () => {
-    const visitor = await Visitor.arrive(browser, house.address, { viewport, kept: hurried });
+    const visitor = await Visitor.arrive(browser, server.address, { viewport, kept: hurried });
     const { page } = visitor;
     await visitor.goTo('/new/maamut?with=bots');
     const pickers = page.locator('.look-picker summary');

@@ -3,22 +3,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findings } from './axe.ts';
 import { launch } from './browser.ts';
 import { games, playing, setUp } from './games.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestServer, startTestServer } from './test-server.ts';
 import { hurried, playOut, Visitor } from './visitor.ts';
 
-let house: House;
+let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
+  [server, browser] = await Promise.all([startTestServer(), launch()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 describe.each(games)('%s around one screen', (game) => {
   it('is played to its end, a curtain before each private view', { timeout: 480_000 }, async () => {
-    const visitor = await Visitor.arrive(browser, house.address, {
+    const visitor = await Visitor.arrive(browser, server.address, {
       kept: { ...hurried, [`setup.${game}.here`]: setUp(game, [{ kind: 'me' }, { kind: 'here' }]) },
     });
     const { page } = visitor;
@@ -56,7 +56,7 @@ it.each([
     // Ada leads two hunters, Bo is the mummy.
     const seats = ['Ada', 'Bo'].map((name, look) => ({ kind: look === 0 ? 'me' : 'here', name, look, level: 'easy' }));
     const draft = { seats, options: { mummy: 1 }, listed: false, clock: null };
-    const both = await Visitor.arrive(browser, house.address, {
+    const both = await Visitor.arrive(browser, server.address, {
       viewport,
       kept: { motion: 'reduced', speed: '2', 'setup.momie.here': JSON.stringify(draft) },
     });

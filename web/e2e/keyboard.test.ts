@@ -2,17 +2,17 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from './browser.ts';
 import { games, setUp } from './games.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestServer, startTestServer } from './test-server.ts';
 import { hurried, Visitor } from './visitor.ts';
 
-let house: House;
+let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
+  [server, browser] = await Promise.all([startTestServer(), launch()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 /** Tab by tab until the focus is on what is wanted (the others may be thinking meanwhile); it must be visible there. */
@@ -33,7 +33,7 @@ async function tabTo(page: Page, wanted: string): Promise<void> {
 }
 
 it.each(games)('%s: from the home page into the game and on, by keyboard alone', async (game) => {
-  const visitor = await Visitor.arrive(browser, house.address, {
+  const visitor = await Visitor.arrive(browser, server.address, {
     kept: { ...hurried, [`setup.${game}.bots`]: setUp(game, [{ kind: 'me' }, { kind: 'bot' }]) },
   });
   const { page } = visitor;
@@ -64,7 +64,7 @@ it.each(games)('%s: from the home page into the game and on, by keyboard alone',
 });
 
 it('what happens is announced, line by line', async () => {
-  const visitor = await Visitor.arrive(browser, house.address, { kept: hurried });
+  const visitor = await Visitor.arrive(browser, server.address, { kept: hurried });
   const { page } = visitor;
   await visitor.goTo('/new/maamut?with=bots');
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -75,7 +75,7 @@ it('what happens is announced, line by line', async () => {
 });
 
 it('momie: the mummy’s way is laid cell by cell, by pointer and by keys', async () => {
-  const visitor = await Visitor.arrive(browser, house.address, {
+  const visitor = await Visitor.arrive(browser, server.address, {
     kept: { ...hurried, 'setup.momie.bots': setUp('momie', [{ kind: 'me' }, { kind: 'bot', level: 'easy' }]) },
   });
   const { page } = visitor;

@@ -3,17 +3,17 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from './browser.ts';
 import { atOnce, games } from './games.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestServer, startTestServer } from './test-server.ts';
 import { hurried, playOut, Visitor } from './visitor.ts';
 
-let house: House;
+let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
+  [server, browser] = await Promise.all([startTestServer(), launch()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 const locales = { en: 'en-GB', fr: 'fr-CH', it: 'it-IT', de: 'de-AT' };
@@ -26,7 +26,7 @@ const slips = /undefined|NaN|\[object|\bnull\b/;
 
 describe.each(spoken)('%s', (language, locale, words) => {
   it('is taken from the browser and spoken on every screen', async () => {
-    const visitor = await Visitor.arrive(browser, house.address, { locale, kept: hurried });
+    const visitor = await Visitor.arrive(browser, server.address, { locale, kept: hurried });
     const { page } = visitor;
     await visitor.goTo('/');
     await page.getByRole('heading', { name: words.home.tagline(games.length) }).waitFor();
@@ -41,7 +41,7 @@ describe.each(spoken)('%s', (language, locale, words) => {
   });
 
   it.each(games)('is spoken in a room of %s', async (game) => {
-    const visitor = await Visitor.arrive(browser, house.address, { locale, kept: atOnce });
+    const visitor = await Visitor.arrive(browser, server.address, { locale, kept: atOnce });
     const { page } = visitor;
     await visitor.goTo(`/new/${game}?with=bots`);
     await page.getByRole('button', { name: words.tables.start }).click();
@@ -57,7 +57,7 @@ describe.each(spoken)('%s', (language, locale, words) => {
 });
 
 it('is switched in the settings, and remembered', async () => {
-  const visitor = await Visitor.arrive(browser, house.address);
+  const visitor = await Visitor.arrive(browser, server.address);
   const { page } = visitor;
   const { app: de } = await loadWords('de');
   await visitor.goTo('/settings');
@@ -69,7 +69,7 @@ it('is switched in the settings, and remembered', async () => {
 });
 
 it.each(games)('is switched at a running table of %s; only the languages in use are downloaded', async (game) => {
-  const visitor = await Visitor.arrive(browser, house.address, { kept: atOnce, serviceWorkers: 'block' });
+  const visitor = await Visitor.arrive(browser, server.address, { kept: atOnce, serviceWorkers: 'block' });
   const { page } = visitor;
   const downloaded: string[] = [];
   page.on('response', (response) => {

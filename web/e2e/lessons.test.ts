@@ -5,18 +5,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Chooser } from '../src/boards/e2e.ts';
 import { findings } from './axe.ts';
 import { launch } from './browser.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestServer, startTestServer } from './test-server.ts';
 import { atOnce, setUp } from './games.ts';
 import { hurried, playOut, Visitor } from './visitor.ts';
 
-let house: House;
+let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
+  [server, browser] = await Promise.all([startTestServer(), launch()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 /** Onto the mammoth if possible: only one that is pushed about meets a rare rule. */
@@ -100,7 +100,7 @@ async function takeStep(page: Page): Promise<boolean> {
 
 describe.each(courses.map((course) => [course.game, course] as const))('%s, by keyboard', (game, course) => {
   it.each(Object.keys(course.lessons))('%s', async (name) => {
-    const visitor = await Visitor.arrive(browser, house.address, { kept: hurried });
+    const visitor = await Visitor.arrive(browser, server.address, { kept: hurried });
     const { page } = visitor;
     await visitor.goTo(`/learn/${game}/${name}`);
     await page.locator('.coach').waitFor();
@@ -115,7 +115,7 @@ describe.each(courses.map((course) => [course.game, course] as const))('%s, by k
   });
 
   it.each(Object.keys(course.challenges))('%s begins, and bots answer', async (name) => {
-    const visitor = await Visitor.arrive(browser, house.address, { kept: hurried });
+    const visitor = await Visitor.arrive(browser, server.address, { kept: hurried });
     const { page } = visitor;
     await visitor.goTo(`/learn/${game}/${name}`);
     await page.locator('.coach').waitFor();
@@ -143,7 +143,7 @@ async function skipTo(page: Page, words: RegExp): Promise<void> {
 
 describe('the first hunt of Mâamut', () => {
   it('by touch on a phone, from the home page to the win', async () => {
-    const visitor = await Visitor.arrive(browser, house.address, { kept: hurried, viewport: phone, hasTouch: true });
+    const visitor = await Visitor.arrive(browser, server.address, { kept: hurried, viewport: phone, hasTouch: true });
     const { page } = visitor;
     await visitor.goTo('/');
     await page.locator('a.learn[href*=maamut]').tap();
@@ -177,7 +177,7 @@ describe('the first hunt of Mâamut', () => {
 
   it('what the coach speaks about is lit, and never covered', async () => {
     for (const viewport of [phone, { width: 1440, height: 900 }]) {
-      const visitor = await Visitor.arrive(browser, house.address, { kept: hurried, viewport });
+      const visitor = await Visitor.arrive(browser, server.address, { kept: hurried, viewport });
       const { page } = visitor;
       await visitor.goTo('/learn/maamut/first-hunt');
       const opacity = (part: string) =>
@@ -194,7 +194,7 @@ describe('the first hunt of Mâamut', () => {
   });
 
   it('a wrong action explains itself, with its rule, and nothing is lost', async () => {
-    const visitor = await Visitor.arrive(browser, house.address, { kept: hurried });
+    const visitor = await Visitor.arrive(browser, server.address, { kept: hurried });
     const { page } = visitor;
     await visitor.goTo('/learn/maamut/first-hunt');
     await skipTo(page, /walk around/);
@@ -219,7 +219,7 @@ describe('the first hunt of Mâamut', () => {
   });
 
   it('who leaves in the middle goes on there, and can go back', async () => {
-    const visitor = await Visitor.arrive(browser, house.address, { kept: hurried });
+    const visitor = await Visitor.arrive(browser, server.address, { kept: hurried });
     const { page } = visitor;
     await visitor.goTo('/learn/maamut/first-hunt');
     await skipTo(page, /play the 3/);
@@ -234,7 +234,7 @@ describe('the first hunt of Mâamut', () => {
   it('has no serious finding of axe, and speaks every language', async () => {
     const titles = { en: 'First hunt', fr: 'Première chasse', it: 'Prima caccia', de: 'Erste Jagd' };
     for (const [language, title] of Object.entries(titles)) {
-      const visitor = await Visitor.arrive(browser, house.address, {
+      const visitor = await Visitor.arrive(browser, server.address, {
         kept: { ...hurried, language },
         colorScheme: language === 'de' ? 'dark' : 'light',
         viewport: language === 'it' ? { width: 1440, height: 900 } : phone,
@@ -256,7 +256,7 @@ describe('the first hunt of Mâamut', () => {
 
 it('a rare rule is explained when it is met for the first time, and leads to its lesson', async () => {
   const kept = { ...atOnce, 'setup.maamut.bots': setUp('maamut', [{ kind: 'me' }, { kind: 'bot', level: 'easy' }]) };
-  const visitor = await Visitor.arrive(browser, house.address, { kept });
+  const visitor = await Visitor.arrive(browser, server.address, { kept });
   const { page } = visitor;
   const line = page.locator('.first-met');
   // A mammoth that is pushed about soon has to turn; in a short game it may not.
@@ -274,7 +274,7 @@ it('a rare rule is explained when it is met for the first time, and leads to its
 });
 
 it('there is no such lesson', async () => {
-  const visitor = await Visitor.arrive(browser, house.address, { kept: hurried });
+  const visitor = await Visitor.arrive(browser, server.address, { kept: hurried });
   await visitor.goTo('/learn/maamut/dancing');
   await visitor.page.getByRole('heading', { name: 'There is no such lesson' }).waitFor();
   await visitor.page.getByRole('link', { name: 'All lessons' }).click();

@@ -3,17 +3,17 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findings } from './axe.ts';
 import { launch } from './browser.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestServer, startTestServer } from './test-server.ts';
 import { hurried, playOut, Visitor } from './visitor.ts';
 
-let house: House;
+let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
+  [server, browser] = await Promise.all([startTestServer(), launch()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 describe.each([
@@ -30,7 +30,7 @@ describe.each([
       level: 'random',
     }));
     const draft = JSON.stringify({ seats, options: {}, listed: false, clock: null });
-    const ada = await Visitor.arrive(browser, house.address, {
+    const ada = await Visitor.arrive(browser, server.address, {
       viewport,
       kept: { ...hurried, 'setup.maamut.bots': draft },
     });

@@ -4,24 +4,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findings } from './axe.ts';
 import { launch } from './browser.ts';
 import { setUp } from './games.ts';
-import { type House, openHouse } from './house.ts';
-import { hurried, Visitor, type Wishes } from './visitor.ts';
+import { type TestServer, startTestServer } from './test-server.ts';
+import { hurried, Visitor, type VisitorOptions } from './visitor.ts';
 
-let house: House;
+let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
+  [server, browser] = await Promise.all([startTestServer(), launch()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 /** At a new table of this many, in front of the first action. */
-async function sitDown(players: number, wishes: Wishes): Promise<Visitor> {
+async function sitDown(players: number, options: VisitorOptions): Promise<Visitor> {
   const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, level: 'easy' }));
   const kept = { ...hurried, 'setup.mammut.bots': setUp('mammut', [{ kind: 'me' }, ...bots]) };
-  const visitor = await Visitor.arrive(browser, house.address, { ...wishes, kept });
+  const visitor = await Visitor.arrive(browser, server.address, { ...options, kept });
   await visitor.goTo('/new/mammut?with=bots');
   await visitor.page.getByRole('button', { name: 'Start the game' }).click();
   await visitor.page.locator('.mammut .spread button.tile').first().waitFor();

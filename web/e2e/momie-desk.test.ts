@@ -3,17 +3,17 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findings } from './axe.ts';
 import { launch } from './browser.ts';
-import { type House, openHouse } from './house.ts';
-import { hurried, playOut, Visitor, type Wishes } from './visitor.ts';
+import { type TestServer, startTestServer } from './test-server.ts';
+import { hurried, playOut, Visitor, type VisitorOptions } from './visitor.ts';
 
-let house: House;
+let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
+  [server, browser] = await Promise.all([startTestServer(), launch()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 type Side = 'hunter' | 'mummy';
@@ -28,7 +28,12 @@ const sizes = [
 ] as const;
 
 /** Ada's own turn at a table with bots that do not think. */
-async function sitDown(side: Side, players: number, wishes: Wishes = {}, options: object = {}): Promise<Visitor> {
+async function sitDown(
+  side: Side,
+  players: number,
+  visitorOptions: VisitorOptions = {},
+  options: object = {},
+): Promise<Visitor> {
   const seats = Array.from({ length: players }, (_, seat) => ({
     kind: seat === 0 ? 'me' : 'bot',
     name: seat === 0 ? 'Ada' : '',
@@ -38,9 +43,9 @@ async function sitDown(side: Side, players: number, wishes: Wishes = {}, options
   // The widest pyramid of all.
   const chosen = { mummy: side === 'mummy' ? 0 : players - 1, map: 'hatchepsout', ...options };
   const draft = JSON.stringify({ seats, options: chosen, listed: false, clock: null });
-  const ada = await Visitor.arrive(browser, house.address, {
+  const ada = await Visitor.arrive(browser, server.address, {
     viewport: desk,
-    ...wishes,
+    ...visitorOptions,
     kept: { ...hurried, 'setup.momie.bots': draft },
   });
   await ada.goTo('/new/momie?with=bots');

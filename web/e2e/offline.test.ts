@@ -1,21 +1,21 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from './browser.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestServer, startTestServer } from './test-server.ts';
 import { hurried, playOut, Visitor } from './visitor.ts';
 
-let house: House;
+let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
+  [server, browser] = await Promise.all([startTestServer(), launch()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 it('once visited, the app starts and plays without a network, and keeps the game', async () => {
-  const visitor = await Visitor.arrive(browser, house.address, { kept: hurried });
+  const visitor = await Visitor.arrive(browser, server.address, { kept: hurried });
   const { page, context } = visitor;
   await visitor.goTo('/');
   await page.evaluate(async () => {
@@ -25,7 +25,7 @@ it('once visited, the app starts and plays without a network, and keeps the game
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-  await house.stop();
+  await server.stop();
   await context.setOffline(true);
   for (const game of ['maamut', 'momie']) {
     await visitor.goTo('/');
@@ -47,6 +47,6 @@ it('once visited, the app starts and plays without a network, and keeps the game
   await page.locator('.reference').getByText('turns clockwise to the first open way').waitFor();
   expect(visitor.complaints).toEqual([]);
   await context.setOffline(false);
-  await house.start();
+  await server.start();
   await visitor.leave();
 });

@@ -5,10 +5,10 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from './browser.ts';
 import { setUp } from './games.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestServer, startTestServer } from './test-server.ts';
 import { hurried, Visitor } from './visitor.ts';
 
-let house: House;
+let server: TestServer;
 let browser: Browser;
 const newer = mkdtempSync(join(tmpdir(), 'traque-newer-'));
 
@@ -29,19 +29,19 @@ function buildNewer(): void {
 }
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
+  [server, browser] = await Promise.all([startTestServer(), launch()]);
   buildNewer();
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
   rmSync(newer, { recursive: true, force: true });
 });
 
 const quiet = (visitor: Visitor): void => expect(visitor.ownComplaints).toEqual([]);
 
 it('a tab that the server has outgrown says so, and one press brings the new app and the same table', async () => {
-  const visitor = await Visitor.arrive(browser, house.address, {
+  const visitor = await Visitor.arrive(browser, server.address, {
     kept: { ...hurried, 'setup.maamut.friends': setUp('maamut', [{ kind: 'me' }, { kind: 'open' }]) },
   });
   const { page } = visitor;
@@ -64,8 +64,8 @@ it('a tab that the server has outgrown says so, and one press brings the new app
   const address = page.url();
 
   outgrown = true;
-  await house.stop();
-  await house.start(newer);
+  await server.stop();
+  await server.start(newer);
   const notice = page.getByRole('alert').filter({ hasText: 'This tab is running an old version of Traque' });
   await notice.waitFor();
   outgrown = false;
@@ -79,7 +79,7 @@ it('a tab that the server has outgrown says so, and one press brings the new app
 });
 
 it('a page that asks a newer server for a table says so instead of guessing', async () => {
-  const visitor = await Visitor.arrive(browser, house.address, { kept: hurried, serviceWorkers: 'block' });
+  const visitor = await Visitor.arrive(browser, server.address, { kept: hurried, serviceWorkers: 'block' });
   await visitor.page.route('**/api/tables/0123456789ab', (route) =>
     route.fulfill({ json: { table: 'of the future' } }),
   );
@@ -91,7 +91,7 @@ it('a page that asks a newer server for a table says so instead of guessing', as
 });
 
 it('a part of the old app that the server no longer has is no riddle; without a server it is said that there is none', async () => {
-  const visitor = await Visitor.arrive(browser, house.address, { kept: hurried, serviceWorkers: 'block' });
+  const visitor = await Visitor.arrive(browser, server.address, { kept: hurried, serviceWorkers: 'block' });
   const { page } = visitor;
   await page.route('**/assets/lobby-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.route('**/assets/engine-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));

@@ -2,17 +2,17 @@
 import type { Browser, Page, ViewportSize } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from './browser.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestServer, startTestServer } from './test-server.ts';
 import { hurried, Visitor } from './visitor.ts';
 
-let house: House;
+let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
+  [server, browser] = await Promise.all([startTestServer(), launch()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 function draft(clock: number | null, listed = false): Record<string, string> {
@@ -27,7 +27,7 @@ function draft(clock: number | null, listed = false): Record<string, string> {
 }
 
 async function invited(viewport: ViewportSize, kept = draft(null)): Promise<Visitor> {
-  const ada = await Visitor.arrive(browser, house.address, { viewport, kept });
+  const ada = await Visitor.arrive(browser, server.address, { viewport, kept });
   await ada.goTo('/new/maamut?with=friends');
   await ada.page.getByRole('button', { name: 'Create the invitation' }).click();
   await ada.page.getByRole('textbox', { name: 'Invitation' }).waitFor();
@@ -35,7 +35,7 @@ async function invited(viewport: ViewportSize, kept = draft(null)): Promise<Visi
 }
 
 async function joined(ada: Visitor, viewport: ViewportSize): Promise<Visitor> {
-  const bo = await Visitor.arrive(browser, house.address, { viewport, kept: hurried });
+  const bo = await Visitor.arrive(browser, server.address, { viewport, kept: hurried });
   await bo.goTo(new URL(ada.page.url()).pathname);
   await bo.page.getByRole('button', { name: 'Take this seat' }).click();
   await ada.page.getByText('Player 2', { exact: true }).waitFor();
@@ -111,7 +111,7 @@ describe.each([
     const [ada, bo] = await started(viewport);
     await bo.page.getByRole('button', { name: 'Table menu' }).click();
     await bo.page.getByRole('button', { name: 'Leave the table' }).click();
-    await bo.page.waitForURL(`${house.address}/`);
+    await bo.page.waitForURL(`${server.address}/`);
     // The way back: the home page lists the table, and the whole row leads to it.
     const row = bo.page.locator('.running-games li').filter({ hasText: 'Ada’s turn' });
     await row.waitFor();
@@ -144,7 +144,7 @@ describe.each([
     await ada.page.getByRole('button', { name: 'Rematch' }).click();
     await bo.page.getByText('a seat is kept for you').waitFor();
     const elsewhere = await bo.context.newPage();
-    await elsewhere.goto(house.address);
+    await elsewhere.goto(server.address);
     await elsewhere.locator('.running-games .urgent').filter({ hasText: 'A seat is kept for you' }).waitFor();
     await bo.page.getByRole('button', { name: 'No, thanks' }).click();
     await bo.page.getByText('is free for others now').waitFor();
@@ -170,7 +170,7 @@ it(
 
 it('the lobby tells the time per move and the options of each table', async () => {
   const ada = await invited({ width: 390, height: 844 }, draft(60, true));
-  const guest = await Visitor.arrive(browser, house.address, { viewport: { width: 390, height: 844 }, kept: hurried });
+  const guest = await Visitor.arrive(browser, server.address, { viewport: { width: 390, height: 844 }, kept: hurried });
   await guest.goTo('/lobby');
   await guest.page.getByText('First player: Ada · Time per move: 1 minute per move').waitFor();
   await expectQuiet(ada, guest);

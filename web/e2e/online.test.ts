@@ -2,17 +2,17 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from './browser.ts';
 import { games, playing, scenarios, setUp } from './games.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestServer, startTestServer } from './test-server.ts';
 import { hurried, playOut, Visitor } from './visitor.ts';
 
-let house: House;
+let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
+  [server, browser] = await Promise.all([startTestServer(), launch()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 /** Every view in what a browser received, while the game was running. */
@@ -31,10 +31,13 @@ describe.each(games)('%s online between two browsers', (game) => {
     'is played to its end, over a restart of the server, and nobody receives a secret',
     { timeout: 600_000 },
     async () => {
-      const ada = await Visitor.arrive(browser, house.address, {
+      const ada = await Visitor.arrive(browser, server.address, {
         kept: { ...hurried, [`setup.${game}.friends`]: setUp(game, [{ kind: 'me' }, { kind: 'open' }]) },
       });
-      const bo = await Visitor.arrive(browser, house.address, { kept: hurried, viewport: { width: 390, height: 800 } });
+      const bo = await Visitor.arrive(browser, server.address, {
+        kept: hurried,
+        viewport: { width: 390, height: 800 },
+      });
 
       await ada.goTo('/');
       await ada.page.locator(`.game a[href="/new/${game}?with=friends"]`).click();
@@ -59,7 +62,7 @@ describe.each(games)('%s online between two browsers', (game) => {
       const restartOnce = async (turn: number): Promise<boolean> => {
         // Hunters placed, somebody has to move: no game is over before anybody's second action.
         if (turn === 1) {
-          restarted ??= house.restart();
+          restarted ??= server.restart();
           await restarted;
         }
         return true;
@@ -74,7 +77,7 @@ describe.each(games)('%s online between two browsers', (game) => {
       expect(results.join()).toMatch(/win|victory/);
 
       const id = link.split('/').at(-1)!;
-      const record = (await (await ada.page.request.get(`${house.address}/api/tables/${id}/record`)).json()) as {
+      const record = (await (await ada.page.request.get(`${server.address}/api/tables/${id}/record`)).json()) as {
         secret: string;
       };
       expect(record.secret).toMatch(/.{16}/);

@@ -8,9 +8,9 @@ import type { Browser } from 'playwright-core';
 import build from './build.ts';
 import { launch } from './browser.ts';
 import { games, scenarios } from './games.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestServer, startTestServer } from './test-server.ts';
 import { readmePictures } from './readme-pictures.ts';
-import { hurried, playOut, Visitor, type Wishes } from './visitor.ts';
+import { hurried, playOut, Visitor, type VisitorOptions } from './visitor.ts';
 
 const folder = join(import.meta.dirname, '../../pictures');
 const sizes = { phone: { width: 360, height: 740 }, desk: { width: 1440, height: 900 } };
@@ -62,9 +62,9 @@ async function invitation(visitor: Visitor, shoot: Shoot): Promise<void> {
   await shoot('invitation');
 }
 
-async function album(browser: Browser, house: House, size: keyof typeof sizes, light: (typeof lights)[number]) {
-  const wishes: Wishes = { viewport: sizes[size], colorScheme: light, kept: hurried, deviceScaleFactor: 1 };
-  const visitor = await Visitor.arrive(browser, house.address, wishes);
+async function album(browser: Browser, server: TestServer, size: keyof typeof sizes, light: (typeof lights)[number]) {
+  const options: VisitorOptions = { viewport: sizes[size], colorScheme: light, kept: hurried, deviceScaleFactor: 1 };
+  const visitor = await Visitor.arrive(browser, server.address, options);
   const shoot: Shoot = async (name) => {
     await visitor.page.waitForTimeout(250);
     await visitor.page.screenshot({ path: join(folder, `${name}-${size}-${light}.png`) });
@@ -77,12 +77,13 @@ async function album(browser: Browser, house: House, size: keyof typeof sizes, l
 
 build();
 mkdirSync(folder, { recursive: true });
-const [house, browser] = await Promise.all([openHouse(), launch()]);
+const [server, browser] = await Promise.all([startTestServer(), launch()]);
 try {
-  if (process.argv.includes('readme')) await readmePictures(browser, house);
+  if (process.argv.includes('readme')) await readmePictures(browser, server);
   else
-    for (const size of ['phone', 'desk'] as const) for (const light of lights) await album(browser, house, size, light);
+    for (const size of ['phone', 'desk'] as const)
+      for (const light of lights) await album(browser, server, size, light);
 } finally {
   await browser.close();
-  await house.close();
+  await server.close();
 }

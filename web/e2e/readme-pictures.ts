@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { manifests } from '../src/games.ts';
 import { type Game, games, scenarios, setUp } from './games.ts';
-import type { House } from './house.ts';
-import { hurried, playOut, Visitor, type Wishes } from './visitor.ts';
+import type { TestServer } from './test-server.ts';
+import { hurried, playOut, Visitor, type VisitorOptions } from './visitor.ts';
 
 const folder = join(import.meta.dirname, '../../docs/pictures');
 const desk = { width: 1280, height: 800 };
@@ -17,13 +17,18 @@ const jpeg = (name: string) => ({ path: join(folder, `${name}.jpg`), type: 'jpeg
 const schemeOf = (game: Game): 'light' | 'dark' => (manifests[game].world === 'tomb' ? 'dark' : 'light');
 
 /** Somebody in the middle of a game; in a game with sides they are on the one that the options of its tests give them. */
-async function inRoom(browser: Browser, house: House, game: Game, viewport: Wishes['viewport']): Promise<Visitor> {
+async function inRoom(
+  browser: Browser,
+  server: TestServer,
+  game: Game,
+  viewport: VisitorOptions['viewport'],
+): Promise<Visitor> {
   const bots = Array.from(
     { length: manifests[game].usualPlayers - 1 },
     () => ({ kind: 'bot', level: 'easy' }) as const,
   );
   const kept = { ...hurried, [`setup.${game}.bots`]: setUp(game, [{ kind: 'me' }, ...bots]) };
-  const visitor = await Visitor.arrive(browser, house.address, {
+  const visitor = await Visitor.arrive(browser, server.address, {
     viewport: viewport ?? desk,
     colorScheme: schemeOf(game),
     kept,
@@ -43,8 +48,8 @@ async function still(page: Page): Promise<void> {
   await page.waitForTimeout(400);
 }
 
-export async function readmePictures(browser: Browser, house: House): Promise<void> {
-  const guest = await Visitor.arrive(browser, house.address, { viewport: desk, colorScheme: 'light', kept: hurried });
+export async function readmePictures(browser: Browser, server: TestServer): Promise<void> {
+  const guest = await Visitor.arrive(browser, server.address, { viewport: desk, colorScheme: 'light', kept: hurried });
   await guest.goTo('/');
   await guest.page.locator('h1').waitFor();
   await still(guest.page);
@@ -61,10 +66,10 @@ export async function readmePictures(browser: Browser, house: House): Promise<vo
 
   const phones: string[] = [];
   for (const game of games) {
-    const atDesk = await inRoom(browser, house, game, desk);
+    const atDesk = await inRoom(browser, server, game, desk);
     await atDesk.page.screenshot(jpeg(game));
     await atDesk.leave();
-    const onPhone = await inRoom(browser, house, game, phone);
+    const onPhone = await inRoom(browser, server, game, phone);
     phones.push((await onPhone.page.screenshot()).toString('base64'));
     await onPhone.leave();
   }

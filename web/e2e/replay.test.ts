@@ -5,21 +5,21 @@ import { findings } from './axe.ts';
 import { launch } from './browser.ts';
 import { recordedGame, storeGame } from './finished-game.ts';
 import { setUp } from './games.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestServer, startTestServer } from './test-server.ts';
 import { hurried, playOut, Visitor } from './visitor.ts';
 
-let house: House;
+let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
+  [server, browser] = await Promise.all([startTestServer(), launch()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 it('a game is watched again, shared by address, exported, opened elsewhere and played on', async () => {
-  const ada = await Visitor.arrive(browser, house.address, {
+  const ada = await Visitor.arrive(browser, server.address, {
     kept: { ...hurried, 'setup.maamut.bots': setUp('maamut', [{ kind: 'me' }, { kind: 'bot' }]) },
     acceptDownloads: true,
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -60,7 +60,7 @@ it('a game is watched again, shared by address, exported, opened elsewhere and p
   ]);
   const record = readFileSync(await file.path());
 
-  const bo = await Visitor.arrive(browser, house.address, { kept: hurried });
+  const bo = await Visitor.arrive(browser, server.address, { kept: hurried });
   await bo.goTo('/replay');
   await bo.page.setInputFiles('#record', { name: 'game.json', mimeType: 'application/json', buffer: record });
   await bo.page.getByText('every draw matches the seal').waitFor();
@@ -76,7 +76,7 @@ it('a game is watched again, shared by address, exported, opened elsewhere and p
 });
 
 it('a running game shows its player nothing but their own view, around one screen nothing at all', async () => {
-  const ada = await Visitor.arrive(browser, house.address, {
+  const ada = await Visitor.arrive(browser, server.address, {
     kept: {
       ...hurried,
       'setup.maamut.bots': setUp('maamut', [{ kind: 'me' }, { kind: 'bot' }]),
@@ -104,7 +104,7 @@ it('a running game shows its player nothing but their own view, around one scree
 });
 
 it('what a player exports of a running game opens elsewhere, as far as it went and as they saw it', async () => {
-  const ada = await Visitor.arrive(browser, house.address, {
+  const ada = await Visitor.arrive(browser, server.address, {
     kept: { ...hurried, 'setup.momie.bots': setUp('momie', [{ kind: 'me' }, { kind: 'bot' }]) },
     acceptDownloads: true,
   });
@@ -122,7 +122,7 @@ it('what a player exports of a running game opens elsewhere, as far as it went a
   const record = readFileSync(await file.path());
   expect(JSON.parse(record.toString())).not.toHaveProperty('secret');
 
-  const bo = await Visitor.arrive(browser, house.address, { kept: hurried });
+  const bo = await Visitor.arrive(browser, server.address, { kept: hurried });
   const { page } = bo;
   await bo.goTo('/replay');
   await page.setInputFiles('#record', { name: 'game.json', mimeType: 'application/json', buffer: record });
@@ -143,7 +143,7 @@ it('what a player exports of a running game opens elsewhere, as far as it went a
 });
 
 it('a game open in two tabs goes on in both', async () => {
-  const ada = await Visitor.arrive(browser, house.address, {
+  const ada = await Visitor.arrive(browser, server.address, {
     kept: { ...hurried, 'setup.maamut.bots': setUp('maamut', [{ kind: 'me' }, { kind: 'bot' }]) },
   });
   const { page } = ada;
@@ -176,7 +176,7 @@ describe.each([
   ['desk', desk],
 ] as const)('the scrubber, %s', (_name, viewport) => {
   it('has landmarks with their moves in words, for pointer and keyboard', async () => {
-    const ada = await Visitor.arrive(browser, house.address, { viewport, kept: hurried });
+    const ada = await Visitor.arrive(browser, server.address, { viewport, kept: hurried });
     const { page } = ada;
     await storeGame(ada, 'momie-5');
     await ada.goTo('/replay/here-momie-momie5');
@@ -205,7 +205,7 @@ describe.each([
   });
 
   it('says nothing that the board does not show yet, however quickly one goes on', async () => {
-    const ada = await Visitor.arrive(browser, house.address, { viewport });
+    const ada = await Visitor.arrive(browser, server.address, { viewport });
     const { page } = ada;
     await storeGame(ada, 'maamut-3');
     await ada.goTo('/replay/here-maamut-maamut3?at=5');
@@ -225,7 +225,7 @@ describe.each([
 });
 
 it('a replay offers nothing that cannot be done, and names everybody to one who sees everything', async () => {
-  const ada = await Visitor.arrive(browser, house.address, { kept: hurried });
+  const ada = await Visitor.arrive(browser, server.address, { kept: hurried });
   const { page } = ada;
   await storeGame(ada, 'momie-3');
   // The mummy's own turn, seen from its seat: live it would say how far to walk, or stay.
@@ -258,7 +258,7 @@ it('a replay offers nothing that cannot be done, and names everybody to one who 
 });
 
 it('games are listed with players and winner; the whole row opens them, and one can be deleted', async () => {
-  const ada = await Visitor.arrive(browser, house.address, { viewport: phone, kept: hurried });
+  const ada = await Visitor.arrive(browser, server.address, { viewport: phone, kept: hurried });
   const { page } = ada;
   await storeGame(ada, 'mammut-4');
   await storeGame(ada, 'maamut-3', { moves: 10 });
@@ -286,7 +286,7 @@ it('games are listed with players and winner; the whole row opens them, and one 
 });
 
 it('a game of this device is shared: uploaded on request, watched elsewhere; without a server that is said', async () => {
-  const ada = await Visitor.arrive(browser, house.address, {
+  const ada = await Visitor.arrive(browser, server.address, {
     kept: hurried,
     acceptDownloads: true,
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -307,7 +307,7 @@ it('a game of this device is shared: uploaded on request, watched elsewhere; wit
   await dialog.getByRole('button', { name: 'Copy the link' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 
-  const bo = await Visitor.arrive(browser, house.address, { kept: hurried });
+  const bo = await Visitor.arrive(browser, server.address, { kept: hurried });
   await bo.page.goto(link);
   await bo.page.getByText('every draw matches the seal').waitFor();
   await expect.poll(() => bo.page.getByRole('slider').inputValue()).toBe('7');
@@ -329,7 +329,7 @@ it('a game of this device is shared: uploaded on request, watched elsewhere; wit
 });
 
 it('playing on keeps one’s seat, and asks where there is none', async () => {
-  const ada = await Visitor.arrive(browser, house.address, { kept: hurried });
+  const ada = await Visitor.arrive(browser, server.address, { kept: hurried });
   const { page } = ada;
   await storeGame(ada, 'maamut-3', { me: 2 });
   await ada.goTo('/replay/here-maamut-maamut3?at=9');

@@ -5,17 +5,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findings } from './axe.ts';
 import { launch } from './browser.ts';
 import { atOnce, type Game, games } from './games.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestServer, startTestServer } from './test-server.ts';
 import { hurried, playOut, Visitor } from './visitor.ts';
 
-let house: House;
+let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
+  [server, browser] = await Promise.all([startTestServer(), launch()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 const phone = { width: 390, height: 844 };
@@ -43,7 +43,7 @@ describe.each([
   ['desk', desk, 'dark'],
 ] as const)('on a %s', (_name, viewport, colorScheme) => {
   it.each(games)('the book of %s has every part, fits, and axe finds nothing serious', async (game) => {
-    const visitor = await Visitor.arrive(browser, house.address, { viewport, colorScheme, kept: hurried });
+    const visitor = await Visitor.arrive(browser, server.address, { viewport, colorScheme, kept: hurried });
     const { page } = visitor;
     await openBook(visitor, game);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -67,7 +67,7 @@ describe.each([
 
 describe.each(languages)('in %s', (language) => {
   it.each(games)('the book of %s has all its words, and every clause it names', async (game) => {
-    const visitor = await Visitor.arrive(browser, house.address, { kept: { ...hurried, language } });
+    const visitor = await Visitor.arrive(browser, server.address, { kept: { ...hurried, language } });
     const { page } = visitor;
     await openBook(visitor, game);
     expect(await page.locator('.rule-book').innerText()).not.toMatch(/undefined|NaN|\[object|\bnull\b/);
@@ -90,7 +90,7 @@ const printed: readonly (readonly [Language, Game, string, clause: string])[] = 
 ];
 
 it.each(printed)('in %s, the search of %s finds "%s"', async (language, game, words, clause) => {
-  const visitor = await Visitor.arrive(browser, house.address, { kept: { ...hurried, language } });
+  const visitor = await Visitor.arrive(browser, server.address, { kept: { ...hurried, language } });
   const { page } = visitor;
   await openBook(visitor, game);
   await page.getByRole('searchbox').fill(words);
@@ -102,7 +102,7 @@ it.each(printed)('in %s, the search of %s finds "%s"', async (language, game, wo
 });
 
 it('a clause that is followed from a step is left again by going back', async () => {
-  const visitor = await Visitor.arrive(browser, house.address, { viewport: phone, kept: hurried });
+  const visitor = await Visitor.arrive(browser, server.address, { viewport: phone, kept: hurried });
   const { page } = visitor;
   await openBook(visitor, games[0]!);
   const link = page.locator('.steps .clause').first();
@@ -120,7 +120,7 @@ it('a clause that is followed from a step is left again by going back', async ()
 });
 
 it('from the home page into a book and back to where one was', async () => {
-  const visitor = await Visitor.arrive(browser, house.address, { viewport: phone, kept: hurried });
+  const visitor = await Visitor.arrive(browser, server.address, { viewport: phone, kept: hurried });
   const { page } = visitor;
   await visitor.goTo('/');
   const link = page.locator(`a[href="/rules/${games[2]!}"]`);
@@ -141,7 +141,7 @@ describe.each([
   ['desk', desk],
 ] as const)('at a table on a %s', (_name, viewport) => {
   it.each(games)('%s: from a log line into the book and back, nothing else changed', async (game) => {
-    const visitor = await Visitor.arrive(browser, house.address, { viewport, kept: atOnce });
+    const visitor = await Visitor.arrive(browser, server.address, { viewport, kept: atOnce });
     const { page } = visitor;
     const { app } = await loadWords('en');
     await visitor.goTo(`/new/${game}?with=bots`);
@@ -175,7 +175,7 @@ describe.each([
 });
 
 it('from a refusal into the book, on to another clause there, and back to the table', async () => {
-  const visitor = await Visitor.arrive(browser, house.address, { viewport: desk, kept: atOnce });
+  const visitor = await Visitor.arrive(browser, server.address, { viewport: desk, kept: atOnce });
   const { page } = visitor;
   const { app } = await loadWords('en');
   await visitor.goTo(`/new/${games[0]!}?with=bots`);
@@ -203,7 +203,7 @@ it('from a refusal into the book, on to another clause there, and back to the ta
 
 describe.each(games)('%s on paper', (game) => {
   it('everything is there, also after a search; nothing to click; no figure is cut', async () => {
-    const visitor = await Visitor.arrive(browser, house.address, { colorScheme: 'dark', kept: hurried });
+    const visitor = await Visitor.arrive(browser, server.address, { colorScheme: 'dark', kept: hurried });
     const { page } = visitor;
     await openBook(visitor, game);
     await page.getByRole('searchbox').fill('zzz');
@@ -228,7 +228,7 @@ describe.each(games)('%s on paper', (game) => {
 });
 
 it('the cards of a hand lead to the gallery of all cards, and back', async () => {
-  const visitor = await Visitor.arrive(browser, house.address, { viewport: phone, kept: atOnce });
+  const visitor = await Visitor.arrive(browser, server.address, { viewport: phone, kept: atOnce });
   const { page } = visitor;
   const { app, games: words } = await loadWords('en');
   const { board } = await words.mammut.loadTable();

@@ -3,17 +3,17 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from './browser.ts';
 import { atOnce, games, scenarios } from './games.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestServer, startTestServer } from './test-server.ts';
 import { hurried, playOut, Visitor } from './visitor.ts';
 
-let house: House;
+let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
+  [server, browser] = await Promise.all([startTestServer(), launch()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 const screens = ['/', '/learn', '/lobby', '/settings', '/replay', '/nowhere', ...games.map((game) => `/rules/${game}`)];
@@ -99,7 +99,7 @@ const sizes = [
 describe.each(sizes)('%s', (_name, viewport, percent) => {
   // German has the longest words.
   it('every page fits', async () => {
-    const visitor = await Visitor.arrive(browser, house.address, { viewport, kept: { ...hurried, language: 'de' } });
+    const visitor = await Visitor.arrive(browser, server.address, { viewport, kept: { ...hurried, language: 'de' } });
     const { page } = visitor;
     await letters(page, percent);
     for (const path of [...screens, ...setUps]) {
@@ -111,7 +111,7 @@ describe.each(sizes)('%s', (_name, viewport, percent) => {
   });
 
   it.each(games)('a room of %s fits: board, words, log, replay, invitation', async (game) => {
-    const visitor = await Visitor.arrive(browser, house.address, { viewport, kept: atOnce });
+    const visitor = await Visitor.arrive(browser, server.address, { viewport, kept: atOnce });
     const { page } = visitor;
     await letters(page, percent);
     const matters = ['.hint .turn', '.room-bar button', '.tabs button', '.replay-controls button', '.board-space'];

@@ -7,17 +7,17 @@ import type { sounds as Sounds } from '../src/sound/sounds.ts';
 import { findings } from './axe.ts';
 import { launch } from './browser.ts';
 import { setUp } from './games.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestServer, startTestServer } from './test-server.ts';
 import { hurried, Visitor } from './visitor.ts';
 
-let house: House;
+let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
+  [server, browser] = await Promise.all([startTestServer(), launch()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 /** The module as a script that leaves `made` behind. */
@@ -111,7 +111,7 @@ it.each([
   ['desk', { width: 1440, height: 900 }],
 ] as const)('on a %s: off at first, on by a switch in the room, silent while nobody looks', async (_name, viewport) => {
   const easy = { kind: 'bot', level: 'easy' } as const;
-  const visitor = await Visitor.arrive(browser, house.address, {
+  const visitor = await Visitor.arrive(browser, server.address, {
     viewport,
     kept: { ...hurried, 'setup.maamut.bots': setUp('maamut', [{ kind: 'me' }, easy, easy]) },
   });
@@ -163,7 +163,7 @@ it.each([
 });
 
 it('how loud it is, the settings say', async () => {
-  const visitor = await Visitor.arrive(browser, house.address, { kept: { sound: 'on' } });
+  const visitor = await Visitor.arrive(browser, server.address, { kept: { sound: 'on' } });
   await listen(visitor);
   const { page } = visitor;
   await visitor.goTo('/settings');

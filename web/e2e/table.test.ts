@@ -2,17 +2,17 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from './browser.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestServer, startTestServer } from './test-server.ts';
 import { hurried, playOut, Visitor } from './visitor.ts';
 
-let house: House;
+let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
+  [server, browser] = await Promise.all([startTestServer(), launch()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 const twoFriends = (game: string, looks: readonly [number, number], more: object = {}): Record<string, string> => ({
@@ -31,8 +31,8 @@ const twoFriends = (game: string, looks: readonly [number, number], more: object
 
 /** Ada invites, Bo takes the seat. */
 async function gathered(game: string, kept: Record<string, string>): Promise<[Visitor, Visitor]> {
-  const ada = await Visitor.arrive(browser, house.address, { kept });
-  const bo = await Visitor.arrive(browser, house.address, {
+  const ada = await Visitor.arrive(browser, server.address, { kept });
+  const bo = await Visitor.arrive(browser, server.address, {
     kept: { ...hurried, name: 'Bo' },
     viewport: { width: 390, height: 800 },
   });
@@ -92,7 +92,7 @@ it('colours are those of the set-up or the guest’s own wish, for both, and sta
     expect(await page.locator('.hint').innerText()).toBe('The game is over');
     expect(await page.locator('.player[aria-current]').count()).toBe(0);
   }
-  const watcher = await Visitor.arrive(browser, house.address, { kept: hurried });
+  const watcher = await Visitor.arrive(browser, server.address, { kept: hurried });
   await watcher.goTo(new URL(ada.page.url()).pathname);
   await watcher.page.getByText('If the players play again').waitFor();
   expect(await watcher.page.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
@@ -137,10 +137,10 @@ it('before the start a guest gives their seat back, and the host closes the tabl
   await ada.page.getByRole('button', { name: 'Close the table' }).click();
   const path = new URL(ada.page.url()).pathname;
   await ada.page.getByRole('button', { name: 'Close it', exact: true }).click();
-  await ada.page.waitForURL(`${house.address}/`);
+  await ada.page.waitForURL(`${server.address}/`);
   await bo.page.getByRole('heading', { name: 'This table was closed' }).waitFor();
   // The old link shows the same later.
-  const late = await Visitor.arrive(browser, house.address, { kept: hurried });
+  const late = await Visitor.arrive(browser, server.address, { kept: hurried });
   await late.goTo(path);
   await late.page.getByRole('heading', { name: 'This table was closed' }).waitFor();
   await late.page.getByRole('link', { name: 'New game: Mammut' }).waitFor();
@@ -158,7 +158,7 @@ it.each([true, false])('Momie on this device: the help for the mummy is the tabl
     { kind: 'bot', name: '', look: 1, level: 'random' },
   ];
   const draft = { seats, options: { mummy: 0 }, listed: false, clock: null };
-  const ada = await Visitor.arrive(browser, house.address, {
+  const ada = await Visitor.arrive(browser, server.address, {
     kept: { ...hurried, 'setup.momie.bots': JSON.stringify(draft) },
   });
   const { page } = ada;
@@ -214,7 +214,7 @@ it('Momie around one screen: the mummy gets its help, on the board and in words,
     { kind: 'here', name: 'Bo', look: 1, level: 'easy' },
   ];
   const draft = { seats, options: { mummy: 0 }, listed: false, clock: null };
-  const both = await Visitor.arrive(browser, house.address, {
+  const both = await Visitor.arrive(browser, server.address, {
     kept: { ...hurried, 'setup.momie.here': JSON.stringify(draft) },
   });
   const { page } = both;

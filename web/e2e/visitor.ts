@@ -4,7 +4,7 @@ import { languages, loadWords } from '@traque/texts';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Chooser } from '../src/boards/e2e.ts';
 
-export interface Wishes extends BrowserContextOptions {
+export interface VisitorOptions extends BrowserContextOptions {
   /** What the app finds kept from an earlier visit. */
   readonly kept?: Readonly<Record<string, string>>;
 }
@@ -51,8 +51,12 @@ export class Visitor {
     return this.complaints.filter((text) => !aboutTheLine.test(text));
   }
 
-  static async arrive(browser: Browser, address: string, { kept = {}, ...wishes }: Wishes = {}): Promise<Visitor> {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: 'en-GB', ...wishes });
+  static async arrive(
+    browser: Browser,
+    address: string,
+    { kept = {}, ...options }: VisitorOptions = {},
+  ): Promise<Visitor> {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: 'en-GB', ...options });
     await context.addInitScript((items) => {
       for (const [key, value] of Object.entries(items))
         if (localStorage.getItem(`traque.${key}`) === null) localStorage.setItem(`traque.${key}`, value);

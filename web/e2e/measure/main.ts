@@ -7,7 +7,7 @@ import { printTable } from '@traque/bench/report';
 import { launch } from '../browser.ts';
 import build from '../build.ts';
 import { games } from '../games.ts';
-import { type House, openHouse } from '../house.ts';
+import { type TestServer, startTestServer } from '../test-server.ts';
 import { idleFrames, playAndWatch } from './game.ts';
 import { lighthouse } from './lighthouse.ts';
 import { sizesOf } from './sizes.ts';
@@ -15,11 +15,11 @@ import { sizesOf } from './sizes.ts';
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
 const ms = (value: number): string => value.toFixed(0);
 
-async function sizes(house: House): Promise<void> {
+async function sizes(server: TestServer): Promise<void> {
   const browser = await launch();
   const rows: string[][] = [];
   for (const page of ['home', ...games] as const) {
-    const { page: script, workers, fonts, limit } = await sizesOf(browser, house.address, page);
+    const { page: script, workers, fonts, limit } = await sizesOf(browser, server.address, page);
     rows.push([page, kB(script), kB(workers), kB(script + workers), String(limit), kB(fonts)]);
   }
   await browser.close();
@@ -27,12 +27,12 @@ async function sizes(house: House): Promise<void> {
   printTable(['', 'page', 'workers', 'together', 'limit', 'fonts beside'], rows);
 }
 
-async function lively(house: House): Promise<void> {
+async function lively(server: TestServer): Promise<void> {
   const browser = await launch();
   const still = await idleFrames(browser);
   const rows: string[][] = [];
   for (const game of games) {
-    const { clicks, frames, longTasks, actions } = await playAndWatch(browser, house.address, game);
+    const { clicks, frames, longTasks, actions } = await playAndWatch(browser, server.address, game);
     rows.push([
       game,
       String(actions),
@@ -53,11 +53,11 @@ async function lively(house: House): Promise<void> {
 }
 
 build();
-const house = await openHouse();
+const server = await startTestServer();
 try {
-  await sizes(house);
-  await lively(house);
-  await lighthouse(house.address, Number(process.env['BENCH_RUNS'] ?? 3));
+  await sizes(server);
+  await lively(server);
+  await lighthouse(server.address, Number(process.env['BENCH_RUNS'] ?? 3));
 } finally {
-  await house.close();
+  await server.close();
 }

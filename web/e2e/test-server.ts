@@ -6,7 +6,7 @@ import { readSettings, type RunningServer, startServer } from '@traque/server';
 import { sqliteStore } from '@traque/server/store/sqlite';
 import { ConnectionLostError, type Store } from '@traque/server/store/store';
 
-export interface House {
+export interface TestServer {
   readonly address: string;
   /** How often the server will not reach its database; `Infinity`: until this is set back. */
   readonly database: { fails: number };
@@ -42,7 +42,7 @@ function mayBeAway(store: Store, database: { fails: number }): Store {
   };
 }
 
-export async function openHouse(): Promise<House> {
+export async function startTestServer(): Promise<TestServer> {
   const data = mkdtempSync(join(tmpdir(), 'traque-e2e-'));
   let port = 0;
   const database = { fails: 0 };
