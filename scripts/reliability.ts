@@ -8,9 +8,6 @@ import { type LevelSlips, slipsByLevel } from '@traque/analysis/slips-by-level';
 import { MAX_VARIANCE_RATIO, yardsticks } from '@traque/analysis/values';
 import { gameNamed } from '@traque/engine';
 
-
-
-
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { players: { type: 'string' }, games: { type: 'string', default: '100' }, slips: { type: 'boolean' } },
@@ -39,9 +36,9 @@ function print({ game, players, games, seed, bins, brier, base, varianceRatio, l
 
 function printSlips(name: string, players: number, slips: readonly LevelSlips[]): void {
   console.log(`${name}, ${players} players: points that slips cost a seat in a game (seeds "slips ${name} LEVEL 0" …)`);
-  for (const { level, games, loss, error } of slips)
+  for (const { level, games, loss, error, perAction } of slips)
     console.log(
-      `  ${level.padEnd(7)} ${points(loss).padStart(6)}  [${points(loss - INTERVAL * error)}, ${points(loss + INTERVAL * error)}]  ${games} games`,
+      `  ${level.padEnd(7)} ${points(loss).padStart(6)}  [${points(loss - INTERVAL * error)}, ${points(loss + INTERVAL * error)}]  ${points(perAction)} per action  ${games} games`,
     );
   console.log();
 }

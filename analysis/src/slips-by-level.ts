@@ -16,6 +16,8 @@ export interface LevelSlips {
   /** What slips cost a seat in a game, and the standard error of that mean; each game counts once. */
   readonly loss: number;
   readonly error: number;
+  /** What a slip cost per action, over all games. */
+  readonly perAction: number;
 }
 
 /** Best level last, as in `levels`. The seeds are `slips GAME LEVEL NUMBER`. */
@@ -27,6 +29,7 @@ export function slipsByLevel(
   effort: SlipEffort,
 ): LevelSlips[] {
   return levels.map((level) => {
+    let actions = 0;
     const losses = Array.from({ length: games }, (_, i) => {
       const seed = `slips ${game.name} ${level} ${i}`;
       const record = sampleGame(
@@ -35,10 +38,17 @@ export function slipsByLevel(
         seed,
       );
       if (record.result === null) return [];
+      actions += record.actions.length / players;
       // Slips alone: no draws are repeated.
       const entries = [...billEntries(record, game, value, seed, { ...effort, draws: 1, setUps: 1 })];
       return [mean(record.seats.map((_, seat) => accountOf(entries, seat).slips))];
     }).flat();
-    return { level, games: losses.length, loss: mean(losses), error: Math.sqrt(variance(losses) / losses.length) };
+    return {
+      level,
+      games: losses.length,
+      loss: mean(losses),
+      error: Math.sqrt(variance(losses) / losses.length),
+      perAction: (mean(losses) * losses.length) / actions,
+    };
   });
 }

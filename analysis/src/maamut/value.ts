@@ -7,8 +7,9 @@ import type { State } from '@traque/engine/maamut/state';
 import type { Effort } from '../bill.ts';
 import { calibratedValue } from '../calibrated-value.ts';
 
-/** While hunters are placed or run: ways to go on. */
+/** While hunters are placed or run: ways to go on. And where states are compared in many worlds. */
 const SAMPLES = 16;
+const PAIRED_SAMPLES = 4;
 
 export const value = calibratedValue<State>({
   game: maamut,
@@ -21,10 +22,10 @@ export const value = calibratedValue<State>({
   players: ({ players }) => players,
   // The mammoth cannot be brought to a trap any more (MA-82).
   special: ({ players }) => players,
-  raw(state) {
+  raw(state, seed) {
     const { players } = state;
     const outcomes = new Float64Array(players + 1);
-    fullStateChances(state, SAMPLES, outcomes);
+    fullStateChances(state, seed === undefined ? SAMPLES : PAIRED_SAMPLES, outcomes, seed);
     let nobody = 1;
     for (let seat = 0; seat < players; seat++) nobody -= outcomes[seat]!;
     outcomes[players] = Math.max(0, nobody);
