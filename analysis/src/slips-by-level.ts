@@ -27,8 +27,9 @@ export function slipsByLevel(
   players: number,
   games: number,
   effort: SlipEffort,
+  compared: readonly Level[] = levels,
 ): LevelSlips[] {
-  return levels.map((level) => {
+  return compared.map((level) => {
     let actions = 0;
     const losses = Array.from({ length: games }, (_, i) => {
       const seed = `slips ${game.name} ${level} ${i}`;
