@@ -5,7 +5,8 @@
 import { parseArgs } from 'node:util';
 import { type Reliability, reliabilityOf } from '@traque/analysis/reliability';
 import { type LevelSlips, slipsByLevel } from '@traque/analysis/slips-by-level';
-import { MAX_VARIANCE_RATIO, yardsticks } from '@traque/analysis/values';
+import { yardsticks } from '@traque/analysis/values';
+import { MAX_VARIANCE_RATIO } from '@traque/analysis/yardstick';
 import { gameNamed } from '@traque/engine';
 
 const { values: options, positionals } = parseArgs({

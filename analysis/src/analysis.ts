@@ -3,7 +3,8 @@ import { gameNamed } from '@traque/engine';
 import type { AnyGame } from '@traque/engine/core/game';
 import { type GameRecord, rulesOf } from '@traque/engine/core/record';
 import { type Problem, readRecord, verify } from '@traque/engine/core/verify';
-import { yardstickOf, type Yardstick } from './values.ts';
+import { yardstickOf } from './values.ts';
+import type { Yardstick } from './yardstick.ts';
 
 export interface Analysable {
   readonly record: GameRecord;

@@ -7,7 +7,8 @@ import { games } from '@traque/engine';
 import { describe, expect, it } from 'vitest';
 import { reliabilityOf } from './reliability.ts';
 import { slipsByLevel } from './slips-by-level.ts';
-import { isBillShown, MAX_VARIANCE_RATIO, yardsticks, yardstickOf } from './values.ts';
+import { yardsticks, yardstickOf } from './values.ts';
+import { isBillShown, MAX_VARIANCE_RATIO } from './yardstick.ts';
 
 const thorough = Number(process.env['TRAQUE_ANALYSED_GAMES'] ?? 0);
 const tables = games.flatMap((game) => {

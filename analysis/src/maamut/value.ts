@@ -4,14 +4,14 @@ import { dealCards, discardPile, drawPile, handOf } from '@traque/engine/maamut/
 import { shuffle } from '@traque/engine/core/chance';
 import { maamut } from '@traque/engine/maamut/index';
 import type { State } from '@traque/engine/maamut/state';
-import type { Effort } from '../bill.ts';
 import { calibratedValue } from '../calibrated-value.ts';
+import type { Yardstick } from '../yardstick.ts';
 
 /** While hunters are placed or run: ways to go on. And where states are compared in many worlds. */
 const SAMPLES = 16;
 const PAIRED_SAMPLES = 4;
 
-export const value = calibratedValue<State>({
+const value = calibratedValue<State>({
   game: maamut,
   version: 1,
   calibrations: {
@@ -39,6 +39,8 @@ export const value = calibratedValue<State>({
   },
 });
 
-export const effort: Effort = { draws: 32, setUps: 100, candidates: 20, firstWorlds: 12, worlds: 128 };
-
-export const varianceRatios: Readonly<Record<number, number>> = { 2: 1, 3: 1, 4: 1 };
+export const yardstick: Yardstick = {
+  value,
+  effort: { draws: 32, setUps: 100, candidates: 20, firstWorlds: 12, worlds: 128 },
+  varianceRatios: { 2: 1, 3: 1, 4: 1 },
+};

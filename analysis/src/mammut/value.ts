@@ -3,19 +3,19 @@ import { fullStateChances } from '@traque/bots/mammut/full-state-value';
 import { shuffle } from '@traque/engine/core/chance';
 import { mammut } from '@traque/engine/mammut/index';
 import { cardsIn, DRAW, setCardAt, type State } from '@traque/engine/mammut/state';
-import type { Effort } from '../bill.ts';
 import { calibratedValue } from '../calibrated-value.ts';
+import type { Yardstick } from '../yardstick.ts';
 
 /** Of one state by itself; and where states are compared in many worlds, with the same choices. */
 const ROLLOUTS = 48;
 const PAIRED_ROLLOUTS = 8;
 
-export const value = calibratedValue<State>({
+const value = calibratedValue<State>({
   game: mammut,
   version: 1,
   calibrations: {
-    2: { temperature: 1, floor: 0.02, bias: 0 },
-    3: { temperature: 1, floor: 0.02, bias: 0 },
+    2: { temperature: 0.735, floor: 0.002, bias: 0 },
+    3: { temperature: 0.774, floor: 0.002, bias: 0 },
     4: { temperature: 1, floor: 0.02, bias: 0 },
     5: { temperature: 1, floor: 0.02, bias: 0 },
   },
@@ -33,6 +33,8 @@ export const value = calibratedValue<State>({
   },
 });
 
-export const effort: Effort = { draws: 16, setUps: 40, candidates: 24, firstWorlds: 8, worlds: 64 };
-
-export const varianceRatios: Readonly<Record<number, number>> = { 2: 1, 3: 1, 4: 1, 5: 1 };
+export const yardstick: Yardstick = {
+  value,
+  effort: { draws: 16, setUps: 40, candidates: 24, firstWorlds: 8, worlds: 64 },
+  varianceRatios: { 2: 1, 3: 1, 4: 1, 5: 1 },
+};

@@ -8,8 +8,8 @@ import { whereaboutsAfter } from './known-cells.ts';
 import { planOf, turnsFromDungeon, turnsLeft } from './time-left.ts';
 
 /** Features of a hunter's seat, then those of the mummy's. */
-export const HUNTER_FEATURES = 9;
-export const MUMMY_FEATURES = 9;
+const HUNTER_FEATURES = 9;
+const MUMMY_FEATURES = 9;
 export const FEATURES = HUNTER_FEATURES + MUMMY_FEATURES;
 
 /** Cells at this distance from the mummy or farther are not near. */

@@ -3,12 +3,12 @@ import { imagineLikely } from '@traque/bots/momie/likely-world';
 import { momie } from '@traque/engine/momie/index';
 import type { View } from '@traque/engine/momie/protocol';
 import type { State } from '@traque/engine/momie/state';
-import type { Effort } from '../bill.ts';
 import { calibratedValue } from '../calibrated-value.ts';
+import type { Yardstick } from '../yardstick.ts';
 import { featuresOf, softmaxOf } from './features.ts';
 import { weights } from './weights.ts';
 
-export const value = calibratedValue<State>({
+const value = calibratedValue<State>({
   game: momie,
   version: 1,
   calibrations: {
@@ -23,6 +23,8 @@ export const value = calibratedValue<State>({
   imagine: (view, seat, chance) => imagineLikely(view as unknown as View, seat, chance),
 });
 
-export const effort: Effort = { draws: 24, setUps: 100, candidates: 24, firstWorlds: 12, worlds: 64 };
-
-export const varianceRatios: Readonly<Record<number, number>> = { 2: 1, 3: 1, 4: 1, 5: 1 };
+export const yardstick: Yardstick = {
+  value,
+  effort: { draws: 24, setUps: 100, candidates: 24, firstWorlds: 12, worlds: 64 },
+  varianceRatios: { 2: 1, 3: 1, 4: 1, 5: 1 },
+};

@@ -2,7 +2,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type Analysable, type NotAnalysable, openAnalysis } from '@traque/analysis/analysis';
 import { billEntries, type BillEntry } from '@traque/analysis/bill';
-import { isBillShown } from '@traque/analysis/values';
+import { isBillShown } from '@traque/analysis/yardstick';
 import type { AnalyseOptions } from '../commands/analyse.ts';
 import { Progress } from '../terminal/progress.ts';
 import { entriesIn } from '../verify/entries.ts';

@@ -1,5 +1,5 @@
 /** An analysis in words. */
-import { MAX_VARIANCE_RATIO } from '@traque/analysis/values';
+import { MAX_VARIANCE_RATIO } from '@traque/analysis/yardstick';
 import type { Moment, Report } from './report.ts';
 
 const points = (share: number, signed = true): string =>
