@@ -53,7 +53,7 @@ it.each([
 ])('the %s store takes over what an older Traque left', async (_name, open) => {
   const store = await open();
   onTestFinished(() => store.close());
-  const listed = { room: { id: 't1' }, number: 2, toAct: 3 };
+  const listed = { room: { id: 't1' }, number: 2, toAct: 3, changed: 1002 };
   expect(await store.lobby(null, 0, 10)).toEqual([{ ...listed, seat: null }]);
   expect(await store.lobby(null, 1003, 10)).toEqual([]);
   expect(await store.tablesOf('ann', 10)).toEqual([
