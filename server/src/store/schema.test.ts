@@ -57,7 +57,7 @@ it.each([
   expect(await store.lobby(null, 0, 10)).toEqual([{ ...listed, seat: null }]);
   expect(await store.lobby(null, 1003, 10)).toEqual([]);
   expect(await store.tablesOf('ann', 10)).toEqual([
-    { room: { id: 't2' }, number: 0, toAct: null, seat: 1 },
+    { room: { id: 't2' }, number: 0, toAct: null, seat: 1, changed: 2000 },
     { ...listed, seat: 0 },
   ]);
   expect(await store.hosted('ann', 0)).toBe(1);
