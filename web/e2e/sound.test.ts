@@ -174,7 +174,7 @@ it('how loud it is, the settings say', async () => {
   await expect.poll(() => heard(page)).toBeGreaterThan(0);
   const before = await heard(page);
   await volume.fill('0');
-  await page.getByRole('checkbox', { name: 'On' }).uncheck();
+  await page.getByRole('group', { name: 'Sounds' }).getByLabel('On').uncheck();
   expect(await volume.isDisabled()).toBe(true);
   expect(await heard(page)).toBe(before);
   await page.reload();
