@@ -1,0 +1,45 @@
+/** The commands that look after a database. */
+import type { Command } from 'commander';
+
+const DATA = ['--data <folder>', 'instead of DATA_DIR (data): where the embedded database is'] as const;
+type Options = { data?: string };
+
+export function backup(program: Command): void {
+  program
+    .command('backup')
+    .description('copy everything into one file, also while the server runs, and play every table of the copy')
+    .argument('<file>', 'where to; in a folder that exists, a name with the date')
+    .option(...DATA)
+    .addHelpText(
+      'after',
+      `
+Takes the database that the server would take (DATA_DIR, or DATABASE_URL). The file holds all secrets: only your own user
+may read it. Exit status: 1 if there is no backup, or if a table in it does not play.
+
+Examples:
+  $ traque backup traque.backup
+  $ traque backup /var/backups/traque/`,
+    )
+    .action(async (file: string, options: Options) => {
+      process.exitCode = await (await import('../upkeep/backup.ts')).backup(file, options);
+    });
+}
+
+export function restore(program: Command): void {
+  program
+    .command('restore')
+    .description('put a backup in place of the database; what was there is kept')
+    .argument('<file>', 'what traque backup made, of either database')
+    .option(...DATA)
+    .addHelpText(
+      'after',
+      `
+The server must be stopped. The backup is read and played first; until it is complete in its place nothing is changed.
+
+Example:
+  $ traque restore traque.backup`,
+    )
+    .action(async (file: string, options: Options) => {
+      process.exitCode = await (await import('../upkeep/backup.ts')).restore(file, options);
+    });
+}

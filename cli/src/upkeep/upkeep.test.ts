@@ -1,0 +1,90 @@
+/** The commands that look after a database, as a host runs them. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client } from '@traque/server/test-support/client';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { traque } from '../testing.ts';
+
+const bin = fileURLToPath(new URL('../../bin/traque.js', import.meta.url));
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'traque-upkeep-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+interface Running {
+  readonly address: string;
+  /** Everything that it printed until it was ready. */
+  readonly said: string;
+  stop(): Promise<void>;
+}
+
+async function serve(data: string): Promise<Running> {
+  const child: ChildProcess = spawn(process.execPath, [bin, 'serve', '--data', data], {
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'close');
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  onTestFinished(stop);
+  let said = '';
+  child.stdout!.on('data', (data: Buffer) => (said += data.toString()));
+  while (!said.includes('Traque is at')) await Promise.race([once(child.stdout!, 'data'), ended]);
+  return { address: /http:\/\/\S+/.exec(said)![0], said, stop };
+}
+
+async function table(address: string): Promise<string> {
+  const guest = await Client.named(address, 'Ann');
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  return (await guest.ask('create', {}, { game: 'maamut', seats })).table;
+}
+
+describe('backup and restore', () => {
+  it('while the server runs and after it was stopped', async () => {
+    const [data, folder] = [join(temporaryFolder(), 'data'), temporaryFolder()];
+    const file = join(folder, 'b');
+    const server = await serve(data);
+    const id = await table(server.address);
+    const made = await traque(['backup', file, '--data', data]);
+    expect(made).toMatchObject({ status: 0, err: '' });
+    expect(made.out).toMatch(
+      /b: 1 table, 1 entries, 0\.0 MB, from .*traque\.db\nPlayed: 1 table, all as they were\.\n/,
+    );
+    const second = await table(server.address);
+    expect(await traque(['restore', file, '--data', data])).toMatchObject({
+      status: 1,
+      err: `traque: a server is running on ${join(data, 'traque.db')}: stop it first\n`,
+    });
+    await server.stop();
+    const restored = await traque(['restore', file, '--data', data]);
+    expect(restored).toMatchObject({ status: 0, err: '' });
+    expect(restored.out).toContain(`What was there is kept in ${join(data, 'before-')}`);
+    const again = await serve(data);
+    const visitor = new Client(again.address);
+    expect((await visitor.raw('table', { id })).status).toBe(200);
+    expect((await visitor.raw('table', { id: second })).status, 'it came after the backup').toBe(404);
+  });
+
+  it('says what is wrong in one sentence', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'diary'), 'dear diary');
+    expect(await traque(['restore', join(folder, 'diary'), '--data', join(folder, 'data')])).toEqual({
+      status: 1,
+      out: '',
+      err: `traque: ${join(folder, 'diary')} is not a backup of Traque\n`,
+    });
+    expect(existsSync(join(folder, 'data')), 'nothing was made').toBe(false);
+    expect(await traque(['backup', join(folder, 'b'), '--data', folder])).toMatchObject({
+      status: 1,
+      err: `traque: there is no database ${join(folder, 'traque.db')}\n`,
+    });
+  });
+});
