@@ -7,7 +7,7 @@ import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { start } from './commands/start.ts';
 import { tournament } from './commands/tournament.ts';
-import { backup, restore } from './commands/upkeep.ts';
+import { backup, exportTo, importFrom, restore } from './commands/upkeep.ts';
 import { verify } from './commands/verify.ts';
 import { manifests } from './games/index.ts';
 import { UsageError } from './usage-error.ts';
@@ -23,6 +23,8 @@ const commands: readonly ((program: Command) => void)[] = [
   analyse,
   backup,
   restore,
+  exportTo,
+  importFrom,
 ];
 
 /** Where the explanation of an example begins. */

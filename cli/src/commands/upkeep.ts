@@ -43,3 +43,44 @@ Example:
       process.exitCode = await (await import('../upkeep/backup.ts')).restore(file, options);
     });
 }
+
+const OTHER = 'postgres://… or the folder of an embedded database';
+
+export function exportTo(program: Command): void {
+  program
+    .command('export')
+    .description('copy everything from the database of the settings into another, empty one')
+    .argument('<database>', OTHER)
+    .option(...DATA)
+    .addHelpText(
+      'after',
+      `
+Between SQLite and PostgreSQL in both directions. Rows are counted and compared afterwards. Stop the server first if it is
+to go on with the copy. Exit status: 1 if the other one has tables already, or nothing could be copied.
+
+Example:
+  $ traque export postgres://traque@localhost/traque`,
+    )
+    .action(async (database: string, options: Options) => {
+      process.exitCode = await (await import('../upkeep/move.ts')).exportTo(database, options);
+    });
+}
+
+export function importFrom(program: Command): void {
+  program
+    .command('import')
+    .description('copy everything from another database into the one of the settings, which must be empty')
+    .argument('<database>', OTHER)
+    .option(...DATA)
+    .addHelpText(
+      'after',
+      `
+The other direction of \`traque export\`.
+
+Example:
+  $ DATABASE_URL=postgres://traque@localhost/traque traque import data`,
+    )
+    .action(async (database: string, options: Options) => {
+      process.exitCode = await (await import('../upkeep/move.ts')).importFrom(database, options);
+    });
+}

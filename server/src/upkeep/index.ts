@@ -1,5 +1,6 @@
 /** Looking after a database: for the command line. */
 export { makeBackup, type MadeBackup, restoreBackup, type Restored } from './backup.ts';
+export { move } from './move.ts';
 export { placeInWords, placeNamed, placeOf, type Place } from './place.ts';
 export type { Played } from './play-logs.ts';
 export { type Counts, type OnPart, UpkeepError } from './snapshot.ts';
