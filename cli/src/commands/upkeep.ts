@@ -84,3 +84,24 @@ Example:
       process.exitCode = await (await import('../upkeep/move.ts')).importFrom(database, options);
     });
 }
+
+export function doctor(program: Command): void {
+  program
+    .command('doctor')
+    .description('look at settings, database, disk, clock, port and proxies, and play every table; changes nothing')
+    .option(...DATA)
+    .option('--port <number>', 'instead of PORT (3000)')
+    .option('--url <address>', 'the address by which players come: what the proxies in front pass on')
+    .option('--json', 'JSON instead of lines')
+    .addHelpText(
+      'after',
+      `
+Works while the server runs and while it does not. Exit status: 1 if there is a problem.
+
+Example:
+  $ traque doctor --url https://games.example`,
+    )
+    .action(async (options: Options & { port?: string; url?: string; json?: true }) => {
+      process.exitCode = await (await import('../upkeep/doctor.ts')).doctor(options);
+    });
+}

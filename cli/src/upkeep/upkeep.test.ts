@@ -88,3 +88,19 @@ describe('backup and restore', () => {
     });
   });
 });
+
+describe('doctor', () => {
+  it('says what it found in lines or as JSON, and ends with 1 if there is a problem', async () => {
+    const data = join(temporaryFolder(), 'data');
+    const args = ['doctor', '--data', data, '--port', '0'];
+    const well = await traque(args);
+    expect(well).toMatchObject({ status: 0, err: '' });
+    expect(well.out).toMatch(/^✓ settings {2}all can be read\n✓ database .*the first start makes it\n/);
+    const wrong = await traque([...args, '--url', 'games', '--json']);
+    expect(wrong.status).toBe(1);
+    expect(JSON.parse(wrong.out)).toMatchObject({
+      ok: false,
+      findings: expect.arrayContaining([expect.objectContaining({ check: 'proxy', state: 'problem' })]) as unknown,
+    });
+  });
+});

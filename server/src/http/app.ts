@@ -13,6 +13,7 @@ import { limitConnections } from './open-connections.ts';
 import { openApi } from './openapi.ts';
 import { networkOf, sameOrigin } from './origin.ts';
 import { requestCounts } from './request-counts.ts';
+import { addSeen } from './seen.ts';
 
 /** How often Node looks for requests that take too long. */
 const CHECK_MS = 5000;
@@ -112,6 +113,7 @@ export async function makeApp(server: ServerContext, appFolder: string): Promise
   app.setErrorHandler((error, _request, reply) => answerError(server, error, reply));
   addHealth(app, server);
   addApi(app, server);
+  addSeen(app, server);
   const description = JSON.stringify(openApi());
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(description));
   await addApp(app, server, appFolder);

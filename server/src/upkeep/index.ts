@@ -1,4 +1,6 @@
 /** Looking after a database: for the command line. */
+export { examine } from './doctor/examine.ts';
+export type { Finding } from './doctor/finding.ts';
 export { makeBackup, type MadeBackup, restoreBackup, type Restored } from './backup.ts';
 export { move } from './move.ts';
 export { placeInWords, placeNamed, placeOf, type Place } from './place.ts';

@@ -14,9 +14,9 @@ export interface Moved {
 async function isEmpty(place: Place): Promise<boolean> {
   if (place.kind === 'sqlite' && !existsSync(place.file)) return true;
   try {
-    const { counts, close } = await snapshotOf(place);
-    await close();
-    return counts['entries'] === 0;
+    const snapshot = await snapshotOf(place);
+    await snapshot.close();
+    return snapshot.counts['entries'] === 0;
   } catch (error) {
     // A PostgreSQL without a schema of ours.
     if (error instanceof UpkeepError && error.message.includes('has no schema')) return true;
