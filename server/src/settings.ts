@@ -55,6 +55,8 @@ export interface Settings {
   readonly gameEntries: number;
   /** Tables that never started are closed when nobody has used them for this time. */
   readonly unstartedMs: number;
+  /** Games that nobody has used for this time end without a winner; 0: never. */
+  readonly unfinishedMs: number;
   /** Tables that nobody uses are removed from memory after this time. */
   readonly idleMs: number;
 }
@@ -140,6 +142,7 @@ export function readSettings(given: Env, warn: (text: string) => void = () => un
     absentMs: wholeNumber(env, 'ABSENT_MS', 30_000, 0, 86_400_000),
     gameEntries: wholeNumber(env, 'GAME_ENTRIES', 10_000, 100, 1_000_000),
     unstartedMs: wholeNumber(env, 'UNSTARTED_MS', 604_800_000, 60_000, 31_536_000_000),
+    unfinishedMs: wholeNumber(env, 'UNFINISHED_MS', 15_552_000_000, 0, 315_360_000_000),
     idleMs: wholeNumber(env, 'IDLE_MS', 300_000, 1000, 86_400_000),
   };
 }

@@ -272,6 +272,7 @@ export async function postgresStore(
     due: reportingLostConnections(asked.due),
     lobby: reportingLostConnections(asked.lobby),
     unstarted: reportingLostConnections(asked.unstarted),
+    unfinished: reportingLostConnections(asked.unfinished),
     tablesOf: reportingLostConnections(asked.tablesOf),
     hosted: reportingLostConnections(asked.hosted),
     say: reportingLostConnections(say),

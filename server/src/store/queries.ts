@@ -38,6 +38,19 @@ export function queries(db: Kysely<Schema>): Queries {
         .whereRef('own.table_id', '=', 'tables.id'),
     ),
   );
+  /** Both visibilities, so that the index is used. */
+  const unused = async (phase: RoomInfo['phase'], before: number, limit: number): Promise<readonly string[]> => {
+    const rows = await db
+      .selectFrom('tables')
+      .select('id')
+      .where('visibility', 'in', ['public', 'private'])
+      .where('phase', '=', phase)
+      .where('active', '<', before)
+      .orderBy('active')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  };
   return {
     async read(table, from) {
       const rows = await db
@@ -76,18 +89,8 @@ export function queries(db: Kysely<Schema>): Queries {
         .execute();
       return rows.map(listed);
     },
-    async unstarted(before, limit) {
-      const rows = await db
-        .selectFrom('tables')
-        .select('id')
-        .where('visibility', 'in', ['public', 'private'])
-        .where('phase', '=', 'gathering')
-        .where('active', '<', before)
-        .orderBy('active')
-        .limit(limit)
-        .execute();
-      return rows.map(({ id }) => id);
-    },
+    unstarted: (before, limit) => unused('gathering', before, limit),
+    unfinished: (before, limit) => unused('playing', before, limit),
     async tablesOf(guest, limit) {
       const rows = await tables
         .innerJoin('members', 'members.table_id', 'tables.id')

@@ -60,6 +60,8 @@ export interface Store {
   lobby(game: string | null, since: number, limit: number): Promise<readonly Listed[]>;
   /** Tables that never started and have not been used since then. */
   unstarted(before: number, limit: number): Promise<readonly string[]>;
+  /** Games that are not over and have not been used since then. */
+  unfinished(before: number, limit: number): Promise<readonly string[]>;
   tablesOf(guest: string, limit: number): Promise<readonly Listed[]>;
   /** How many tables this guest hosts that are playing, or gathering and used since then. */
   hosted(guest: string, gatheringSince: number): Promise<number>;
