@@ -6,6 +6,8 @@ export interface Settings {
   readonly host: string;
   /** Folder of the embedded database. */
   readonly dataDir: string;
+  /** Folder of the backups that are made from the admin page; null: `backups` in `dataDir`. */
+  readonly backupDir: string | null;
   /** Folder of the built app. */
   readonly appDir: string;
   /** PostgreSQL; null: the embedded database. */
@@ -116,6 +118,7 @@ export function readSettings(given: Env, warn: (text: string) => void = () => un
     port: wholeNumber(env, 'PORT', 3000, 0, 65_535),
     host: env['HOST'] || '127.0.0.1',
     dataDir: env['DATA_DIR'] || 'data',
+    backupDir: env['BACKUP_DIR'] || null,
     appDir: env['APP_DIR'] || builtApp,
     databaseUrl: databaseUrl(env),
     databaseMs: wholeNumber(env, 'DATABASE_MS', 10_000, 100, 600_000),

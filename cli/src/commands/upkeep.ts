@@ -105,3 +105,19 @@ Example:
       process.exitCode = await (await import('../upkeep/doctor.ts')).doctor(options);
     });
 }
+
+export function admin(program: Command): void {
+  program
+    .command('admin')
+    .description('print a link to the admin page: tables, people, load, errors, backups')
+    .option(...DATA)
+    .option('--url <address>', 'the address by which you come, such as https://games.example')
+    .addHelpText(
+      'after',
+      `
+The link works once, within a day; the device that opens it stays signed in for a week.`,
+    )
+    .action(async (options: Options & { url?: string }) => {
+      process.exitCode = await (await import('../upkeep/admin.ts')).admin(options);
+    });
+}

@@ -19,12 +19,12 @@ function temporaryFolder(): string {
 
 interface Running {
   readonly address: string;
-  /** Everything that it printed until it was ready. */
+  /** What it printed so far. */
   readonly said: string;
   stop(): Promise<void>;
 }
 
-async function serve(data: string): Promise<Running> {
+async function serve(data: string, until = 'Traque is at'): Promise<Running> {
   const child: ChildProcess = spawn(process.execPath, [bin, 'serve', '--data', data], {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -37,8 +37,14 @@ async function serve(data: string): Promise<Running> {
   onTestFinished(stop);
   let said = '';
   child.stdout!.on('data', (data: Buffer) => (said += data.toString()));
-  while (!said.includes('Traque is at')) await Promise.race([once(child.stdout!, 'data'), ended]);
-  return { address: /http:\/\/\S+/.exec(said)![0], said, stop };
+  while (!said.includes(until)) await Promise.race([once(child.stdout!, 'data'), ended]);
+  return {
+    address: /http:\/\/\S+/.exec(said)![0],
+    get said() {
+      return said;
+    },
+    stop,
+  };
 }
 
 async function table(address: string): Promise<string> {
@@ -102,5 +108,27 @@ describe('doctor', () => {
       ok: false,
       findings: expect.arrayContaining([expect.objectContaining({ check: 'proxy', state: 'problem' })]) as unknown,
     });
+  });
+});
+
+describe('admin', () => {
+  it('the first start prints a link, the second does not, and the command prints a new one', async () => {
+    const data = join(temporaryFolder(), 'data');
+    expect(await traque(['admin', '--data', data])).toMatchObject({
+      status: 1,
+      err: expect.stringMatching(/no database/) as string,
+    });
+    const first = await serve(data, 'Look after it');
+    const link = /Look after it at (http:\S+)/.exec(first.said)![1]!;
+    expect((await fetch(link)).status).toBe(200);
+    const printed = await traque(['admin', '--data', data]);
+    expect(printed.out).toContain(`Look after it at ${first.address}/admin/enter?link=`);
+    expect((await traque(['admin', '--data', data, '--url', 'https://games.example/'])).out).toContain(
+      'at https://games.example/admin/enter?link=',
+    );
+    await first.stop();
+    const second = await serve(data);
+    await fetch(`${second.address}/healthz`);
+    expect(second.said).not.toContain('Look after it');
   });
 });

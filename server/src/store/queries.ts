@@ -157,6 +157,36 @@ export function queries(db: Kysely<Schema>): Queries {
         .onConflict((c) => c.column('key').doUpdateSet({ value }))
         .execute();
     },
+    async settingsUnder(prefix) {
+      return db
+        .selectFrom('settings')
+        .select(['key', 'value'])
+        .where('key', 'like', `${prefix}%`)
+        .orderBy('key')
+        .execute();
+    },
+    async takeSetting(key) {
+      const taken = await db.deleteFrom('settings').where('key', '=', key).returning('value').executeTakeFirst();
+      return taken?.value ?? null;
+    },
+    async latest(limit) {
+      const found = db.selectFrom('tables').select('tables.id').orderBy('active', 'desc').limit(limit);
+      const rows = await tables
+        .innerJoin(found.as('found'), 'found.id', 'tables.id')
+        .select(['tables.room', 'last.number', 'last.to_act', 'last.at'])
+        .orderBy('last.at', 'desc')
+        .execute();
+      return rows.map(listed);
+    },
+    async phases() {
+      const rows = await db
+        .selectFrom('tables')
+        .select((e) => ['phase', e.fn.countAll<number | string>().as('count')])
+        .groupBy('phase')
+        .orderBy('phase')
+        .execute();
+      return Object.fromEntries(rows.map(({ phase, count }) => [phase, Number(count)]));
+    },
     async check() {
       await alive.execute(db);
     },

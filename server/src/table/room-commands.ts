@@ -225,6 +225,16 @@ export function endUnused(table: Table, { time, settings }: Dependencies): Promi
   );
 }
 
+/** Whoever looks after the server closes a table. Returns whether it was not over yet. */
+export async function closeAsAdmin(table: Table): Promise<boolean> {
+  let closes = false;
+  await enter(table, ({ roster: { phase } }) => {
+    closes = phase === 'gathering' || phase === 'playing';
+    return closes ? { kind: 'abandoned' } : null;
+  });
+  return closes;
+}
+
 /** Ends a game that is too long to be one. Nobody wins, as if all players had agreed to end it. */
 export function endLongGame(table: Table, { settings }: Dependencies): Promise<number> {
   return enter(table, (state) =>

@@ -1,4 +1,5 @@
 /** Looking after a database: for the command line. */
+export { makeAdminLink } from './admin-link.ts';
 export { examine } from './doctor/examine.ts';
 export type { Finding } from './doctor/finding.ts';
 export { makeBackup, type MadeBackup, restoreBackup, type Restored } from './backup.ts';

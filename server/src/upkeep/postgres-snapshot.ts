@@ -2,7 +2,16 @@
 import { Client } from 'pg';
 import { connectionTo, SCHEMA } from '../store/postgres.ts';
 import { PASSING_TABLES } from '../store/schema.ts';
-import { type Batch, BATCH_ROWS, type Counts, isPlainName, type Row, type Snapshot, UpkeepError } from './snapshot.ts';
+import {
+  type Batch,
+  BATCH_ROWS,
+  conditionOf,
+  type Counts,
+  isPlainName,
+  type Row,
+  type Snapshot,
+  UpkeepError,
+} from './snapshot.ts';
 
 const CONNECT_MS = 10_000;
 
@@ -75,7 +84,7 @@ async function* batchesOf(
   { columns, order }: Shape,
 ): AsyncIterable<Batch> {
   await client.query(
-    `declare rows no scroll cursor for select ${columns.join(', ')} from ${schema}.${table}${
+    `declare rows no scroll cursor for select ${columns.join(', ')} from ${schema}.${table}${conditionOf(table)}${
       order.length === 0 ? '' : ` order by ${order.join(', ')}`
     }`,
   );
@@ -96,7 +105,9 @@ export async function postgresSnapshot(url: string, schema = SCHEMA): Promise<Sn
     if (!shapes.has('entries')) throw new UpkeepError(`the PostgreSQL has no schema ${schema} of ours`);
     const counts: Record<string, number> = {};
     for (const table of shapes.keys()) {
-      const { rows } = await client.query<{ n: number }>(`select count(*) as n from ${schema}.${table}`);
+      const { rows } = await client.query<{ n: number }>(
+        `select count(*) as n from ${schema}.${table}${conditionOf(table)}`,
+      );
       counts[table] = rows[0]!.n;
     }
     const { rows } = await client.query<{ name: string }>(`select max(name) as name from ${schema}.kysely_migration`);

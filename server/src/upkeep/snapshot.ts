@@ -32,6 +32,10 @@ export type OnStep = () => void;
 /** Told which part of a long task begins and how many steps it has; the result is called for each of them. */
 export type OnPart = (part: string, steps: number) => OnStep;
 
+/** Settings that belong to running processes and signed-in devices are no part of a copy. For both databases. */
+export const conditionOf = (table: string): string =>
+  table === 'settings' ? " where key not like 'process:%' and key not like 'admin-%'" : '';
+
 export const BATCH_ROWS = 500;
 
 /** Names of tables and columns go into statements as they are. */

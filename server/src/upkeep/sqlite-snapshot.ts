@@ -3,7 +3,16 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { PASSING_TABLES } from '../store/schema.ts';
 import { APPLICATION_ID } from '../store/sqlite-file.ts';
-import { type Batch, BATCH_ROWS, type Counts, isPlainName, type Row, type Snapshot, UpkeepError } from './snapshot.ts';
+import {
+  type Batch,
+  BATCH_ROWS,
+  conditionOf,
+  type Counts,
+  isPlainName,
+  type Row,
+  type Snapshot,
+  UpkeepError,
+} from './snapshot.ts';
 
 const BUSY_MS = 5000;
 
@@ -64,7 +73,7 @@ function* batchesOf(db: DatabaseSync, table: string): Generator<Batch> {
     .map(({ name }) => String(name));
   const order = keys.length === 0 ? '' : ` ORDER BY ${keys.join(', ')}`;
   let rows: Row[] = [];
-  for (const row of db.prepare(`SELECT ${columns.join(', ')} FROM ${table}${order}`).iterate()) {
+  for (const row of db.prepare(`SELECT ${columns.join(', ')} FROM ${table}${conditionOf(table)}${order}`).iterate()) {
     rows.push(Object.values(row) as unknown as Row);
     if (rows.length < BATCH_ROWS) continue;
     yield { table, columns, rows };
@@ -80,7 +89,10 @@ export function sqliteSnapshot(file: string): Snapshot {
     db.exec('BEGIN');
     const tables = tablesOf(db);
     const counts: Counts = Object.fromEntries(
-      tables.map((table) => [table, Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.['n'])]),
+      tables.map((table) => [
+        table,
+        Number(db.prepare(`SELECT count(*) AS n FROM ${table}${conditionOf(table)}`).get()?.['n']),
+      ]),
     );
     return {
       schema: newestMigration(db),
