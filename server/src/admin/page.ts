@@ -6,7 +6,7 @@ import type { BackupState, ListedBackup } from './backups.ts';
 import { Html, html } from './html.ts';
 import type { ProcessReport } from './process-reports.ts';
 
-export const style = `
+const style = `
 :root { color-scheme: light dark; --line: light-dark(#d8c8ae, #4a423b); }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 68rem; margin: 0 auto; padding: 1rem;
   color: light-dark(#2b2622, #f3e6d0); background: light-dark(#fbf6ee, #1e1a17); }
@@ -14,12 +14,14 @@ h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; padding: .35rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top; }
-td form { margin: 0; }
+td form { margin: 0; } form { margin: 1rem 0; } summary { cursor: pointer; padding: .4rem 0; }
 button { font: inherit; padding: .35rem .8rem; min-height: 2.5rem; cursor: pointer; }
 input { font: inherit; padding: .35rem .5rem; min-height: 1.6rem; }
 .notice { border: 2px solid; border-radius: .4rem; padding: .5rem .8rem; }
 code { font-size: .95em; }
 `;
+/** As a whole: the policy allows exactly this text. */
+const styleElement = new Html(`<style>${style}</style>`);
 export const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 function document(title: string, body: Html, refreshes = false): string {
@@ -27,13 +29,11 @@ function document(title: string, body: Html, refreshes = false): string {
     <html lang="en">
       <head>
         <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         ${refreshes ? html`<meta http-equiv="refresh" content="3" />` : ''}
         <title>${title}</title>
-        <style>
-          ${new Html(style)}
-        </style>
+        ${styleElement}
       </head>
       <body>
         ${body}
@@ -80,9 +80,16 @@ function button(view: View, action: string, label: string, ...fields: readonly F
   </form>`;
 }
 
+/** A second step for what cannot be taken back, or concerns people. */
+const asked = (label: string, sure: Html): Html =>
+  html`<details>
+    <summary>${label}…</summary>
+    ${sure}
+  </details>`;
+
 function rows(heads: readonly string[], body: readonly Html[], none: string): Html {
   if (body.length === 0) return html`<p>${none}</p>`;
-  return html`<div class="wide">
+  return html`<div class="wide" tabindex="0">
     <table>
       <thead>
         <tr>
@@ -113,17 +120,17 @@ function tablesPart(view: View): Html {
     const { id, game, phase, visibility } = listed.room;
     const isOpen = phase === 'gathering' || phase === 'playing';
     return row(
-      html`<code>${id}</code>`,
+      html`<code>${id}</code>
+        ${isOpen ? asked('Close', button(view, 'close-table', 'Close for good', ['table', id])) : ''}`,
       game,
       `${phase}, ${visibility}`,
       seatsOf(listed),
       time(listed.changed),
-      isOpen ? button(view, 'close-table', 'Close', ['table', id]) : '',
     );
   });
   return html`<h2>Tables</h2>
     <p>${counts.length === 0 ? 'None yet.' : counts.join(', ')}. The ${view.tables.length} that were used last:</p>
-    ${rows(['Table', 'Game', 'Phase', 'Seats', 'Used', ''], body, 'None.')}
+    ${rows(['Table', 'Game', 'Phase', 'Seats', 'Used'], body, 'None.')}
     <p>A table that is closed ends without a winner; its log stays.</p>`;
 }
 
@@ -131,11 +138,11 @@ function peoplePart(view: View): Html {
   const body = view.reports.flatMap(({ people, process }) =>
     people.map(({ network, names, connections }) =>
       row(
-        html`<code>${network}</code>`,
+        html`<code>${network}</code>
+          ${asked('Block', button(view, 'block', 'Block this address', ['address', network]))}`,
         names.join(', '),
         connections,
         process,
-        button(view, 'block', 'Block', ['address', network]),
       ),
     ),
   );
@@ -143,7 +150,7 @@ function peoplePart(view: View): Html {
     row(html`<code>${network}</code>`, time(since), button(view, 'unblock', 'Unblock', ['address', network])),
   );
   return html`<h2>People</h2>
-    ${rows(['Address', 'Names', 'Connections', 'Process', ''], body, 'Nobody is connected.')}
+    ${rows(['Address', 'Names', 'Connections', 'Process'], body, 'Nobody is connected.')}
     <h2>Blocked addresses</h2>
     ${rows(['Address', 'Since', ''], blocked, 'None.')}
     <form method="post" action="/admin/block">
