@@ -87,7 +87,7 @@ export async function checkNotRunning(place: Place): Promise<void> {
   } else if (await hasProcesses(place.url)) throw running(place);
 }
 
-export async function hasProcesses(url: string): Promise<boolean> {
+async function hasProcesses(url: string): Promise<boolean> {
   const client = await connect(url);
   try {
     const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [

@@ -41,7 +41,7 @@ export function openToRead(file: string): DatabaseSync {
   }
 }
 
-export function newestMigration(db: DatabaseSync): string {
+function newestMigration(db: DatabaseSync): string {
   return String(db.prepare('SELECT max(name) AS name FROM kysely_migration').get()?.['name']);
 }
 
