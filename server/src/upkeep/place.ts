@@ -41,8 +41,9 @@ export async function snapshotOf(place: Place): Promise<Snapshot> {
  * that is a reason to restore; another program's may not.
  */
 function checkReplaceable(place: Place & { kind: 'sqlite' }): void {
-  const db = new DatabaseSync(place.file, { timeout: 200 });
+  const db = new DatabaseSync(place.file);
   try {
+    db.exec('PRAGMA busy_timeout=200');
     const id = Number(db.prepare('PRAGMA application_id').get()?.['application_id']);
     if (id !== APPLICATION_ID && db.prepare('SELECT 1 FROM sqlite_schema').get() !== undefined)
       throw new UpkeepError(`${place.file} is a database, but not one of Traque's: choose another folder`);
