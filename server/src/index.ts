@@ -11,6 +11,7 @@ import { PostgresBus } from './bus/postgres.ts';
 import type { Dependencies } from './dependencies.ts';
 import { makeApp } from './http/app.ts';
 import type { ServerContext } from './http/context.ts';
+import { requestsAnswered, stopAccepting } from './http/drain.ts';
 import { Signing } from './http/signing.ts';
 import { Limits } from './live/limits.ts';
 import { localPresence } from './live/presence.ts';
@@ -163,14 +164,19 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     if (closing) return;
     closing = true;
     await runSteps(deps, [
+      // First, so that clients who reconnect at once reach another process and not this one again.
+      () => stopAccepting(app.server),
       () => tables.close(),
       () => sockets.close(),
+      () => requestsAnswered(app.server),
       () => app.close(),
-      () => tables.finish(),
+      () => tables.handOver(),
       () => deps.thinker.close(),
       () => deps.verifier.close(),
       () => deps.presence.close(),
       () => deps.bus.close(),
+      // What the last notifications asked for.
+      () => tables.finish(),
       () => deps.store.close(),
     ]);
   };

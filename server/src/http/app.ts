@@ -105,6 +105,7 @@ export async function makeApp(server: ServerContext, appFolder: string): Promise
     addHeadersOnExceeding: off,
   });
   app.addHook('onRequest', async (request, reply) => {
+    if (server.closing()) reply.header('connection', 'close');
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
     const safe = request.method === 'GET' || request.method === 'HEAD';
     if (!safe && !sameOrigin(settings, request)) throw new DeniedError('foreignOrigin', 'not from another site');

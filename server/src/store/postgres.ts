@@ -270,6 +270,7 @@ export async function postgresStore(
     append: reportingLostConnections((appends) => appender.append(appends)),
     read: reportingLostConnections(asked.read),
     due: reportingLostConnections(asked.due),
+    handOver: reportingLostConnections(asked.handOver),
     lobby: reportingLostConnections(asked.lobby),
     unstarted: reportingLostConnections(asked.unstarted),
     tablesOf: reportingLostConnections(asked.tablesOf),
