@@ -6,8 +6,9 @@ import { join, resolve } from 'node:path';
 import { gameNamed } from '@traque/engine';
 import { pino } from 'pino';
 import { Pool } from './bots/pool.ts';
-import { localBus } from './bus/bus.ts';
+import { type Bus, localBus } from './bus/bus.ts';
 import { PostgresBus } from './bus/postgres.ts';
+import { RedisBus } from './bus/redis.ts';
 import type { Dependencies } from './dependencies.ts';
 import { makeApp } from './http/app.ts';
 import type { ServerContext } from './http/context.ts';
@@ -75,13 +76,17 @@ async function makeStorage(
     return { store, bus: localBus, presence: localPresence(), time: own };
   }
   const lost = (error: Error): void => log.warn({ err: error }, 'a database connection broke');
-  const { store, db, now } = await postgresStore(settings.databaseUrl, lost, committed, settings.databaseMs);
+  const { databaseUrl: url, databaseMs: ms, busUrl } = settings;
+  // Made after the store, which tells it of what it appends.
+  let bus: Bus = localBus;
+  const announce = (table: string, number: number): void => void bus.publish({ about: 'log', table, number });
+  const { store, db, now } = await postgresStore(url, lost, committed, ms, busUrl === null ? null : announce);
   const { time, stop } = await databaseTime(own, databaseNow ?? now);
   const close = async (): Promise<void> => {
     stop();
     await store.close();
   };
-  const bus = new PostgresBus(settings.databaseUrl, time, log, settings.databaseMs);
+  bus = busUrl === null ? new PostgresBus(url, time, log, ms) : new RedisBus(busUrl, time, log, ms);
   const presence = await sharedPresence(db, bus, time, randomText(16));
   return { store: { ...store, close }, bus, presence, time };
 }

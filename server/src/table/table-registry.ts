@@ -44,7 +44,9 @@ export class TableRegistry {
       ({ about, table: id, number }) => {
         const table = this.#loaded.get(id);
         if (table === undefined) return;
-        if (about === 'log' && number > table.state.number) this.#follow(table, table.catchUp());
+        // Who comes or goes may have lost a process that had stored a move and could not tell us.
+        if ((about === 'log' && number > table.state.number) || about === 'presence')
+          this.#follow(table, table.catchUp());
         if (about === 'talk') this.#follow(table, table.sendNewTalk());
         if (about === 'presence')
           this.#follow(
