@@ -45,8 +45,8 @@ export interface GameFacts {
 export interface Reason {
   readonly kind: string;
   readonly seat?: Seat;
-  /** Of a comparison: it holds against most other actions, not all. */
-  readonly against?: 'most';
+  /** Of a comparison: nothing else that could be done does the same. */
+  readonly only?: true;
 }
 
 /** Facts that hold in all worlds, and those that hold in some. */
@@ -109,12 +109,12 @@ function comparisons({ contrasts }: GameFacts, own: Holding, others: readonly Ho
       if (kind !== contrast.own) return [];
       const worse = others.filter(({ all, some }) => has(contrast.possible ? some : all, contrast.others, seat));
       if (worse.length <= others.length / 2) return [];
-      const isAll = worse.length === others.length;
+      const isAll = worse.length === others.length && others.length > 1;
       return [
         {
           kind: contrast.reason,
           ...(seat === undefined ? {} : { seat }),
-          ...(isAll ? {} : { against: 'most' as const }),
+          ...(isAll ? { only: true as const } : {}),
         },
       ];
     }),
