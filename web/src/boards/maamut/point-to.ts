@@ -28,8 +28,10 @@ export function pointTo(
     case 'pass':
       return { area: ['part:hand'], look: look.cards, action: [`card:${action.card}`, 'button:pass'] };
     case 'setTrap':
-    case 'liftTrap':
-      return { area: around(own).map(part), look: look.trap, action: [part(own), `button:${action.type}`] };
+    case 'liftTrap': {
+      const button = action.type === 'setTrap' ? 'button:set' : 'button:lift';
+      return { area: [part(own)], look: look.trap, action: [part(own), button] };
+    }
     case 'move': {
       const way = [1, 2, 3].slice(0, action.card).map((count) => cellAhead(own, action.dir, count));
       const parts = [own, ...way].map(part);
