@@ -19,6 +19,7 @@ import { useProgressivePaint } from '../useProgressivePaint.ts';
 import { useScene } from '../useScene.ts';
 import {
   type Aim,
+  aimAt,
   aimWith,
   cardOf,
   chosenOf,
@@ -55,7 +56,7 @@ const LAYERS = 4;
 const CAMPS_PER_LAYER = 2;
 
 export function Board(props: Props) {
-  const { view, viewer, legal, faces, words: texts, act, stage, analysis, prompt } = props;
+  const { view, viewer, legal, faces, words: texts, act, stage, analysis, prompt, suggested = null } = props;
   const { board: words } = texts;
   const pigments = useMemo(() => <Pigments />, []);
   const root = useRef<HTMLDivElement>(null);
@@ -69,6 +70,11 @@ export function Board(props: Props) {
     setAim(nothing);
     setReading(false);
   }, [view]);
+  // What a coach suggests is put together as the player would: only the last press is left to them.
+  useEffect(() => {
+    const shown = suggested && aimAt(suggested);
+    if (shown) setAim(shown);
+  }, [suggested]);
 
   const sharing = legal !== null && view.phase === 'share' && viewer === view.toAct;
   const choosing = legal !== null && view.phase === 'choose' && viewer === view.toAct;
@@ -144,7 +150,9 @@ export function Board(props: Props) {
         <Legend words={words} lastRound={view.lastRound} />
       </Tracks>
       <div class="table" inert={mode === 'giveBack' || mode === 'lay'}>
-        {choosing && <Choice key={JSON.stringify(view.choice)} words={words} view={view} legal={legal} act={act} />}
+        {choosing && (
+          <Choice key={JSON.stringify([view.choice, suggested])} {...{ words, view, legal, act, suggested }} />
+        )}
         {isTable ? (
           <ScoreTable
             texts={texts}

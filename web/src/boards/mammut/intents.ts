@@ -84,6 +84,27 @@ export function intentOf(aim: Aim): Action | null {
   }
 }
 
+/** What must be chosen for this action; null for those of the evaluation and for passing, which are buttons. */
+export function aimAt(action: Action): Aim | null {
+  switch (action.type) {
+    case 'take':
+      return { kind: 'take', tiles: action.tiles };
+    case 'steal':
+      return { kind: 'steal', from: action.from, share: action.share, back: action.return };
+    case 'play':
+      return action.card === 'giveBack'
+        ? { kind: 'giveBack', shares: action.shares }
+        : { kind: action.card, tiles: action.tiles };
+    case 'lay':
+      return { kind: 'lay', card: action.card };
+    case 'pass':
+    case 'wildAnimal':
+    case 'decline':
+    case 'chooseAnimal':
+      return null;
+  }
+}
+
 /** The tiles that can be chosen next. */
 export function reachOf(aim: Aim, view: Pick<View, 'middle' | 'shares' | 'tiles'>): readonly TileNumber[] {
   switch (aim.kind) {
