@@ -68,7 +68,7 @@ function passesByChance(from: LessonRun, chance: FastChance): boolean {
 
 /** The proofs of the steps in which the learner acts. */
 export function prove(lesson: Lesson, games: GameLookup): readonly StepProof[] {
-  return stations(lesson, games).flatMap((run) => {
+  return stations(lesson, games).flatMap((run): readonly StepProof[] => {
     const current = currentStep(run);
     if (current?.kind === 'play') return [{ step: run.index + 1, kind: current.kind, ...provePlay(run) }];
     if (current?.kind !== 'do' && current?.kind !== 'goal') return [];

@@ -185,7 +185,7 @@ export const lessons = {
       straight,
       leaveMissed: 'You aren’t on a marked cell. Try again.',
       leaveHint: 'A 3 or a 4 leads there.',
-      end: 'The mummy hears of skipped turns, too. Then it knows that somebody is shut in: don’t stop in dead ends.',
+      end: 'The mummy hears of skipped turns, too. Then it knows that a hunter is shut in: don’t stop in dead ends.',
     },
   },
   listening: {

@@ -170,7 +170,7 @@ export const lessons: Lessons = {
     title: 'Pris au piège',
     idea: 'Si aucun dé ne peut te faire avancer, ton tour est sauté.',
     says: {
-      hide: 'La momie est proche, mais elle ne te voit pas. Cache-toi dans l’impasse : vas-y avec le 1.',
+      hide: 'La momie est proche, mais elle ne te voit pas. Cache-toi dans l’impasse : vas-y avec le 1.',
       hideHint: 'Choisis le 1, puis la case marquée.',
       exactly,
       marked,
@@ -178,15 +178,15 @@ export const lessons: Lessons = {
         'Chaque chasseur a joué, dans le sens horaire depuis la gauche de la momie. Puis la momie, et c’est de nouveau à toi.',
       skipped:
         'Mais elle bloque ta seule sortie ! Aucun dé ne pouvait te faire avancer : ton tour est sauté, sans libérer ni lancer.',
-      out: 'L’autre chasseur a pris un trésor et s’est fait attraper. C’était son dernier ankh : il est éliminé, ses cartes restent secrètes.',
+      out: 'L’autre chasseur a pris un trésor et s’est fait attraper. C’était son dernier ankh : il est éliminé, ses cartes restent secrètes.',
       roll: 'Maintenant, il n’y a plus que la momie et toi. Lance les dés.',
       rollHint,
       rollNow,
-      leave: 'La voie est libre. Quitte l’impasse avant que la momie revienne : va sur une case marquée.',
+      leave: 'La voie est libre. Quitte l’impasse avant que la momie revienne : va sur une case marquée.',
       straight,
       leaveMissed: 'Tu n’es pas sur une case marquée. Réessaie.',
       leaveHint: 'Un 3 ou un 4 y mène.',
-      end: 'La momie apprend aussi qu’un tour est sauté. Elle sait alors que quelqu’un est coincé : évite les impasses.',
+      end: 'La momie apprend aussi qu’un tour est sauté. Elle sait alors que quelqu’un est coincé : évite les impasses.',
     },
   },
   listening: {
