@@ -177,7 +177,7 @@ export const lessons: Lessons = {
       order:
         'Chaque chasseur a joué, dans le sens horaire depuis la gauche de la momie. Puis la momie, et c’est de nouveau à toi.',
       skipped:
-        'Mais elle bloque ta seule sortie ! Aucun dé ne pouvait te faire avancer : ton tour est sauté, sans libérer ni lancer.',
+        'Mais elle bloque ta seule sortie ! Aucun dé ne pouvait te faire avancer : ton tour est sauté, sans libérer ni lancer.',
       out: 'L’autre chasseur a pris un trésor et s’est fait attraper. C’était son dernier ankh : il est éliminé, ses cartes restent secrètes.',
       roll: 'Maintenant, il n’y a plus que la momie et toi. Lance les dés.',
       rollHint,
@@ -271,7 +271,7 @@ export const lessons: Lessons = {
     says: {
       play: 'Tu mènes les deux chasseurs, tour à tour, jamais sur la même case. Il reste deux trésors. Il manque un ankh à la momie.',
       playHint:
-        'Le blanc est proche : le chasseur de gauche le prend. La momie garde les rouges : l’autre peut l’attirer ailleurs.',
+        'Le blanc est proche : le chasseur de gauche le prend. La momie garde les rouges : l’autre peut l’attirer ailleurs.',
     },
   },
   escape: {
