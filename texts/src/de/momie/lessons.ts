@@ -178,7 +178,7 @@ export const lessons: Lessons = {
         'Reihum, links von der Mumie beginnend, war jeder Jäger am Zug. Dann ging die Mumie, und nun bist wieder du dran.',
       skipped:
         'Aber sie versperrt dir den einzigen Ausgang! Kein Würfel könnte dich bewegen, also setzt du aus: ohne Befreien, ohne Würfeln.',
-      out: 'Der andere Jäger nahm einen Schatz und wurde gefangen. Es war sein letzter Ankh: Er scheidet aus, seine Karten bleiben geheim.',
+      out: 'Der andere Jäger nahm einen Schatz und wurde gefangen. Es war sein letztes Ankh: Er scheidet aus, seine Karten bleiben geheim.',
       roll: 'Jetzt seid nur noch du und die Mumie an der Reihe. Würfle.',
       rollHint,
       rollNow,
