@@ -150,7 +150,9 @@ export function Board(props: Props) {
         <Legend words={words} lastRound={view.lastRound} />
       </Tracks>
       <div class="table" inert={mode === 'giveBack' || mode === 'lay'}>
-        {choosing && <Choice key={JSON.stringify(view.choice)} words={words} view={view} legal={legal} act={act} />}
+        {choosing && (
+          <Choice key={JSON.stringify([view.choice, suggested])} {...{ words, view, legal, act, suggested }} />
+        )}
         {isTable ? (
           <ScoreTable
             texts={texts}
