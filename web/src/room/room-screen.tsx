@@ -79,9 +79,11 @@ interface Props {
   readonly suggested?: Action | null;
   /** Shown above the board: a lost connection, a browser that stores nothing. */
   readonly notice?: ComponentChildren;
+  /** Shown over the title in the bar. */
+  readonly headline?: ComponentChildren;
 }
 
-export function RoomScreen({ table, room, controls, coach, suggested = null, notice }: Props) {
+export function RoomScreen({ table, room, suggested = null, ...rest }: Props) {
   const game = table.game as GameName;
   const { title, world } = manifests[game];
   const board = useBoard(game);
@@ -97,7 +99,7 @@ export function RoomScreen({ table, room, controls, coach, suggested = null, not
       ) : curtain !== null ? (
         <Curtain room={room} board={board} curtain={curtain} />
       ) : (
-        <RoomLayout {...{ table, room, board, title, controls, coach, suggested, notice, side, setSide }} />
+        <RoomLayout {...{ table, room, board, title, suggested, side, setSide }} {...rest} />
       )}
       <ClauseDialog game={game} />
       <BookDialog />
@@ -112,7 +114,8 @@ interface LayoutProps extends Props {
   readonly setSide: (side: Side) => void;
 }
 
-function RoomLayout({ table, room, board, title, controls, coach, suggested, notice, side, setSide }: LayoutProps) {
+function RoomLayout({ table, room, board, title, side, setSide, ...rest }: LayoutProps) {
+  const { controls, coach, suggested, notice, headline } = rest;
   const { panel, open } = side;
   useEffect(focusOnArrival, []);
   const moment = room.moment.value;
@@ -156,7 +159,7 @@ function RoomLayout({ table, room, board, title, controls, coach, suggested, not
       <a class="skip-link" href="#content">
         {t().common.skipToContent}
       </a>
-      <RoomBar room={room} board={board} title={title} live={live} mayUndo={mayUndo} />
+      <RoomBar {...{ room, board, title, live, mayUndo, headline }} />
       <UpdateBar />
       {notice}
       <div class={`room-body ${board.listsPlayers ? 'players-on-board' : ''} ${coach === undefined ? '' : 'coached'}`}>
