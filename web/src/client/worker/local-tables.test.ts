@@ -53,7 +53,7 @@ describe('tables of this browser', () => {
     const before = await first.look(id, 1);
     const again = browser(first.database);
     expect(await again.look(id, 1)).toEqual(before);
-    expect(await again.tables.list()).toMatchObject([{ id, moves: 1, over: false }]);
+    expect(await again.tables.list()).toMatchObject([{ id, toAct: 1, moves: 1, over: false }]);
     await again.tables.remove(id);
     await expect(browser(first.database).tables.info(id)).rejects.toThrow('no table');
   });

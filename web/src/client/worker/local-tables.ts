@@ -99,7 +99,7 @@ export function localTables(ports: LocalPorts) {
     const { id, setup } = table;
     const version = table.version + 1;
     const { record, log } = timeline;
-    const row = { id, version, setup, record, log, changed: ports.now() };
+    const row = { id, version, setup, record, log, changed: ports.now(), toAct: toAct(timeline.match) };
     if (!(await (await ports.database).put(row))) {
       if (open.get(id) === table) await reload(id);
       return false;
@@ -302,11 +302,12 @@ export function localTables(ports: LocalPorts) {
       const stored = await (await ports.database).all();
       return stored
         .toSorted((a, b) => b.changed - a.changed)
-        .map(({ id, setup, record, changed }) => ({
+        .map(({ id, setup, record, changed, toAct = null }) => ({
           id,
           game: setup.game,
           seats: setup.seats,
           changed,
+          toAct,
           moves: record.actions.length,
           over: record.result !== null,
           winners: record.result?.winners ?? [],
