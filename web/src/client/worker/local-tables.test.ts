@@ -46,6 +46,19 @@ describe('tables of this browser', () => {
     }
   });
 
+  it('bots play to the end at once for a player who is out, who is shown the end and the whole log', async () => {
+    const { tables, sent, database } = browser();
+    const id = await tables.create(maamut(bot(1), bot(2), bot(3)));
+    await tables.hello(id, null, null);
+    sent.length = 0;
+    await tables.playToEnd(id);
+    const actions = await standing(database, id);
+    expect(sent).toMatchObject([{ type: 'welcome', moment: { number: actions.length, viewer: null } }]);
+    expect(sent[0]).toHaveProperty('history.length', actions.length);
+    expect(sent[0]!.moment.view.result).not.toBeNull();
+    expect(verify(JSON.parse(await tables.exported(id, null)), gameNamed)).toEqual([]);
+  });
+
   it('a table is there again after a reload, where it was left', async () => {
     const first = browser();
     const id = await first.tables.create(maamut(person(0), person(1)));
