@@ -22,7 +22,7 @@ import { GameOver } from './game-over.tsx';
 import { HintBar } from './hint-bar.tsx';
 import { useKeys } from './keys.ts';
 import { Announcer, LogPanel } from './log-panel.tsx';
-import { HappenedBanner } from './narration.tsx';
+import { HappenedBanner, ReplayNarration } from './narration.tsx';
 import { isOut, OutOfGame } from './out-of-game.tsx';
 import { PlayersPanel, SeatNote } from './players-panel.tsx';
 import { LatestLine, Recap } from './recap.tsx';
@@ -194,7 +194,7 @@ function RoomLayout({ table, room, board, title, side, setSide, ...rest }: Layou
             <>
               <HappenedBanner room={room} />
               <Recap {...recap} board={board} />
-              <LatestLine {...recap} board={board} />
+              {live ? <LatestLine {...recap} board={board} /> : <ReplayNarration room={room} board={board} />}
               {over && !room.animating.value && live ? <GameOver room={room} moment={moment} /> : null}
               {moment !== null && live && isOut(board, moment) ? <OutOfGame room={room} moment={moment} /> : null}
               {controls ?? (
