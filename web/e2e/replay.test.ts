@@ -304,7 +304,7 @@ it('a game of this device is shared: uploaded on request, watched elsewhere; wit
   await storeGame(ada, 'mammut-3');
   await ada.goTo('/replay/here-mammut-mammut3?at=7&seat=1');
   await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
-  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  await page.getByRole('status').getByText('Copied').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Share this game' }).click();
   const dialog = page.getByRole('dialog');
   await page.route('**/api/records', (route) => route.abort(), { times: 1 });
