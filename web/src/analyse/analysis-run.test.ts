@@ -110,7 +110,10 @@ describe('the analysis of a game', () => {
   it.each([
     ['broken', JSON.stringify({ chess: true })],
     ['broken', text.replace(/"secret": *"./, '"secret":"_')],
-    ['unfinished', JSON.stringify({ ...JSON.parse(text), actions: JSON.parse(text).actions.slice(0, 3), result: null })],
+    [
+      'unfinished',
+      JSON.stringify({ ...JSON.parse(text), actions: JSON.parse(text).actions.slice(0, 3), result: null }),
+    ],
   ])('says why not: %s', async (why, other) => {
     const analysis = await analysed(portsOf({ record: async () => ({ text: other, digest: 'other' }) }), [0]);
     expect(analysis.state.value).toEqual({ kind: 'not', why });

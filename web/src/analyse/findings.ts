@@ -50,7 +50,5 @@ export function accountIn(found: Findings, seat: Seat): Account | null {
 
 /** The actions whose slips are still to be judged: those of the first seat first, each seat's in order. */
 export function openSlips({ plan: { actors }, slips }: Findings, order: readonly Seat[]): number[] {
-  return order.flatMap((seat) =>
-    actors.flatMap((actor, i) => (actor === seat && !slips.has(i + 1) ? [i + 1] : [])),
-  );
+  return order.flatMap((seat) => actors.flatMap((actor, i) => (actor === seat && !slips.has(i + 1) ? [i + 1] : [])));
 }
