@@ -36,8 +36,11 @@ export function ChanceCurve({ story, seat, entries }: Props) {
   const at = Math.min(pointed ?? decisive, known);
   const slips = slipsOf(entries, seat, faces.length);
   const to = addressOf(story.id, { at, viewer: 'all' });
-  const chance = (number: number) =>
-    words.chanceOf({ name: faces[seat]!.name, chance: wholePercent(entries[number]!.chances[seat]!) });
+  const chance = (number: number): string => {
+    const [from, to] = [entries[number - 1], entries[number]!].map((entry) => wholePercent(entry?.chances[seat] ?? 0));
+    const { name } = faces[seat]!;
+    return number === 0 ? words.chanceOf({ name, chance: to! }) : words.swing({ name, from: from!, to: to! });
+  };
   const numberOf = ({ currentTarget, clientX }: PointerEvent | MouseEvent): number => {
     const { left, width } = (currentTarget as Element).getBoundingClientRect();
     return Math.min(known, numberAt((clientX - left) / width, length));
