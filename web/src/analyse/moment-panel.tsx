@@ -1,14 +1,12 @@
 /** What is said beside the board about a slip: the question and its answer, or what was played and what is better. */
-import type { BillEntry } from '@traque/analysis/bill';
 import type { Label } from '@traque/analysis/labels';
-import type { Slip } from '@traque/analysis/slip';
 import type { Action } from '@traque/engine/core/match';
 import { useEffect, useRef } from 'preact/hooks';
 import { analysisWords, tableWords } from '../app/language.ts';
 import { Icon } from '../parts/icons.tsx';
 import { addressOf } from '../replay/place.ts';
 import type { Room } from '../room/room.ts';
-import { type LabelledSlip, slipsOf } from './moments.ts';
+import type { LabelledSlip } from './moments.ts';
 import { points, wholePercent } from './numbers.ts';
 import { analysisAddress, type AnalysisPlace } from './place.ts';
 import { SlipLabelMark } from './slip-mark.tsx';
@@ -25,8 +23,9 @@ export type Tried =
 interface Props {
   readonly story: Story;
   readonly place: AnalysisPlace;
-  readonly entries: readonly BillEntry[];
-  readonly slip: Slip;
+  /** All slips of the seat; this one is looked at. */
+  readonly slips: readonly LabelledSlip[];
+  readonly index: number;
   readonly room: Room;
   readonly tried: Tried;
   readonly drawn: Action | null;
@@ -35,12 +34,11 @@ interface Props {
 }
 
 export function MomentPanel(props: Props) {
-  const { story, place, entries, tried } = props;
+  const { story, place, slips, index, tried } = props;
   const words = analysisWords()!;
   const panel = useRef<HTMLElement>(null);
-  const number = place.at!;
-  const slips = slipsOf(entries, place.seat, story.table.info.seats.length);
-  const index = slips.findIndex((each) => each.number === number);
+  const found = slips[index]!;
+  const { number } = found;
   const next = slips[index + 1];
   const overview = analysisAddress(story.id, { ...place, at: null });
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
@@ -54,7 +52,7 @@ export function MomentPanel(props: Props) {
           <Icon name="close" />
         </a>
       </div>
-      {index < 0 ? null : <Told {...props} found={slips[index]!} isOver={isOver} />}
+      <Told {...props} found={found} isOver={isOver} />
       <div class="row coach-ways">
         {isOver ? (
           <a
@@ -77,16 +75,17 @@ export function MomentPanel(props: Props) {
   );
 }
 
-function AnswerButton({ slip, setTried, setDrawn }: Props) {
+function AnswerButton({ slips, index, setTried, setDrawn }: Props) {
   const show = () => {
     setTried({ kind: 'shown' });
-    setDrawn(slip.action);
+    setDrawn(slips[index]!.slip.action);
   };
   return <button onClick={show}>{analysisWords()!.answer}</button>;
 }
 
 function Told(props: Props & { found: LabelledSlip; isOver: boolean }) {
-  const { story, place, slip, room, tried, drawn, setDrawn, found, isOver } = props;
+  const { story, place, room, tried, drawn, setDrawn, found, isOver } = props;
+  const { slip } = found;
   const words = analysisWords()!;
   const moment = room.moment.value;
   const played = story.actions[found.number - 1]!;

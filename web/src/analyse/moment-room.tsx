@@ -1,6 +1,4 @@
 /** A slip on the real board, as its seat saw it: shown with what was played and what is better, or as a question. */
-import type { BillEntry } from '@traque/analysis/bill';
-import type { Slip } from '@traque/analysis/slip';
 import type { Action } from '@traque/engine/core/match';
 import { refusalText } from '@traque/texts';
 import { useMemo, useState } from 'preact/hooks';
@@ -10,6 +8,7 @@ import { engine } from '../client/workers.ts';
 import { RoomScreen, useRoom } from '../room/room-screen.tsx';
 import type { AnalysisRun } from './analysis-run.ts';
 import { MomentPanel, type Tried } from './moment-panel.tsx';
+import type { LabelledSlip } from './moments.ts';
 import type { AnalysisPlace } from './place.ts';
 import type { Story } from './story.ts';
 
@@ -17,18 +16,13 @@ interface Props {
   readonly story: Story;
   readonly place: AnalysisPlace;
   readonly run: AnalysisRun;
-  readonly entries: readonly BillEntry[];
+  /** All slips of the seat; this one is looked at. */
+  readonly slips: readonly LabelledSlip[];
+  readonly index: number;
 }
 
-export function MomentRoom(props: Props) {
-  const { place, entries } = props;
-  const slip = entries.find(({ number }) => number === place.at)?.slip ?? null;
-  // An address may name any move; one that was not judged has nothing to show.
-  return slip === null ? null : <Opened {...props} slip={slip} />;
-}
-
-function Opened({ story, place, run, entries, slip }: Props & { slip: Slip }) {
-  const number = place.at!;
+export function MomentRoom({ story, place, run, slips, index }: Props) {
+  const { number, slip } = slips[index]!;
   const [tried, setTried] = useState<Tried>({ kind: 'nothing' });
   /** What is drawn on the board besides the position. */
   const [drawn, setDrawn] = useState<Action | null>(place.asks ? null : slip.action);
@@ -51,6 +45,6 @@ function Opened({ story, place, run, entries, slip }: Props & { slip: Slip }) {
     });
   }, [story, number, place.seat]);
   const room = useRoom(table);
-  const panel = <MomentPanel {...{ story, place, entries, slip, room, tried, drawn, setTried, setDrawn }} />;
+  const panel = <MomentPanel {...{ story, place, slips, index, room, tried, drawn, setTried, setDrawn }} />;
   return <RoomScreen table={table} room={room} coach={panel} suggested={drawn} />;
 }

@@ -77,17 +77,15 @@ function SlipRow({ story, place, found }: { story: Story; place: AnalysisPlace; 
   return (
     <li class={`slip ${label}`}>
       <SlipLabelMark label={label} />
-      <div class="slip-told">
-        <h3>
-          {words.labels[label]} <small>{`${words.move} ${number}`}</small>
-        </h3>
-        <dl>
-          <dt>{words.played}</dt>
-          <dd>{say(story.actions[number - 1]!)}</dd>
-          <dt>{words.better}</dt>
-          <dd>{say(slip.action)}</dd>
-        </dl>
-      </div>
+      <h3>
+        {words.labels[label]} <small>{`${words.move} ${number}`}</small>
+      </h3>
+      <dl>
+        <dt>{words.played}</dt>
+        <dd>{say(story.actions[number - 1]!)}</dd>
+        <dt>{words.better}</dt>
+        <dd>{say(slip.action)}</dd>
+      </dl>
       <span class="slip-loss">{words.points(points(-slip.loss, 'signed'))}</span>
       <a class="button" href={analysisAddress(story.id, { ...place, at: number, asks: false })}>
         {words.onBoard}

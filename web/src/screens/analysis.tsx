@@ -1,6 +1,7 @@
 /** The analysis of a finished game: how its result came about, and what could have been played. */
 import { useEffect, useState } from 'preact/hooks';
 import { MomentRoom } from '../analyse/moment-room.tsx';
+import { slipsOf } from '../analyse/moments.ts';
 import { Overview } from '../analyse/overview.tsx';
 import { analysisPlaceIn } from '../analyse/place.ts';
 import { billedEntries } from '../analyse/findings.ts';
@@ -48,7 +49,9 @@ function Analysed({ story }: { story: Story }) {
   const run = useRun(story, place.seat);
   const state = run.state.value;
   if (state.kind === 'not') return <NotAnalysed id={story.id} why={state.why} />;
-  const found = 'found' in state ? state.found : null;
-  if (place.at === null || found === null) return <Overview {...{ story, place, run }} />;
-  return <MomentRoom key={place.at} {...{ story, place, run }} entries={billedEntries(found)} />;
+  const slips = 'found' in state ? slipsOf(billedEntries(state.found), place.seat, state.found.plan.players) : [];
+  // An address may name any move: one that is no slip of this seat has nothing to show.
+  const index = slips.findIndex(({ number }) => number === place.at);
+  if (index < 0) return <Overview {...{ story, place, run }} />;
+  return <MomentRoom key={place.at} {...{ story, place, run, slips, index }} />;
 }

@@ -59,7 +59,7 @@ export const analysis: Analysis = {
   inReplay: 'Noch einmal ansehen',
   leave: 'Zurück zur Analyse',
   decisive: 'Der entscheidende Moment',
-  swing: ({ name, from, to }) => `Gewinnchance von ${name}: ${percent(from)} → ${percent(to)}`,
+  swing: ({ name, from, to }) => `Gewinnchance von ${name}: von ${percent(from)} auf ${percent(to)}`,
   unfinished: 'Diese Partie wurde nicht beendet',
   unfinishedHelp: 'Nur eine Partie, die bis zum Ende gespielt wurde, kann analysiert werden.',
   broken: 'Diese Partie kann nicht analysiert werden',

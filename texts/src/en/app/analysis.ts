@@ -60,7 +60,7 @@ export const analysis = {
   leave: 'Back to the analysis',
   decisive: 'The decisive moment',
   swing: ({ name, from, to }: { name: string; from: number; to: number }) =>
-    `${name}’s winning chance: ${percent(from)} → ${percent(to)}`,
+    `${name}’s winning chance went from ${percent(from)} to ${percent(to)}`,
   unfinished: 'This game was not finished',
   unfinishedHelp: 'Only a game that was played to its end can be analysed.',
   broken: 'This game can’t be analysed',

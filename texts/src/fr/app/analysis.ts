@@ -60,7 +60,7 @@ export const analysis: Analysis = {
   inReplay: 'Revoir ce moment',
   leave: 'Retour à l’analyse',
   decisive: 'Le moment décisif',
-  swing: ({ name, from, to }) => `Chances de gagner ${de(name)} : ${percent(from)} → ${percent(to)}`,
+  swing: ({ name, from, to }) => `Chances de gagner ${de(name)} : de ${percent(from)} à ${percent(to)}`,
   unfinished: 'Cette partie n’est pas terminée',
   unfinishedHelp: 'Seule une partie jouée jusqu’au bout peut être analysée.',
   broken: 'Cette partie ne peut pas être analysée',

@@ -59,7 +59,7 @@ export const analysis: Analysis = {
   inReplay: 'Rivedi questo momento',
   leave: 'Torna all’analisi',
   decisive: 'Il momento decisivo',
-  swing: ({ name, from, to }) => `Probabilità di vittoria di ${name}: ${percent(from)} → ${percent(to)}`,
+  swing: ({ name, from, to }) => `Probabilità di vittoria di ${name}: da ${percent(from)} a ${percent(to)}`,
   unfinished: 'Questa partita non è finita',
   unfinishedHelp: 'Si può analizzare solo una partita giocata fino alla fine.',
   broken: 'Questa partita non può essere analizzata',
