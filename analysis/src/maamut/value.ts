@@ -6,6 +6,7 @@ import { maamut } from '@traque/engine/maamut/index';
 import type { State } from '@traque/engine/maamut/state';
 import { calibratedValue } from '../calibrated-value.ts';
 import type { Yardstick } from '../yardstick.ts';
+import { facts } from './facts.ts';
 
 /** While hunters are placed or run: ways to go on. And where states are compared in many worlds. */
 const SAMPLES = 16;
@@ -41,6 +42,7 @@ const value = calibratedValue<State>({
 
 export const yardstick: Yardstick = {
   value,
+  facts,
   effort: { draws: 32, setUps: 100, candidates: 20, firstWorlds: 12, worlds: 128 },
   varianceRatios: { 2: 1, 3: 1, 4: 1 },
 };
