@@ -27,9 +27,9 @@ it.each([
 ] as const)('%s: sums, curve, slips, and a mistake that is learned from', async (_name, viewport, colorScheme) => {
   const ada = await Visitor.arrive(browser, server.address, { viewport, colorScheme, kept: hurried });
   const { page } = ada;
-  await ada.goTo(await storeGame(ada, 'maamut-2'));
+  await ada.goTo(await storeGame(ada, 'maamut-3'));
   const ending = page.getByRole('dialog');
-  expect(await ending.locator('.decisive a').getAttribute('href')).toMatch(/^\/replay\/here-maamut-maamut2\?at=\d+$/);
+  expect(await ending.locator('.decisive a').getAttribute('href')).toMatch(/^\/replay\/here-maamut-maamut3\?at=\d+$/);
   await ending.getByRole('link', { name: 'Analyse' }).click();
 
   // Everything is there, and no sums where they would explain too little; asked for, they add up.
@@ -38,10 +38,10 @@ it.each([
   await learn.waitFor();
   expect(await findings(page)).toEqual([]);
   const address = new URL(page.url());
-  expect(address.pathname + address.search).toBe('/analysis/here-maamut-maamut2?seat=0');
-  const isShown = isBillShown(yardstickOf('maamut')!, 2);
+  expect(address.pathname + address.search).toBe('/analysis/here-maamut-maamut3?seat=0');
+  const isShown = isBillShown(yardstickOf('maamut')!, 3);
   await page.getByRole('heading', { name: isShown ? 'How the result came about' : 'No sums of luck' }).waitFor();
-  expect(await page.locator('table.sum').count()).toBe(isShown ? 2 : 0);
+  expect(await page.locator('table.sum').count()).toBe(isShown ? 3 : 0);
   await ada.goTo(`${address.pathname}${address.search}&bill`);
   // Stored: it is all there at once, before any worker has computed anything.
   const tables = page.locator('table.sum');
@@ -58,11 +58,11 @@ it.each([
   await curve.press('Home');
   expect(await curve.getAttribute('aria-valuetext')).toMatch(/^Set-up Ada \d+%$/);
   await page.getByText('As a table').click();
-  const moments = recordedGame('maamut-2').actions.length + 1;
+  const moments = recordedGame('maamut-3').actions.length + 1;
   await expect.poll(() => page.locator('.curve-rows tbody tr').count()).toBe(moments);
   await curve.press('ArrowRight');
   await curve.press('Enter');
-  await page.waitForURL('**/replay/here-maamut-maamut2?at=1');
+  await page.waitForURL('**/replay/here-maamut-maamut3?at=1');
   await page.getByRole('link', { name: 'Analyse' }).click();
   await page.locator('.moments a').first().waitFor();
 
@@ -70,6 +70,7 @@ it.each([
   const slip = page.locator('.slip').first();
   await expect.poll(() => slip.locator('dd').allInnerTexts()).not.toContain('…');
   const [played, better] = await slip.locator('dd').allInnerTexts();
+  await page.getByText('It keeps you from losing at once.').waitFor();
   await slip.getByRole('link', { name: 'Show on the board' }).click();
   const panel = page.locator('.moment-panel');
   await expect.poll(() => panel.getByRole('button', { pressed: true }).innerText()).toContain(better);
@@ -94,10 +95,10 @@ it.each([
 it('a game that is broken, of another seal, or not over gets a clear answer', async () => {
   const ada = await Visitor.arrive(browser, server.address, { kept: hurried });
   const { page } = ada;
-  await storeGame(ada, 'maamut-2', { moves: 5 });
-  await ada.goTo('/analysis/here-maamut-maamut2');
+  await storeGame(ada, 'maamut-3', { moves: 5 });
+  await ada.goTo('/analysis/here-maamut-maamut3');
   await page.getByRole('heading', { name: 'This game was not finished' }).waitFor();
-  const record = recordedGame('maamut-2');
+  const record = recordedGame('maamut-3');
   for (const [file, title] of [
     [{ ...record, actions: record.actions.slice(1) }, 'Traque can’t read this file'],
     [{ ...record, commit: '0'.repeat(64) }, 'This game can’t be analysed'],

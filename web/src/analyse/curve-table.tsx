@@ -15,10 +15,11 @@ interface Props {
 
 /** The curve move by move, made when somebody wants it. */
 export function CurveTable(props: Props) {
+  const words = analysisWords()!;
   const [open, setOpen] = useState(false);
   return (
     <details class="curve-table" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{analysisWords()!.asTable}</summary>
+      <summary>{words.asTable}</summary>
       {open ? <Rows {...props} /> : null}
     </details>
   );

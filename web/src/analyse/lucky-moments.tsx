@@ -27,7 +27,8 @@ export function LuckyMoments({ story, seat, entries }: Props) {
 }
 
 function Moments({ story, moments }: { story: Story; moments: readonly LuckyMoment[] }) {
-  if (moments.length === 0) return <p class="help">{analysisWords()!.noMoments}</p>;
+  const words = analysisWords()!;
+  if (moments.length === 0) return <p class="help">{words.noMoments}</p>;
   return (
     <ol class="moments">
       {moments.map(({ number, luck }) => (

@@ -9,6 +9,7 @@ import type { Room } from '../room/room.ts';
 import type { LabelledSlip } from './moments.ts';
 import { points, wholePercent } from './numbers.ts';
 import { analysisAddress, type AnalysisPlace } from './place.ts';
+import { Reasons } from './reasons.tsx';
 import { SlipLabelMark } from './slip-mark.tsx';
 import { facesOf, type Story } from './story.ts';
 import '../learn/coach.css';
@@ -111,6 +112,7 @@ function Told(props: Props & { found: LabelledSlip; isOver: boolean }) {
         {choice(played, words.played, slip.played)}
         {isOver ? choice(slip.action, words.better, slip.best) : null}
       </div>
+      {isOver ? <Reasons story={story} slip={slip} /> : null}
       {place.asks && !isOver ? <p>{words.find}</p> : null}
       <div role="status">
         <Verdict tried={tried} say={say} />

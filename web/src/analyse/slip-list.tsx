@@ -7,6 +7,7 @@ import { Icon } from '../parts/icons.tsx';
 import { type LabelledSlip, slipsOf } from './moments.ts';
 import { points } from './numbers.ts';
 import { analysisAddress, type AnalysisPlace } from './place.ts';
+import { Reasons } from './reasons.tsx';
 import { SlipLabelMark } from './slip-mark.tsx';
 import { actionWords, facesOf, type Story, viewBefore } from './story.ts';
 
@@ -84,7 +85,10 @@ function SlipRow({ story, place, found }: { story: Story; place: AnalysisPlace; 
         <dt>{words.played}</dt>
         <dd>{say(story.actions[number - 1]!)}</dd>
         <dt>{words.better}</dt>
-        <dd>{say(slip.action)}</dd>
+        <dd>
+          {say(slip.action)}
+          <Reasons story={story} slip={slip} />
+        </dd>
       </dl>
       <span class="slip-loss">{words.points(points(-slip.loss, 'signed'))}</span>
       <a class="button" href={analysisAddress(story.id, { ...place, at: number, asks: false })}>

@@ -1,5 +1,6 @@
 /** The analysis of a finished game: how its result came about, and what could have been played. */
 import { useEffect, useState } from 'preact/hooks';
+import type { AnalysisState } from '../analyse/analysis-run.ts';
 import { MomentRoom } from '../analyse/moment-room.tsx';
 import { slipsOf } from '../analyse/moments.ts';
 import { Overview } from '../analyse/overview.tsx';
@@ -33,10 +34,25 @@ export function Screen({ id }: { id: string }) {
   return <Analysed story={opened} />;
 }
 
-function NotAnalysed({ id, why }: { id: string; why: 'unfinished' | 'broken' | 'noValue' | 'notLoaded' }) {
+type Why = Extract<AnalysisState, { kind: 'not' }>['why'];
+
+function whyNot(why: Why): { readonly title: string; readonly help: string } {
   const words = analysisWords()!;
+  switch (why) {
+    case 'unfinished':
+      return { title: words.unfinished, help: words.unfinishedHelp };
+    case 'broken':
+      return { title: words.broken, help: words.brokenHelp };
+    case 'noValue':
+      return { title: words.noValue, help: words.noValueHelp };
+    case 'notLoaded':
+      return { title: words.notLoaded, help: words.notLoadedHelp };
+  }
+}
+
+function NotAnalysed({ id, why }: { id: string; why: Why }) {
   return (
-    <ErrorPage title={words[why]} help={words[`${why}Help`]}>
+    <ErrorPage {...whyNot(why)}>
       <a class="button primary" href={`/replay/${id}`}>
         {t().common.replay}
       </a>
