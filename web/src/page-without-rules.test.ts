@@ -31,5 +31,5 @@ it('nor of the analysis anything but what is free of rules: sums and labels', ()
     const imports = text.matchAll(/^import (?!type )[^;]*?from '@traque\/analysis\/([^']*)';/gm);
     return [...imports].map(([, module]) => module);
   });
-  expect([...new Set(found)].sort()).toEqual(['account', 'labels', 'with-slips']);
+  expect(new Set(found)).toEqual(new Set(['account', 'labels', 'with-slips']));
 });

@@ -6,7 +6,7 @@ export type Analyst = Remote<AnalystMethods>;
 
 export interface Analysts {
   readonly all: readonly Analyst[];
-  stop(): void;
+  readonly stop: () => void;
 }
 
 /** Two workers where there are two cores; more would cost a phone more than it gains. */

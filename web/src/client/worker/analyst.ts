@@ -1,8 +1,8 @@
 /** The worker that analyses a finished game. It is loaded when an analysis is asked for, and by nothing else. */
-import { type Port, serve } from '../rpc.ts';
+import { serve } from '../rpc.ts';
 import { bills } from './bills.ts';
 
 const methods = bills();
 export type AnalystMethods = typeof methods;
 
-serve(self as unknown as Port, methods);
+serve(self, methods);
