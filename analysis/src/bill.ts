@@ -58,18 +58,23 @@ export interface Bill {
 const difference = (a: ArrayLike<number>, b: ArrayLike<number>): number[] => Array.from(a, (x, i) => x - b[i]!);
 
 /** Mean of v over set-ups with the same players and options. */
-function priorOf(record: GameRecord, game: AnyGame, value: ReferenceValue, setUps: number, seed: string): Float64Array {
-  const players = record.seats.length;
+export function priorOf(
+  game: AnyGame,
+  value: ReferenceValue,
+  { players, options }: { readonly players: number; readonly options: Readonly<Record<string, unknown>> },
+  setUps: number,
+  seed: string,
+): Float64Array {
   const sum = new Float64Array(players);
   for (let i = 0; i < setUps; i++) {
-    const state = game.create(players, record.options, new FastChance(`${seed} set-up ${i}`));
+    const state = game.create(players, options, new FastChance(`${seed} set-up ${i}`));
     value.chances(state).forEach((chance, seat) => (sum[seat]! += chance));
   }
   return sum.map((total) => total / setUps);
 }
 
 /** Mean of v over fresh draws of an action, from piles too; null if it draws none. */
-function meanOutcome(
+export function meanOutcome(
   game: AnyGame,
   before: OpaqueState,
   action: Action,
@@ -109,7 +114,7 @@ export function* billEntries(
   let known = value.chances(before);
   const players = record.seats.length;
   const none = Array.from({ length: players }, () => 0);
-  const prior = priorOf(record, game, value, effort.setUps, seed);
+  const prior = priorOf(game, value, { players, options: record.options }, effort.setUps, seed);
   yield {
     number: 0,
     seat: null,

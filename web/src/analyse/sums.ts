@@ -1,7 +1,7 @@
 /** One player's sums as bars that lead from the chance before the game to the result. */
 import type { Account } from '@traque/analysis/account';
 
-export type StepKey = 'before' | 'luck' | 'ownSlips' | 'unseen' | 'others' | 'result';
+type StepKey = 'before' | 'luck' | 'ownSlips' | 'unseen' | 'others' | 'result';
 
 /** A bar from one chance to another. The first and the last stand on 0, the others each begin where the one before ends. */
 export interface SumStep {
