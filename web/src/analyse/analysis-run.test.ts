@@ -91,6 +91,8 @@ describe('the analysis of a game', () => {
     expect(accountIn(found, 1)).not.toBeNull();
     expect(accountIn(found, 0)).toBeNull();
     expect(progressOf(found)).toBeLessThan(1);
+    // Also on another visit.
+    expect((await ports.store.load('game'))!.slips.size).toBe(found.slips.size);
     await analysis.start();
     expect(analysis.state.value.kind).toBe('done');
     expect(billedEntries(foundIn(analysis.state.value))).toEqual(billedEntries(foundIn((await whole).state.value)));

@@ -75,8 +75,7 @@ export class AnalysisRun {
     }
     const known = stored !== null && samePlan(stored.plan, plan) ? stored : nothingYet(plan);
     if (isComplete(known)) return;
-    const isPartOfEntries = known.entries.length < plan.actors.length + 1;
-    await this.#run(analysts, digest, isPartOfEntries ? { ...known, entries: [] } : known, signal);
+    await this.#run(analysts, digest, known, signal);
   }
 
   async #run(analysts: Analysts, digest: string, known: Findings, signal: AbortSignal): Promise<void> {
@@ -86,16 +85,19 @@ export class AnalysisRun {
     let isOwnStored = isJudged(known, own);
     const save = () => void store.save(digest, this.#place, found).catch(() => undefined);
     this.#state.value = { kind: 'running', found };
+    // Somebody who looks at a moment and comes back goes on from there.
+    signal.addEventListener('abort', save);
     const report = (next: Findings): void => {
       found = next;
       this.#state.value = { kind: 'running', found };
-      // One's own slips are the longest wait of most people: they are not lost if the page is closed now.
+      // One's own slips are what most people wait for: they are not lost if the page is closed now.
       if (!isOwnStored && isJudged(found, own)) {
         isOwnStored = true;
         save();
       }
     };
     await run({ workers: analysts.all, found, order: this.#order, report, signal });
+    signal.removeEventListener('abort', save);
     if (signal.aborted) return;
     save();
     this.#state.value = { kind: 'done', found };

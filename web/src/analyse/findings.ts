@@ -37,7 +37,7 @@ export function progressOf({ plan: { actors }, entries, slips }: Findings): numb
 
 export const isComplete = (found: Findings): boolean => progressOf(found) === 1;
 
-const hasAllEntries = ({ plan, entries }: Findings): boolean => entries.length === plan.actors.length + 1;
+export const hasAllEntries = ({ plan, entries }: Findings): boolean => entries.length === plan.actors.length + 1;
 
 /** Whether all slips of a seat were judged. */
 export const isJudged = ({ plan, slips }: Findings, seat: Seat): boolean =>

@@ -1,14 +1,14 @@
 /** Shares the work of an analysis between workers. Which of them does what changes nothing in what is found. */
 import type { Seat } from '@traque/engine/core/game';
 import type { Analyst } from '../client/analysts.ts';
-import { type Findings, openSlips, withEntry, withSlipOf } from './findings.ts';
+import { type Findings, hasAllEntries, openSlips, withEntry, withSlipOf } from './findings.ts';
 
 type Worker = Pick<Analyst, 'nextEntry' | 'slip'>;
 
 interface Job {
   /** All have the same record open. */
   readonly workers: readonly Worker[];
-  /** What is known already; its entries are all of them, or none. */
+  /** What is known already. */
   readonly found: Findings;
   /** Whose slips are judged first. */
   readonly order: readonly Seat[];
@@ -26,11 +26,12 @@ export async function run({ workers, found: before, order, report, signal }: Job
   };
 
   async function findEntries(worker: Worker): Promise<void> {
-    if (found.entries.length > 0) return;
+    if (hasAllEntries(found)) return;
     while (!signal.aborted) {
       const entry = await worker.nextEntry();
       if (entry === null) return;
-      tell(withEntry(found, entry));
+      // A worker begins with the set-up, also where the first entries are known.
+      if (entry.number === found.entries.length) tell(withEntry(found, entry));
     }
   }
 
