@@ -13,9 +13,12 @@ import { FastChance } from '@traque/engine/core/chance';
 import type { AnyGame, OpaqueState, Seat } from '@traque/engine/core/game';
 import type { Action } from '@traque/engine/core/match';
 import { openRecord, type GameRecord, replay } from '@traque/engine/core/record';
+import { type Account, accountOf } from './account.ts';
 import { CountingChance } from './counting-chance.ts';
 import { judgeSlip, type Slip, type SlipEffort } from './slip.ts';
 import type { ReferenceValue } from './value.ts';
+
+export { type Account, accountOf };
 
 /** How much is computed: the same effort and seed give the same bill, bit by bit. */
 export interface Effort extends SlipEffort {
@@ -41,16 +44,6 @@ export interface BillEntry {
   readonly chances: readonly number[];
   /** What the acting seat could know of its chance before the action. */
   readonly known: number | null;
-}
-
-/** One player's sums: `result = prior + luck - slips + unseen + others`. */
-export interface Account {
-  readonly prior: number;
-  readonly luck: number;
-  readonly slips: number;
-  readonly unseen: number;
-  readonly others: number;
-  readonly result: number;
 }
 
 export interface Bill {
@@ -102,6 +95,9 @@ export function meanOutcome(
   return outcomes[0]!.map((_, seat) => outcomes.reduce((sum, each) => sum + each[seat]!, 0) / draws);
 }
 
+/** Each action's slip has a seed of its own: it does not matter in which order they are judged. */
+export const slipSeed = (seed: string, number: number): string => `${seed} slip ${number}`;
+
 /**
  * The entries, one after the other, as they are computed. `own`: the seats whose slips are judged; the slips of others
  * count as 0, and their bill is not made. @throws {Malformed} or {Unplayable} if the record does not fit the rules.
@@ -137,7 +133,7 @@ export function* billEntries(
     const mean = meanOutcome(game, before, action, value, effort.draws, `${seed} draw ${number}`) ?? after;
     const effect = difference(mean, known);
     const slip = own.includes(seat)
-      ? judgeSlip(game, before, seat, action, value, effort, `${seed} slip ${number}`)
+      ? judgeSlip(game, before, seat, action, value, effort, slipSeed(seed, number))
       : null;
     yield {
       number,
@@ -152,26 +148,6 @@ export function* billEntries(
     before = match.state;
     known = after;
   }
-}
-
-/** The sums of one player, from the entries of the whole game. */
-export function accountOf(entries: readonly BillEntry[], player: Seat): Account {
-  const sums = { luck: 0, slips: 0, unseen: 0, others: 0 };
-  for (const { seat, luck, effect, slip, unseen } of entries) {
-    sums.luck += luck[player]!;
-    if (seat === player) {
-      sums.slips += slip?.loss ?? 0;
-      sums.unseen += unseen;
-    } else if (seat !== null) {
-      sums.others += effect[player]!;
-    }
-  }
-  const first = entries[0]!;
-  return {
-    prior: first.chances[player]! - first.luck[player]!,
-    ...sums,
-    result: entries.at(-1)!.chances[player]!,
-  };
 }
 
 /** The whole bill at once. */

@@ -34,6 +34,7 @@ const drawings = {
   check: <path d="m4.6 12.6 4.9 5L19.6 6.4" />,
   crown: <path d="M4 8.2 5.6 18h12.8L20 8.2l-4.6 3.700L12 5.400l-3.400 6.500Z" />,
   share: <path d="M12 14.6V3.8M7.8 7.6 12 3.6l4.2 4M7.4 11H5v9.4h14V11h-2.4" />,
+  chart: <path d="M4 4.4v15.4h16M7.4 15.2l3.8-4.6 3.2 2.8 4.8-6.8" />,
   more: <path d="M5.4 12h.2M12 12h.2M18.4 12h.2" stroke-width="3" />,
 } satisfies Record<string, ComponentChildren>;
 
