@@ -64,7 +64,8 @@ async function bundle(): Promise<void> {
 function addFiles(): void {
   cpSync(join(root, 'cli/bin/traque.js'), join(dist, 'traque.js'));
   cpSync(join(root, 'web/dist'), join(dist, 'app'), { recursive: true, filter: (file) => !file.endsWith('.map') });
-  for (const file of ['LICENSE', 'CHANGELOG.md', 'docs/running.md', 'docs/server.md', 'docs/protocol.md'])
+  const docs = ['running', 'hosting', 'scaling', 'security', 'server', 'protocol'].map((name) => `docs/${name}.md`);
+  for (const file of ['LICENSE', 'CHANGELOG.md', 'deploy', ...docs])
     cpSync(join(root, file), join(work, file), { recursive: true });
   writeFileSync(join(work, 'README.md'), readme);
   const manifest = {
@@ -74,7 +75,7 @@ function addFiles(): void {
     license,
     type: 'module',
     bin: { traque: 'dist/traque.js' },
-    files: ['dist', 'docs', 'CHANGELOG.md'],
+    files: ['dist', 'docs', 'deploy', 'CHANGELOG.md'],
     engines: { node: '>=22.13' },
   };
   writeFileSync(join(work, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

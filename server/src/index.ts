@@ -9,11 +9,13 @@ import { Admin } from './admin/admin.ts';
 import { BlockedAddresses } from './admin/blocked-addresses.ts';
 import { Connected } from './admin/connected.ts';
 import { Pool } from './bots/pool.ts';
-import { localBus } from './bus/bus.ts';
+import { type Bus, localBus } from './bus/bus.ts';
 import { PostgresBus } from './bus/postgres.ts';
+import { RedisBus } from './bus/redis.ts';
 import type { Dependencies } from './dependencies.ts';
 import { makeApp } from './http/app.ts';
 import type { ServerContext } from './http/context.ts';
+import { requestsAnswered, stopAccepting } from './http/drain.ts';
 import { Signing } from './http/signing.ts';
 import { Limits } from './live/limits.ts';
 import { localPresence } from './live/presence.ts';
@@ -79,13 +81,17 @@ async function makeStorage(
     return { store, bus: localBus, presence: localPresence(), time: own };
   }
   const lost = (error: Error): void => log.warn({ err: error }, 'a database connection broke');
-  const { store, db, now } = await postgresStore(settings.databaseUrl, lost, committed, settings.databaseMs);
+  const { databaseUrl: url, databaseMs: ms, busUrl } = settings;
+  // Made after the store, which tells it of what it appends.
+  let bus: Bus = localBus;
+  const announce = (table: string, number: number): void => void bus.publish({ about: 'log', table, number });
+  const { store, db, now } = await postgresStore(url, lost, committed, ms, busUrl === null ? null : announce);
   const { time, stop } = await databaseTime(own, databaseNow ?? now);
   const close = async (): Promise<void> => {
     stop();
     await store.close();
   };
-  const bus = new PostgresBus(settings.databaseUrl, time, log, settings.databaseMs);
+  bus = busUrl === null ? new PostgresBus(url, time, log, ms) : new RedisBus(busUrl, time, log, ms);
   const presence = await sharedPresence(db, bus, time, randomText(16));
   return { store: { ...store, close }, bus, presence, time };
 }
@@ -179,16 +185,21 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     if (closing) return;
     closing = true;
     await runSteps(deps, [
+      // First, so that clients who reconnect at once reach another process and not this one again.
+      () => stopAccepting(app.server),
       () => tables.close(),
       () => sockets.close(),
+      () => requestsAnswered(app.server),
       () => app.close(),
-      () => tables.finish(),
+      () => tables.handOver(),
       () => deps.thinker.close(),
       () => deps.verifier.close(),
       () => blocked.close(),
       () => admin.close(),
       () => deps.presence.close(),
       () => deps.bus.close(),
+      // What the last notifications asked for.
+      () => tables.finish(),
       () => deps.store.close(),
     ]);
   };

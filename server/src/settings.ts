@@ -14,6 +14,8 @@ export interface Settings {
   readonly databaseUrl: string | null;
   /** How long PostgreSQL may take to answer. */
   readonly databaseMs: number;
+  /** Redis or Valkey, for notifications between processes; null: PostgreSQL itself. */
+  readonly busUrl: string | null;
   /** Key of cookies and tokens; null: generated once and stored in the database. */
   readonly secret: string | null;
   /** Other origins whose pages may use the API. */
@@ -95,6 +97,16 @@ function databaseUrl(env: Env): string | null {
   return text;
 }
 
+function busUrl(env: Env): string | null {
+  const text = env['BUS_URL'] ?? '';
+  if (text === '') return null;
+  if (!/^rediss?:\/\//.test(text) || !URL.canParse(text))
+    throw new SettingsError('BUS_URL must begin with redis:// or rediss://');
+  if (databaseUrl(env) === null)
+    throw new SettingsError('BUS_URL is for several processes: it needs DATABASE_URL, too');
+  return text;
+}
+
 /** Names that settings had in an earlier release, with their present ones. They work for one release, with a warning. */
 const RENAMED = { BOT_HEADS: 'BOT_THREADS_PER_MOVE' } as const;
 
@@ -121,6 +133,7 @@ export function readSettings(given: Env, warn: (text: string) => void = () => un
     backupDir: env['BACKUP_DIR'] || null,
     appDir: env['APP_DIR'] || builtApp,
     databaseUrl: databaseUrl(env),
+    busUrl: busUrl(env),
     databaseMs: wholeNumber(env, 'DATABASE_MS', 10_000, 100, 600_000),
     secret: secret === '' ? null : secret,
     origins: (env['ORIGINS'] ?? '').split(/[\s,]+/).filter((origin) => origin !== ''),

@@ -111,6 +111,7 @@ export async function makeApp(server: ServerContext, admin: Admin, appFolder: st
     addHeadersOnExceeding: off,
   });
   app.addHook('onRequest', async (request, reply) => {
+    if (server.closing()) reply.header('connection', 'close');
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
     if (!unblockable.test(request.url)) server.blocked.check(request.ip);
     const safe = request.method === 'GET' || request.method === 'HEAD';

@@ -72,6 +72,25 @@ export function queries(db: Kysely<Schema>): Queries {
         .execute();
       return rows.map(({ id }) => id);
     },
+    async handOver(waiting, now) {
+      for (const { table, number } of waiting)
+        await db
+          .updateTable('tables')
+          .set({ due: now })
+          .where('id', '=', table)
+          .where((e) =>
+            e.not(
+              e.exists(
+                e
+                  .selectFrom('entries')
+                  .select('entries.number')
+                  .whereRef('entries.table_id', '=', 'tables.id')
+                  .where('entries.number', '>', number),
+              ),
+            ),
+          )
+          .execute();
+    },
     async lobby(game, since, limit) {
       let found = db
         .selectFrom('tables')

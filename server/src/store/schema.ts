@@ -178,7 +178,9 @@ export async function migrate(db: Kysely<Schema>, schema?: string, to = NEWEST):
   if (error === undefined) return;
   const text = error instanceof Error ? error.message : JSON.stringify(error);
   if (text.includes('corrupted migrations'))
-    throw new StoreUnavailableError(`the database was written by a newer Traque than this one (${text})`);
+    throw new StoreUnavailableError(
+      'the database was written by a newer Traque than this one: update Traque, or go back to the backup that was made before the update',
+    );
   throw error instanceof Error ? error : new Error(text);
 }
 

@@ -56,6 +56,8 @@ export interface Store {
   /** Entries from that number on. */
   read(table: string, from: number): Promise<readonly LogEntry[]>;
   due(now: number, limit: number): Promise<readonly string[]>;
+  /** Makes tables due now, except those that have gone on since that number. */
+  handOver(tables: readonly { readonly table: string; readonly number: number }[], now: number): Promise<void>;
   /** Public tables that gather or play and were used since then, latest first. */
   lobby(game: string | null, since: number, limit: number): Promise<readonly Listed[]>;
   /** Tables that never started and have not been used since then. */
