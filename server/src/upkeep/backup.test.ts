@@ -209,6 +209,7 @@ it('a name that is taken, a folder that is not there, a database that is not the
   await expect(makeBackup(place, file, NOW, quiet)).rejects.toThrow('exists already');
   await expect(makeBackup(place, join(folder, 'no', 'b'), NOW, quiet)).rejects.toThrow('cannot be written');
   await expect(makeBackup(placeNamed(folder), join(folder, 'b'), NOW, quiet)).rejects.toThrow('there is no database');
+  await expect(restoreBackup(file, placeNamed(join(file, 'below')), NOW, quiet)).rejects.toThrow('cannot be written');
   const foreign = join(temporaryFolder(), 'traque.db');
   const other = new DatabaseSync(foreign);
   other.exec('create table recipes (id integer)');
