@@ -23,6 +23,7 @@ const { version, license, description } = JSON.parse(readFileSync(join(root, 'pa
 /** Files that run in a thread of their own: they are loaded by their address, not imported. */
 const threads: Readonly<Record<string, string>> = {
   'sqlite-thread': join(root, 'server/src/store/sqlite-thread.ts'),
+  'backup-thread': join(root, 'server/src/admin/backup-thread.ts'),
   'verifier-thread': join(root, 'server/src/records/verifier-thread.ts'),
   'bot-thread': join(root, 'bots/src/threads/worker.ts'),
   'tournament-thread': join(root, 'cli/src/tournament/worker.ts'),

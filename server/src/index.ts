@@ -5,6 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { gameNamed } from '@traque/engine';
 import { pino } from 'pino';
+import { Admin } from './admin/admin.ts';
+import { BlockedAddresses } from './admin/blocked-addresses.ts';
+import { Connected } from './admin/connected.ts';
 import { Pool } from './bots/pool.ts';
 import { type Bus, localBus } from './bus/bus.ts';
 import { PostgresBus } from './bus/postgres.ts';
@@ -38,6 +41,8 @@ export interface RunningServer {
   /** Such as `http://127.0.0.1:3000`. */
   readonly address: string;
   readonly context: ServerContext;
+  /** The path of a link to the admin page, at the first start on a database; it works once. */
+  readonly adminLink: string | null;
   /** Finishes and stores what was begun, then disconnects everybody. */
   close(): Promise<void>;
 }
@@ -150,20 +155,31 @@ async function runSteps({ log, settings }: Dependencies, steps: readonly (() => 
   clearTimeout(timer);
 }
 
+/** By which this machine reaches it. */
+function addressOf({ address, port, family }: AddressInfo): string {
+  const name = family === 'IPv6' ? `[${address}]` : address;
+  return `http://${name === '0.0.0.0' || name === '[::]' ? 'localhost' : name}:${port}`;
+}
+
 /** @throws {StoreUnavailableError} if the database cannot be used; a system error if the port cannot. */
 export async function startServer(settings: Settings, parts: Parts = {}): Promise<RunningServer> {
   const deps = await makeDependencies(settings, parts);
   let closing = false;
   const tables = new TableRegistry(deps);
   const key = settings.secret ?? (await deps.store.setting('key', randomText(43)));
+  const connected = new Connected();
+  const blocked = new BlockedAddresses(deps, connected);
+  const admin = new Admin(deps, connected);
   const context: ServerContext = {
+    connected,
+    blocked,
     deps,
     tables,
     signing: new Signing(key),
     limits: new Limits(settings, deps.time),
     closing: () => closing,
   };
-  const app = await makeApp(context, settings.appDir);
+  const app = await makeApp(context, admin, settings.appDir);
   const sockets = new Sockets(context, app.server);
   const close = async (): Promise<void> => {
     if (closing) return;
@@ -178,6 +194,8 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       () => tables.handOver(),
       () => deps.thinker.close(),
       () => deps.verifier.close(),
+      () => blocked.close(),
+      () => admin.close(),
       () => deps.presence.close(),
       () => deps.bus.close(),
       // What the last notifications asked for.
@@ -186,13 +204,15 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     ]);
   };
   try {
+    await blocked.read();
     await tables.listen();
     await app.listen({ port: settings.port, host: settings.host });
+    const address = addressOf(app.server.address() as AddressInfo);
+    // Where `traque admin` sends its reader.
+    await deps.store.putSetting('address', address);
+    return { address, context, adminLink: await admin.access.firstLink(), close };
   } catch (error) {
     await close();
     throw error;
   }
-  const { address, port, family } = app.server.address() as AddressInfo;
-  const name = family === 'IPv6' ? `[${address}]` : address;
-  return { address: `http://${name === '0.0.0.0' || name === '[::]' ? 'localhost' : name}:${port}`, context, close };
 }

@@ -6,6 +6,8 @@ export interface Settings {
   readonly host: string;
   /** Folder of the embedded database. */
   readonly dataDir: string;
+  /** Folder of the backups that are made from the admin page; null: `backups` in `dataDir`. */
+  readonly backupDir: string | null;
   /** Folder of the built app. */
   readonly appDir: string;
   /** PostgreSQL; null: the embedded database. */
@@ -57,6 +59,8 @@ export interface Settings {
   readonly gameEntries: number;
   /** Tables that never started are closed when nobody has used them for this time. */
   readonly unstartedMs: number;
+  /** Games that nobody has used for this time end without a winner; 0: never. */
+  readonly unfinishedMs: number;
   /** Tables that nobody uses are removed from memory after this time. */
   readonly idleMs: number;
 }
@@ -126,6 +130,7 @@ export function readSettings(given: Env, warn: (text: string) => void = () => un
     port: wholeNumber(env, 'PORT', 3000, 0, 65_535),
     host: env['HOST'] || '127.0.0.1',
     dataDir: env['DATA_DIR'] || 'data',
+    backupDir: env['BACKUP_DIR'] || null,
     appDir: env['APP_DIR'] || builtApp,
     databaseUrl: databaseUrl(env),
     busUrl: busUrl(env),
@@ -153,6 +158,7 @@ export function readSettings(given: Env, warn: (text: string) => void = () => un
     absentMs: wholeNumber(env, 'ABSENT_MS', 30_000, 0, 86_400_000),
     gameEntries: wholeNumber(env, 'GAME_ENTRIES', 10_000, 100, 1_000_000),
     unstartedMs: wholeNumber(env, 'UNSTARTED_MS', 604_800_000, 60_000, 31_536_000_000),
+    unfinishedMs: wholeNumber(env, 'UNFINISHED_MS', 15_552_000_000, 0, 315_360_000_000),
     idleMs: wholeNumber(env, 'IDLE_MS', 300_000, 1000, 86_400_000),
   };
 }

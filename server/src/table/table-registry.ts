@@ -4,7 +4,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { DeniedError } from '../errors.ts';
 import { every } from '../time.ts';
 import { Outages } from './outages.ts';
-import { closeUnused } from './room-commands.ts';
+import { closeUnused, endUnused } from './room-commands.ts';
 import { onlyBotsPlay } from './roster.ts';
 import { isBotsTurn, rescueAt } from './table-index.ts';
 import { TableScheduler } from './table-scheduler.ts';
@@ -156,10 +156,13 @@ export class TableRegistry {
   /** One after the other, so that moves come in between. */
   async #tidy(): Promise<void> {
     const { store, time, settings, metrics, log } = this.#deps;
+    const limit = TIDY_TABLES + this.#unopenable.size;
     try {
-      const before = time.now() - settings.unstartedMs;
-      for (const id of await store.unstarted(before, TIDY_TABLES + this.#unopenable.size))
+      for (const id of await store.unstarted(time.now() - settings.unstartedMs, limit))
         await this.#try(id, async () => closeUnused(await this.#get(id), this.#deps));
+      if (settings.unfinishedMs === 0 || this.#outages.isRecent(time.now())) return;
+      for (const id of await store.unfinished(time.now() - settings.unfinishedMs, limit))
+        await this.#try(id, async () => endUnused(await this.#get(id), this.#deps));
     } catch (error) {
       metrics.errors.inc();
       log.error({ err: error }, 'closing unused tables failed');
