@@ -44,6 +44,7 @@ export const yardstick: Yardstick = {
   value,
   facts,
   effort: { draws: 32, setUps: 100, candidates: 20, firstWorlds: 12, worlds: 128 },
-  varianceRatios: { 2: 1.03, 3: 1.01, 4: 1.02 },
-  luckShares: { 2: 0.017, 3: 0.04, 4: 0.018 },
+  varianceRatios: { 2: 1, 3: 0.97, 4: 1.03 },
+  luckShares: { 2: 0.021, 3: 0.023, 4: 0.016 },
+  misses: { 2: 0.023, 3: 0.022, 4: 0.02 },
 };
