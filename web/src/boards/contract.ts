@@ -107,6 +107,15 @@ export interface Findings<Action, Analysis> {
   readonly analysis: Analysis | null;
 }
 
+/** Parts of the board (`data-part`) that are lit, the rest is dimmed. */
+export interface HintPlaces {
+  /** The part that matters, without giving the action away, and in words where to look. */
+  readonly area: readonly string[];
+  readonly look: string;
+  /** What the action is about. */
+  readonly action: readonly string[];
+}
+
 /** A part of the position in words: for screen readers, and for people who prefer lists to pictures. */
 export interface Passage {
   readonly heading: string;
@@ -140,6 +149,8 @@ export interface BoardModule<
   ): readonly Passage[];
   /** What to do now, in one short sentence to the viewer ("Play a card to move, or set a trap"), or whom they wait for. */
   hint(view: View, viewer: Viewer, faces: readonly SeatFace[], words: Words, legal: Legal<Action> | null): string;
+  /** Where a hint about this action points: first to the part of the board that matters, then to what is done. */
+  pointTo?(action: Action, view: View, viewer: Viewer, faces: readonly SeatFace[], words: Words): HintPlaces;
   /** An action as its button says it: "Move 2 south-east, to the snow". Legal actions are listed under it. */
   actionLabel(action: Action, view: View, faces: readonly SeatFace[], words: Words): string;
   /**

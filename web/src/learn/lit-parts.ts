@@ -1,5 +1,6 @@
 /** What the coach speaks about is lit, the rest of the board is dimmed. Boards name their parts: `data-part`. */
 import { useEffect } from 'preact/hooks';
+import './lit-parts.css';
 
 /** Names of parts have no quotes or backslashes; anything else could not be selected. */
 const isName = (part: string): boolean => /^[\w:,.-]+$/.test(part);

@@ -19,7 +19,7 @@ import { useProgressivePaint } from '../useProgressivePaint.ts';
 import { useScene } from '../useScene.ts';
 import {
   type Aim,
-  aimAt,
+  aimOf,
   aimWith,
   cardOf,
   chosenOf,
@@ -70,10 +70,10 @@ export function Board(props: Props) {
     setAim(nothing);
     setReading(false);
   }, [view]);
-  // What a coach suggests is put together as the player would: only the last press is left to them.
+  // What is suggested lies there as if it had been put together: it only has to be confirmed, or changed.
   useEffect(() => {
-    const shown = suggested && aimAt(suggested);
-    if (shown) setAim(shown);
+    const aimed = suggested === null ? null : aimOf(suggested);
+    if (aimed !== null) setAim(aimed);
   }, [suggested]);
 
   const sharing = legal !== null && view.phase === 'share' && viewer === view.toAct;
@@ -121,11 +121,13 @@ export function Board(props: Props) {
     : sharing
       ? dockOf({ words, view, faces, legal, aim, act, setAim })
       : { heaps: [], main: null, others: [] };
+  // Who only watches has nothing to put together.
+  const isWatched = props.isSeated === false;
   const { sides, places } = campsAround(view.players, viewer);
 
   return (
     <div
-      class="cave mammut"
+      class={`cave mammut ${isWatched ? 'watched' : ''}`}
       ref={root}
       data-mode={mode}
       data-players={view.players}
@@ -208,7 +210,9 @@ export function Board(props: Props) {
           />
         )}
       </div>
-      <Dock words={words} idle={words.goal(view.lastRound)} outlook={sharing ? outlook : null} {...dock} />
+      {isWatched ? null : (
+        <Dock words={words} idle={words.goal(view.lastRound)} outlook={sharing ? outlook : null} {...dock} />
+      )}
       {scene.flying && (
         <span class="flying" data-piece={pieceName.flying} aria-hidden="true">
           {scene.flying.face ? <Chip face={scene.flying.face} /> : scene.flying.text}

@@ -1,7 +1,7 @@
 import type { Action } from '@traque/engine/mammut/protocol';
 import { describe, expect, it } from 'vitest';
 import {
-  aimAt,
+  aimOf,
   aimWith,
   type Aim,
   intentOf,
@@ -81,6 +81,6 @@ it.each<Action>([
   { type: 'play', card: 'giveBack', shares: [[1, 0]] },
   { type: 'lay', card: 'ownHide' },
 ])('what a coach suggests is put together as the player would: $type $card', (action) => {
-  const aim = aimAt(action);
+  const aim = aimOf(action);
   expect(aim && intentOf(aim)).toEqual(action);
 });
