@@ -284,7 +284,7 @@ describe('the first hunt of Mâamut', () => {
     await visitor.goTo('/learn/maamut');
     await page.getByRole('link', { name: /^Go on/ }).click();
     await expect.poll(() => saysOf(page)).toMatch(/play the 3/);
-    await page.keyboard.press('b');
+    await page.locator('.coach').getByRole('button', { name: 'Back', exact: true }).click();
     await expect.poll(() => saysOf(page)).toMatch(/walk around/);
     await visitor.leave();
   });
@@ -301,7 +301,9 @@ describe('the first hunt of Mâamut', () => {
       await visitor.goTo('/learn/maamut/first-hunt');
       await page.getByRole('heading', { name: title }).waitFor();
       expect(await findings(page), `${language}: reading`).toEqual([]);
+      const first = await saysOf(page);
       await page.keyboard.press('Enter');
+      await expect.poll(() => saysOf(page)).not.toBe(first);
       await page.keyboard.press('Enter');
       await page.locator('.coach[data-kind=do]').waitFor();
       await page.locator('[data-part="button:set"]').waitFor();
