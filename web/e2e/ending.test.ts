@@ -33,7 +33,6 @@ const games = [
 ] as const;
 
 describe.each([
-  ['phone by day', phone, 'light'],
   ['phone by night', phone, 'dark'],
   ['phone on its side', onItsSide, 'light'],
   ['desk by night', desk, 'dark'],

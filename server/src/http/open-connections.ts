@@ -9,14 +9,15 @@ export function limitConnections(server: Server, { trustProxy, httpConnectionsPe
   if (trustProxy > 0) return;
   const counts = new Map<string, number>();
   const counted = new WeakMap<Socket, string>();
-  const release = (socket: Socket): void => {
-    const address = counted.get(socket);
+  // One function for all sockets: a closure for each would stay with every live connection.
+  function release(this: Socket): void {
+    const address = counted.get(this);
     if (address === undefined) return;
-    counted.delete(socket);
+    counted.delete(this);
     const left = counts.get(address)! - 1;
     if (left === 0) counts.delete(address);
     else counts.set(address, left);
-  };
+  }
   server.prependListener('connection', (socket: Socket) => {
     const address = networkOf(socket.remoteAddress ?? '');
     const count = counts.get(address) ?? 0;
@@ -26,7 +27,10 @@ export function limitConnections(server: Server, { trustProxy, httpConnectionsPe
     }
     counts.set(address, count + 1);
     counted.set(socket, address);
-    socket.once('close', () => release(socket));
+    socket.on('close', release);
   });
-  server.prependListener('upgrade', (_request, socket) => release(socket as Socket));
+  server.prependListener('upgrade', (_request, socket) => {
+    release.call(socket as Socket);
+    socket.removeListener('close', release);
+  });
 }

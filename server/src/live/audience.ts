@@ -32,7 +32,7 @@ export class Audience {
   #listeners: readonly Listener[] = [];
 
   /** By viewer, how much of growing lists their listeners have; absent where it is not certain. */
-  #lengths: Map<Viewer, ListLengths> = new Map();
+  #lengths: Map<Viewer, ListLengths> | null = null;
 
   /** Welcomed or not. */
   get all(): readonly Listener[] {
@@ -73,7 +73,7 @@ export class Audience {
   /** Every listener gets one message for each entry, whether they may see any event of it or not. */
   sendUpdate(foldedEntry: FoldedEntry, state: TableState): void {
     const before = this.#lengths;
-    if (state.game.growingFields !== undefined) this.#lengths = new Map();
+    this.#lengths = null;
     if (this.#listeners.length === 0) return;
     const { number } = foldedEntry.entry;
     const texts = new UpdateTexts(foldedEntry, state);
@@ -97,11 +97,11 @@ export class Audience {
     state: TableState,
     viewer: Viewer,
     delivery: DeliveryOptions,
-    before: ReadonlyMap<Viewer, ListLengths>,
+    before: ReadonlyMap<Viewer, ListLengths> | null,
   ): string {
-    const update = updateFor(foldedEntry, state, viewer, delivery, before.get(viewer) ?? null);
+    const update = updateFor(foldedEntry, state, viewer, delivery, before?.get(viewer) ?? null);
     // From this moment on they have these lists.
-    if (update.moment) this.#lengths.set(viewer, lengthsIn(update.moment, state.game.growingFields!));
+    if (update.moment) (this.#lengths ??= new Map()).set(viewer, lengthsIn(update.moment, state.game.growingFields!));
     return JSON.stringify(update);
   }
 

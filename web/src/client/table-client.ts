@@ -151,6 +151,6 @@ export interface TableClient {
   ending(): Promise<Ending | null>;
   readonly chat: ChatSender | null;
   readonly online: OnlineCommands | null;
-  /** Whether a bot may be asked what it would do: never about a game that is played on a server. */
+  /** Whether a bot may be asked what it would do: on a server only where the table allows it, which everybody is told. */
   readonly mayAdvise: boolean;
 }

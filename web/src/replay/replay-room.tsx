@@ -91,6 +91,12 @@ export function ReplayRoom({ id, table }: { id: string; table: ReplayTable }) {
         <CopyButton key={at} text={location.href} look="quiet" title={t().room.copyMoment}>
           <span class="wide">{t().room.copyMoment}</span>
         </CopyButton>
+        {isOpen && over ? (
+          <a class="button quiet" href={`/analysis/${id}${typeof viewer === 'number' ? `?seat=${viewer}` : ''}`}>
+            <Icon name="chart" />
+            {t().common.analyse}
+          </a>
+        ) : null}
         {isOpen && over ? <ShareReplay id={id} table={table} at={at} viewer={viewer} /> : null}
         {isOpen && over && at === length && moment !== null && !animating ? (
           <ResultButton room={room} moment={moment} />

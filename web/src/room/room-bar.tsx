@@ -42,6 +42,12 @@ export function RoomBar({ room, board, title, live, mayUndo, headline }: Props) 
         {headline}
       </div>
       {board.listsPlayers && watchers > 0 ? <p class="help watchers">{t().room.watchers(watchers)}</p> : null}
+      {room.table.online !== null && room.table.mayAdvise ? (
+        <p class="help hints-allowed" title={t().tables.hintsAllowed}>
+          <Icon name="hint" />
+          <span>{t().tables.hintsAllowed}</span>
+        </p>
+      ) : null}
       <div class="row tools">
         {room.animating.value ? (
           <button class="quiet skip" onClick={room.skip} title={t().room.skipHelp}>

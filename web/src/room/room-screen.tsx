@@ -30,6 +30,7 @@ import { LatestLine, Recap } from './recap.tsx';
 import { faster, RoomBar, toggleSound } from './room-bar.tsx';
 import { Room } from './room.ts';
 import { directBy } from './script.ts';
+import { suggestedBy, useRoomHint } from './use-room-hint.ts';
 import { useSounds } from './sounds.ts';
 import { useSpotlight } from './spotlight.ts';
 import { useTurnTitle } from './turn-title.ts';
@@ -122,6 +123,7 @@ function RoomLayout({ table, room, board, title, side, setSide, ...rest }: Layou
   useEffect(focusOnArrival, []);
   const moment = room.moment.value;
   const analysis = useAnalysis(room);
+  const advice = useRoomHint(room, board);
   const [recapOpen, setRecapOpen] = useState(false);
   const recap = { room, open: recapOpen, toggle: () => setRecapOpen(!recapOpen) };
   const [prompt, setPrompt] = useState<string | null>(null);
@@ -151,6 +153,8 @@ function RoomLayout({ table, room, board, title, side, setSide, ...rest }: Layou
     w: () => show('words'),
     ...(live ? { p: room.playback.togglePause } : {}),
     ...(live && coach === undefined ? { b: room.playback.back, r: recap.toggle } : {}),
+    ...(live && coach === undefined ? { h: advice.ask } : {}),
+    ...(advice.given === null ? {} : { Escape: advice.close }),
     ...(open ? { Escape: () => setSide({ panel, open: false }) } : {}),
     ...(recapOpen ? { Escape: recap.toggle } : {}),
   });
@@ -183,7 +187,7 @@ function RoomLayout({ table, room, board, title, side, setSide, ...rest }: Layou
                 analysis={analysis}
                 analyse={room.analyse}
                 stage={room.stage}
-                suggested={suggested ?? null}
+                suggested={suggested ?? suggestedBy(advice)}
                 history={history}
                 isSeated={live && moment.viewer !== null}
                 prompt={setPrompt}
@@ -199,9 +203,7 @@ function RoomLayout({ table, room, board, title, side, setSide, ...rest }: Layou
               {live ? <LatestLine {...recap} board={board} /> : <ReplayNarration room={room} board={board} />}
               {over && !room.animating.value && live ? <GameOver room={room} moment={moment} /> : null}
               {moment !== null && live && isOut(board, moment) ? <OutOfGame room={room} moment={moment} /> : null}
-              {controls ?? (
-                <HintBar room={room} board={board} prompt={prompt} recapOpen={recapOpen} toggleRecap={recap.toggle} />
-              )}
+              {controls ?? <HintBar {...{ room, board, prompt, recapOpen, advice }} toggleRecap={recap.toggle} />}
             </>
           ) : (
             <p class="coach-prompt">{prompt}</p>

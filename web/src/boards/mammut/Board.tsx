@@ -17,6 +17,7 @@ import { useProgressivePaint } from '../useProgressivePaint.ts';
 import { useScene } from '../useScene.ts';
 import {
   type Aim,
+  aimOf,
   aimWith,
   cardOf,
   chosenOf,
@@ -53,7 +54,7 @@ const LAYERS = 4;
 const CAMPS_PER_LAYER = 2;
 
 export function Board(props: Props) {
-  const { view, viewer, legal, faces, words: texts, act, stage, analysis, prompt } = props;
+  const { view, viewer, legal, faces, words: texts, act, stage, analysis, prompt, suggested = null } = props;
   const { board: words } = texts;
   const pigments = useMemo(() => <Pigments />, []);
   const root = useRef<HTMLDivElement>(null);
@@ -67,6 +68,11 @@ export function Board(props: Props) {
     setAim(nothing);
     setReading(false);
   }, [view]);
+  // What is suggested lies there as if it had been put together: it only has to be confirmed, or changed.
+  useEffect(() => {
+    const aimed = suggested === null ? null : aimOf(suggested);
+    if (aimed !== null) setAim(aimed);
+  }, [suggested]);
 
   const sharing = legal !== null && view.phase === 'share' && viewer === view.toAct;
   const choosing = legal !== null && view.phase === 'choose' && viewer === view.toAct;
@@ -144,7 +150,9 @@ export function Board(props: Props) {
         <Legend words={words} lastRound={view.lastRound} />
       </Tracks>
       <div class="table" inert={mode === 'giveBack' || mode === 'lay'}>
-        {choosing && <Choice key={JSON.stringify(view.choice)} words={words} view={view} legal={legal} act={act} />}
+        {choosing && (
+          <Choice key={JSON.stringify([view.choice, suggested])} {...{ words, view, legal, act, suggested }} />
+        )}
         {isTable ? (
           <ScoreTable
             texts={texts}
