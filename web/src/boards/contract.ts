@@ -180,5 +180,8 @@ export interface BoardModule<
 /** A board as the app handles it: its types known only to itself. */
 export type AnyBoardModule = BoardModule<Position, { type: string }, GameEvent, TableWords>;
 
-/** The lesson about a rare rule that an event carries out; null for what happens in every game. */
-export type FirstMet<Event> = (event: Event) => string | null;
+/**
+ * The lesson about a rare rule that an event carries out; null for what happens in every game. `before`: what happened
+ * just before it, oldest first.
+ */
+export type FirstMet<Event> = (event: Event, before: readonly Event[]) => string | null;

@@ -137,6 +137,8 @@ export interface TableClient {
   readonly undo: (() => Promise<Outcome>) | null;
   /** The person whom the curtain waits for is at the screen. */
   readonly revealSeat: (() => void) | null;
+  /** Bots play on at once to the end of a game that the viewer is out of; absent where others want to see it too. */
+  playToEnd?(): Promise<void>;
   /** Called when everything that happened has been shown: around one screen the curtain falls only then. */
   readonly onAnimationsDone: ((toAct: Seat | null) => void) | null;
   /** The record as the viewer may have it, as JSON text. */

@@ -86,7 +86,7 @@ export function ReplayRoom({ id, table }: { id: string; table: ReplayTable }) {
         />
         <Landmarks room={room} id={id} length={length} viewer={viewer} at={at} to={to} />
       </div>
-      <div class="row">
+      <div class="row tools">
         <SeenBy table={table} viewer={viewer} choose={(by) => to(at, by)} />
         <CopyButton key={at} text={location.href} look="quiet" title={t().room.copyMoment}>
           <span class="wide">{t().room.copyMoment}</span>
@@ -102,8 +102,8 @@ export function ReplayRoom({ id, table }: { id: string; table: ReplayTable }) {
           <ResultButton room={room} moment={moment} />
         ) : null}
         {isOpen && (at < length || !over) ? <PlayOn id={id} table={table} at={at} viewer={viewer} /> : null}
+        <p class="help">{foot(table.info, id)}</p>
       </div>
-      <p class="help">{foot(table.info, id)}</p>
     </div>
   );
   return <RoomScreen table={table} room={room} controls={controls} />;

@@ -22,7 +22,7 @@ import { GameOver } from './game-over.tsx';
 import { HintBar } from './hint-bar.tsx';
 import { useKeys } from './keys.ts';
 import { Announcer, LogPanel } from './log-panel.tsx';
-import { HappenedBanner } from './narration.tsx';
+import { HappenedBanner, ReplayNarration } from './narration.tsx';
 import { isOut, OutOfGame } from './out-of-game.tsx';
 import { PlayersPanel, SeatNote } from './players-panel.tsx';
 import { LatestLine, Recap } from './recap.tsx';
@@ -80,9 +80,11 @@ interface Props {
   readonly suggested?: Action | null;
   /** Shown above the board: a lost connection, a browser that stores nothing. */
   readonly notice?: ComponentChildren;
+  /** Shown over the title in the bar. */
+  readonly headline?: ComponentChildren;
 }
 
-export function RoomScreen({ table, room, controls, coach, suggested = null, notice }: Props) {
+export function RoomScreen({ table, room, suggested = null, ...rest }: Props) {
   const game = table.game as GameName;
   const { title, world } = manifests[game];
   const board = useBoard(game);
@@ -98,7 +100,7 @@ export function RoomScreen({ table, room, controls, coach, suggested = null, not
       ) : curtain !== null ? (
         <Curtain room={room} board={board} curtain={curtain} />
       ) : (
-        <RoomLayout {...{ table, room, board, title, controls, coach, suggested, notice, side, setSide }} />
+        <RoomLayout {...{ table, room, board, title, suggested, side, setSide }} {...rest} />
       )}
       <ClauseDialog game={game} />
       <BookDialog />
@@ -113,7 +115,8 @@ interface LayoutProps extends Props {
   readonly setSide: (side: Side) => void;
 }
 
-function RoomLayout({ table, room, board, title, controls, coach, suggested, notice, side, setSide }: LayoutProps) {
+function RoomLayout({ table, room, board, title, side, setSide, ...rest }: LayoutProps) {
+  const { controls, coach, suggested, notice, headline } = rest;
   const { panel, open } = side;
   useEffect(focusOnArrival, []);
   const moment = room.moment.value;
@@ -160,7 +163,7 @@ function RoomLayout({ table, room, board, title, controls, coach, suggested, not
       <a class="skip-link" href="#content">
         {t().common.skipToContent}
       </a>
-      <RoomBar room={room} board={board} title={title} live={live} mayUndo={mayUndo} />
+      <RoomBar {...{ room, board, title, live, mayUndo, headline }} />
       <UpdateBar />
       {notice}
       <div class={`room-body ${board.listsPlayers ? 'players-on-board' : ''} ${coach === undefined ? '' : 'coached'}`}>
@@ -195,7 +198,7 @@ function RoomLayout({ table, room, board, title, controls, coach, suggested, not
             <>
               <HappenedBanner room={room} />
               <Recap {...recap} board={board} />
-              <LatestLine {...recap} board={board} />
+              {live ? <LatestLine {...recap} board={board} /> : <ReplayNarration room={room} board={board} />}
               {over && !room.animating.value && live ? <GameOver room={room} moment={moment} /> : null}
               {moment !== null && live && isOut(board, moment) ? <OutOfGame room={room} moment={moment} /> : null}
               {controls ?? <HintBar {...{ room, board, prompt, recapOpen, advice }} toggleRecap={recap.toggle} />}

@@ -121,11 +121,13 @@ export function Board(props: Props) {
     : sharing
       ? dockOf({ words, view, faces, legal, aim, act, setAim })
       : { heaps: [], main: null, others: [] };
+  // Who only watches has nothing to put together.
+  const isWatched = props.isSeated === false;
   const { sides, places } = campsAround(view.players, viewer);
 
   return (
     <div
-      class="cave mammut"
+      class={`cave mammut ${isWatched ? 'watched' : ''}`}
       ref={root}
       data-mode={mode}
       data-players={view.players}
@@ -150,7 +152,9 @@ export function Board(props: Props) {
         <Legend words={words} lastRound={view.lastRound} />
       </Tracks>
       <div class="table" inert={mode === 'giveBack' || mode === 'lay'}>
-        {choosing && <Choice key={JSON.stringify(view.choice)} words={words} view={view} legal={legal} act={act} />}
+        {choosing && (
+          <Choice key={JSON.stringify([view.choice, suggested])} {...{ words, view, legal, act, suggested }} />
+        )}
         {isTable ? (
           <ScoreTable
             texts={texts}
@@ -206,7 +210,9 @@ export function Board(props: Props) {
           />
         )}
       </div>
-      <Dock words={words} idle={words.goal(view.lastRound)} outlook={sharing ? outlook : null} {...dock} />
+      {isWatched ? null : (
+        <Dock words={words} idle={words.goal(view.lastRound)} outlook={sharing ? outlook : null} {...dock} />
+      )}
       {scene.flying && (
         <span class="flying" data-piece={pieceName.flying} aria-hidden="true">
           {scene.flying.face ? <Chip face={scene.flying.face} /> : scene.flying.text}
