@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { reliabilityOf } from './reliability.ts';
 import { slipsByLevel } from './slips-by-level.ts';
 import { yardsticks, yardstickOf } from './values.ts';
-import { isBillShown, MAX_VARIANCE_RATIO } from './yardstick.ts';
+import { isBillShown, MAX_VARIANCE_RATIO, whyNoBill } from './yardstick.ts';
 
 const thorough = Number(process.env['TRAQUE_ANALYSED_GAMES'] ?? 0);
 const tables = games.flatMap((game) => {
@@ -50,7 +50,11 @@ it('a bill is shown only where its value passes the bar', () => {
   for (const yardstick of yardsticks)
     for (const [players, ratio] of Object.entries(yardstick.varianceRatios))
       expect(isBillShown(yardstick, Number(players))).toBe(ratio <= MAX_VARIANCE_RATIO);
-  const [yardstick] = yardsticks;
-  expect(isBillShown({ ...yardstick!, varianceRatios: { 2: 0.6 } }, 2)).toBe(true);
-  expect(isBillShown({ ...yardstick!, varianceRatios: { 2: 0.61 } }, 2)).toBe(false);
+  const yardstick = { ...yardsticks[0]!, luckShares: { 2: 0.1, 3: 0.5 } };
+  const withRatio = (ratio: number) => ({ ...yardstick, varianceRatios: { 2: ratio, 3: ratio } });
+  expect(isBillShown(withRatio(0.6), 2)).toBe(true);
+  expect(whyNoBill(withRatio(0.6), 2)).toBeNull();
+  expect(isBillShown(withRatio(0.61), 2)).toBe(false);
+  expect(whyNoBill(withRatio(0.61), 2)).toEqual({ kind: 'littleLuck', varianceRatio: 0.61, luckShare: 0.1 });
+  expect(whyNoBill(withRatio(0.61), 3)?.kind).toBe('poorValue');
 });

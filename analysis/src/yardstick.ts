@@ -14,6 +14,16 @@ export interface Yardstick {
    * `npm run test:long` measures it again.
    */
   readonly varianceRatios: Readonly<Record<number, number>>;
+  /** By number of players: of all swings of the chances, the part that is luck, as measured with it. */
+  readonly luckShares: Readonly<Record<number, number>>;
+}
+
+/** Why there is no bill for a number of players; both numbers as they were measured. */
+export interface NoBill {
+  /** `littleLuck`: so little is decided by chance that no value could pass; `poorValue`: a better value might. */
+  readonly kind: 'littleLuck' | 'poorValue';
+  readonly varianceRatio: number;
+  readonly luckShare: number;
 }
 
 /** A bill is shown only if luck-adjusted results vary at most this much as raw ones do: otherwise it explains too little. */
@@ -21,3 +31,10 @@ export const MAX_VARIANCE_RATIO = 0.6;
 
 export const isBillShown = ({ varianceRatios }: Yardstick, players: number): boolean =>
   varianceRatios[players]! <= MAX_VARIANCE_RATIO;
+
+/** Null where the bill is shown. */
+export function whyNoBill(yardstick: Yardstick, players: number): NoBill | null {
+  if (isBillShown(yardstick, players)) return null;
+  const [varianceRatio, luckShare] = [yardstick.varianceRatios[players]!, yardstick.luckShares[players]!];
+  return { kind: luckShare < 1 - MAX_VARIANCE_RATIO ? 'littleLuck' : 'poorValue', varianceRatio, luckShare };
+}

@@ -44,5 +44,6 @@ export const yardstick: Yardstick = {
   value,
   facts,
   effort: { draws: 32, setUps: 100, candidates: 20, firstWorlds: 12, worlds: 128 },
-  varianceRatios: { 2: 1, 3: 1, 4: 1 },
+  varianceRatios: { 2: 1.03, 3: 1.01, 4: 1.02 },
+  luckShares: { 2: 0.017, 3: 0.04, 4: 0.018 },
 };
