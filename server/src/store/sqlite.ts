@@ -17,6 +17,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { noticeQueries } from './notice-store.ts';
 import { addLine, queries } from './queries.ts';
 import { migrate, type Schema } from './schema.ts';
 import { explained, moveValues, type Outcome, type Value } from './sqlite-file.ts';
@@ -257,6 +258,7 @@ export async function openSqlite(
   const store: Store = {
     shared: false,
     ...asked,
+    notices: noticeQueries(db),
     async checkWritable() {
       // A file that was deleted can be written until it is closed, and then everything is lost.
       if (inodeOf(file) !== opened) throw new Error(`${file} was deleted or replaced`);

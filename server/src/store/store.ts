@@ -5,6 +5,7 @@
  */
 import type { Line, RoomInfo } from '@traque/wire/room';
 import type { LogEntry } from '../table/log.ts';
+import type { NoticeStore } from './notice-store.ts';
 
 interface Standing {
   readonly phase: RoomInfo['phase'];
@@ -72,6 +73,7 @@ export interface Store {
   /** The stored value of this key; if there is none, `fresh` is stored first. */
   setting(key: string, fresh: string): Promise<string>;
   putSetting(key: string, value: string): Promise<void>;
+  readonly notices: NoticeStore;
   /** Rejects if the database does not answer. */
   check(): Promise<void>;
   /** Rejects if the database cannot be written, or is no longer where the next start would look for it. */
