@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import type { Dependencies } from '../dependencies.ts';
 import type { Limits } from '../live/limits.ts';
+import type { NoticeTargets } from '../notices/targets.ts';
 import type { Identity } from '../table/identity.ts';
 import type { TableRegistry } from '../table/table-registry.ts';
 import type { Signing } from './signing.ts';
@@ -14,6 +15,7 @@ export interface ServerContext {
   readonly tables: TableRegistry;
   readonly signing: Signing;
   readonly limits: Limits;
+  readonly targets: NoticeTargets;
   /** Whether the server is closing. */
   readonly closing: () => boolean;
 }
