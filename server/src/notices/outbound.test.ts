@@ -43,7 +43,7 @@ it('an answer without end is not read', async () => {
   const server = createServer((_request, response) => {
     response.writeHead(200);
     const write = (): void => {
-      while (!closed && response.write(Buffer.alloc(65_536)));
+      while (!response.destroyed && response.write(Buffer.alloc(65_536)));
     };
     response.on('drain', write);
     response.on('close', () => (closed = true));

@@ -18,7 +18,7 @@ function readTogether(servers: readonly RunningServer[]): void {
   const waiting: (() => void)[] = [];
   for (const { context } of servers) {
     const { notices } = context.deps.store;
-    const { due } = notices;
+    const due = notices.due.bind(notices);
     notices.due = async (now, limit) => {
       const rows = await due(now, limit);
       if (rows.length === 0) return rows;
