@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from './browser.ts';
 import { type TestServer, startTestServer } from './test-server.ts';
-import { hurried, playOut, Visitor } from './visitor.ts';
+import { hurried, Visitor } from './visitor.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A browser's push service, which the test's browser does not have. Nothing is sent to the address. */
+/** A browser's push service, which the test's browser does not have, no more than permissions. Nothing is sent there. */
 const subscription = {
   endpoint: 'https://1.1.1.1/device',
   keys: {
@@ -26,8 +26,9 @@ const subscription = {
 };
 
 async function havePushService({ context }: Visitor): Promise<void> {
-  await context.grantPermissions(['notifications'], { origin: server.address });
   await context.addInitScript((json) => {
+    Object.defineProperty(Notification, 'permission', { value: 'granted' });
+    Notification.requestPermission = () => Promise.resolve('granted');
     let last: object | null = null;
     const { prototype } = PushManager;
     prototype.getSubscription = () => Promise.resolve(last as PushSubscription | null);
@@ -39,8 +40,24 @@ async function havePushService({ context }: Visitor): Promise<void> {
   }, subscription);
 }
 
-/** Lets the browser deliver a push message to the app's worker. */
-async function deliver(page: Page, data: object): Promise<void> {
+interface Shown {
+  readonly title: string;
+  readonly options: NotificationOptions;
+}
+
+/** Lets the browser deliver a push message to the app's worker: what that shows. */
+async function shownFor(page: Page, data: object): Promise<Shown> {
+  const worker = page.context().serviceWorkers()[0]!;
+  const shown = worker.evaluate(
+    () =>
+      new Promise<Shown>((resolve) => {
+        const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+        registration.showNotification = (title, options) => {
+          resolve({ title, options: options ?? {} });
+          return Promise.resolve();
+        };
+      }),
+  );
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) =>
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -49,12 +66,9 @@ async function deliver(page: Page, data: object): Promise<void> {
     }),
   );
   await session.send('ServiceWorker.enable');
-  const registrationId = await registered;
-  await session.send('ServiceWorker.deliverPushMessage', {
-    origin: server.address,
-    registrationId,
-    data: JSON.stringify(data),
-  });
+  const message = { origin: server.address, registrationId: await registered, data: JSON.stringify(data) };
+  await session.send('ServiceWorker.deliverPushMessage', message);
+  return shown;
 }
 
 it('turn notices are offered after the first move of a slow game, shown by the worker, and switched off in the settings', async () => {
@@ -76,31 +90,21 @@ it('turn notices are offered after the first move of a slow game, shown by the w
   await page.locator('.action-list button').first().waitFor();
   const offer = page.locator('.notices').getByText('Should this device tell you');
   expect(await offer.count(), 'not before they have moved').toBe(0);
-  await playOut(visitor, { before: (turn) => turn < 1 });
+  await page.locator('.action-list button').first().click();
   await offer.waitFor();
   await page.getByRole('button', { name: 'Yes, tell me' }).click();
   await offer.waitFor({ state: 'detached' });
   await expect.poll(devices).toBe(1);
 
-  await deliver(page, {
-    kind: 'turn',
-    table: 'abcdefghijkl',
-    game: 'maamut',
-    players: ['Bo'],
-    last: true,
-    deadline: null,
-    url: '',
+  const notice = { kind: 'turn', table: id, game: 'maamut', players: ['Bo'], last: true, deadline: null, url: '' };
+  expect(await shownFor(page, notice)).toMatchObject({
+    title: 'Mâamut: your turn',
+    options: {
+      body: 'You’re the last one they’re waiting for. At the table: Bo.',
+      tag: id,
+      data: `/table/${id}`,
+    },
   });
-  const shown = await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const [first] = await registration.getNotifications();
-    return first === undefined ? null : [first.title, first.body, first.data as unknown];
-  });
-  expect(await shown.jsonValue()).toEqual([
-    'Mâamut: your turn',
-    'You’re the last one they’re waiting for. At the table: Bo.',
-    '/table/abcdefghijkl',
-  ]);
 
   await visitor.goTo('/settings');
   const setting = page.getByRole('group', { name: 'Turn notifications' }).getByRole('checkbox');
