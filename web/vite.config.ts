@@ -121,7 +121,7 @@ export default defineConfig({
         globIgnores: [NOTICE_WORKER],
         navigateFallback: '/index.html',
         // Addresses that the server answers itself are not pages of the app.
-        navigateFallbackDenylist: [/^\/api\//, /^\/(metrics|healthz|readyz)/],
+        navigateFallbackDenylist: [/^\/api\//, /^\/(admin|metrics|healthz|readyz)/],
         cleanupOutdatedCaches: true,
         // Generated code: there is nothing of ours to look up.
         sourcemap: false,

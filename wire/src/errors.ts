@@ -12,6 +12,8 @@ export const errorCodes = {
   notSeated: 403,
   /** The host removed this guest from the table. */
   removed: 403,
+  /** The host of the server has blocked this address. */
+  blocked: 403,
   notFound: 404,
   noTable: 404,
   noGame: 404,

@@ -3,6 +3,8 @@ import type { Answer, RouteName, routes } from '@traque/wire/api';
 import type { Refused } from '@traque/wire/play';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
+import type { BlockedAddresses } from '../admin/blocked-addresses.ts';
+import type { Connected } from '../admin/connected.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Limits } from '../live/limits.ts';
 import type { NoticeTargets } from '../notices/targets.ts';
@@ -16,6 +18,8 @@ export interface ServerContext {
   readonly signing: Signing;
   readonly limits: Limits;
   readonly targets: NoticeTargets;
+  readonly connected: Connected;
+  readonly blocked: BlockedAddresses;
   /** Whether the server is closing. */
   readonly closing: () => boolean;
 }

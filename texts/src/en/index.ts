@@ -5,7 +5,8 @@ import { game as mammut } from './mammut/index.ts';
 import { game as momie } from './momie/index.ts';
 
 const loadLearn = () => import('./app/learn.ts').then(({ learn }) => learn);
+const loadAnalysis = () => import('./app/analysis.ts').then(({ analysis }) => analysis);
 
-export const words = { app, loadLearn, games: { maamut, mammut, momie } };
+export const words = { app, loadLearn, loadAnalysis, games: { maamut, mammut, momie } };
 
 export type Words = typeof words;

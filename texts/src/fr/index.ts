@@ -6,5 +6,6 @@ import { game as mammut } from './mammut/index.ts';
 import { game as momie } from './momie/index.ts';
 
 const loadLearn = () => import('./app/learn.ts').then(({ learn }) => learn);
+const loadAnalysis = () => import('./app/analysis.ts').then(({ analysis }) => analysis);
 
-export const words: Words = { app, loadLearn, games: { maamut, mammut, momie } };
+export const words: Words = { app, loadLearn, loadAnalysis, games: { maamut, mammut, momie } };

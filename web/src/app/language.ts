@@ -4,6 +4,7 @@
  */
 import { computed, signal } from '@preact/signals';
 import {
+  type Analysis,
   type App,
   type BookWords,
   type GameWords,
@@ -28,6 +29,8 @@ interface Loaded {
   readonly lessons: ReadonlyMap<GameName, LessonWords>;
   /** What all lessons share; null until the first is opened. */
   readonly learn: Learn | null;
+  /** Null until the first analysis is opened. */
+  readonly analysis: Analysis | null;
 }
 
 const loaded = signal<Loaded | null>(null);
@@ -38,6 +41,7 @@ const needed = {
   books: new Set<GameName>(),
   lessons: new Set<GameName>(),
 };
+let isAnalysisNeeded = false;
 /** The language that is in use or being loaded. */
 let wanted: Language = 'en';
 
@@ -74,6 +78,9 @@ export const ruleWords = (game: GameName): RuleWords | null => current().ruleBoo
 /** What lessons are taught with, or null until `loadLessonWords` has loaded it. */
 export const learnWords = (): Learn | null => current().learn;
 
+/** What an analysis says, or null until `loadAnalysisWords` has loaded it. */
+export const analysisWords = (): Analysis | null => current().analysis;
+
 /** The words of a game's lessons, or null until `loadLessonWords` has loaded them. */
 export const lessonWords = (game: GameName): LessonWords | null => current().lessons.get(game) ?? null;
 
@@ -85,15 +92,16 @@ async function loadEach<T>(
 }
 
 async function load(next: Language): Promise<Loaded> {
-  const { app, games, loadLearn } = await loadWords(next);
-  const [tables, ruleBooks, books, lessons, learn] = await Promise.all([
+  const { app, games, loadLearn, loadAnalysis } = await loadWords(next);
+  const [tables, ruleBooks, books, lessons, learn, analysis] = await Promise.all([
     loadEach(needed.tables, (game): Promise<TableWords> => games[game].loadTable()),
     loadEach(needed.ruleBooks, (game): Promise<RuleWords> => games[game].loadRules()),
     loadEach(needed.books, (game): Promise<BookWords> => games[game].loadBook()),
     loadEach(needed.lessons, async (game) => (await (games[game] as GameWords).loadLessons?.()) ?? {}),
     needed.lessons.size === 0 ? null : loadLearn(),
+    isAnalysisNeeded ? loadAnalysis() : null,
   ]);
-  return { language: next, app, games, tables, ruleBooks, books, lessons, learn };
+  return { language: next, app, games, tables, ruleBooks, books, lessons, learn, analysis };
 }
 
 let latest: Promise<void> = Promise.resolve();
@@ -123,6 +131,11 @@ async function need(games: Set<GameName>, game: GameName): Promise<void> {
 export const loadTableWords = (game: GameName): Promise<void> => need(needed.tables, game);
 export const loadRules = (game: GameName): Promise<void> => need(needed.ruleBooks, game);
 export const loadLessonWords = (game: GameName): Promise<void> => need(needed.lessons, game);
+
+export async function loadAnalysisWords(): Promise<void> {
+  isAnalysisNeeded = true;
+  await update();
+}
 
 /** All that a rule book says: what one learns from, the rules, and the words of the examples. */
 export async function loadBookWords(game: GameName): Promise<void> {

@@ -31,19 +31,30 @@ export interface RunningGame {
 
 const urgency: Readonly<Record<Wait['kind'], number>> = { me: 0, answer: 1, seat: 2, here: 3, players: 4, other: 5 };
 
+/** At a table of this browser nobody else is kept waiting. */
+const urgencyOf = ({ wait, isLocal }: RunningGame): number => urgency[isLocal ? 'here' : wait.kind];
+
 /** The most urgent first, then the latest. */
 export const sorted = (games: readonly RunningGame[]): readonly RunningGame[] =>
-  games.toSorted((a, b) => urgency[a.wait.kind] - urgency[b.wait.kind] || (b.changed ?? 0) - (a.changed ?? 0));
+  games.toSorted((a, b) => urgencyOf(a) - urgencyOf(b) || (b.changed ?? 0) - (a.changed ?? 0));
+
+/** Bots of this browser think only while their table is open: then it waits for nobody in particular. */
+function localWait({ seats, toAct }: LocalListing): Wait {
+  const there = toAct === null ? undefined : seats[toAct];
+  if (toAct === null || there === undefined || there.kind === 'bot') return { kind: 'here' };
+  return seats.filter(({ kind }) => kind !== 'bot').length > 1 ? { kind: 'other', seat: toAct } : { kind: 'me' };
+}
 
 export function localGames(tables: readonly LocalListing[]): readonly RunningGame[] {
-  return tables.flatMap(({ id, game, seats, changed, over }) => {
+  return tables.flatMap((listing) => {
+    const { id, game, seats, changed, over } = listing;
     if (over || !isGameName(game)) return [];
     const sitters = seats.map(({ look, name, kind }): Sitter => ({
       look,
       name,
       kind: kind === 'bot' ? 'bot' : 'person',
     }));
-    return [{ id, href: `/play/${id}`, game, sitters, changed, wait: { kind: 'here' }, isLocal: true } as const];
+    return [{ id, href: `/play/${id}`, game, sitters, changed, wait: localWait(listing), isLocal: true }];
   });
 }
 

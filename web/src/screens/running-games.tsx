@@ -86,7 +86,8 @@ function nameOf(sitter: RunningGame['sitters'][number] | undefined, isLocal: boo
 function Row({ game }: { game: RunningGame }) {
   const { title, world } = manifests[game.game];
   const Cover = coverOf(game.game);
-  const isUrgent = game.wait.kind === 'me' || game.wait.kind === 'answer' || game.wait.kind === 'seat';
+  const isUrgent =
+    (game.wait.kind === 'me' && !game.isLocal) || game.wait.kind === 'answer' || game.wait.kind === 'seat';
   return (
     <li class={`panel ${isUrgent ? 'urgent' : ''}`} data-world={world}>
       <span class="thumb" aria-hidden="true">
