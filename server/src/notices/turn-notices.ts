@@ -13,6 +13,8 @@ import { delayOf, hasLongClock, noticeFor, reminderAt, type Turn, turnOf } from 
 
 const SWEEP_MS = 1000;
 const SWEEP_NOTICES = 200;
+/** A turn that lasted for this time is put into the database. */
+const SETTLED_MS = 1500;
 /** A table that cannot be opened here, for instance since its rules are missing, is looked at again after this time. */
 const UNOPENABLE_MS = 600_000;
 
@@ -23,8 +25,10 @@ export class TurnNotices {
   readonly #deps: Dependencies;
   readonly #delivery: Delivery;
   readonly #look: Look;
-  /** By table, the last turn that this process noted. */
-  readonly #noted = new WeakMap<Table, number>();
+  /** Turns that are not in the database yet, and since when: most are over before anybody has to be told. */
+  readonly #noted = new Map<Table, { readonly turn: number; readonly since: number }>();
+  /** By table, the last turn that this process has put there. */
+  readonly #armed = new WeakMap<Table, number>();
   readonly #stop: () => void;
 
   constructor(deps: Dependencies, delivery: Delivery, look: Look) {
@@ -41,16 +45,29 @@ export class TurnNotices {
   /** A table changed, or was opened. */
   note(table: Table): void {
     const turn = turnOf(table.state);
-    if (this.#isOff || turn === null || this.#noted.get(table) === turn.number) return;
+    if (this.#isOff || turn === null || this.#armed.get(table) === turn.number) return;
+    if (this.#noted.get(table)?.turn !== turn.number)
+      this.#noted.set(table, { turn: turn.number, since: this.#deps.time.now() });
+  }
+
+  /** Puts turns into the database that have lasted for a moment. In a quick game nothing is written. */
+  async #armAll(before: number): Promise<void> {
+    for (const [table, { turn, since }] of this.#noted) {
+      if (since > before) continue;
+      await this.#arm(table, turn, since);
+      // Another turn may have begun in the meantime.
+      if (this.#noted.get(table)?.turn === turn) this.#noted.delete(table);
+    }
+  }
+
+  async #arm(table: Table, number: number, since: number): Promise<void> {
+    const turn = turnOf(table.state);
+    if (turn?.number !== number) return;
     // With a long clock a reminder may be needed after they have left.
     if (table.presence.seats.includes(turn.seat) && !hasLongClock(table.state)) return;
-    this.#noted.set(table, turn.number);
-    const { store, settings, time } = this.#deps;
-    const due = time.now() + delayOf(table.state, settings.noticeDelayMs);
-    store.notices.arm(table.id, turn.number, due, turn.guests).catch((error: unknown) => {
-      this.#noted.delete(table);
-      this.#failed(error);
-    });
+    const { store, settings } = this.#deps;
+    await store.notices.arm(table.id, number, since + delayOf(table.state, settings.noticeDelayMs), turn.guests);
+    this.#armed.set(table, number);
   }
 
   #failed(error: unknown): void {
@@ -61,6 +78,7 @@ export class TurnNotices {
   async #sweep(): Promise<void> {
     try {
       const { store, time } = this.#deps;
+      await this.#armAll(time.now() - SETTLED_MS);
       for (const notice of await store.notices.due(time.now(), SWEEP_NOTICES)) await this.#handle(notice);
     } catch (error) {
       this.#failed(error);
@@ -118,8 +136,10 @@ export class TurnNotices {
     return noticeFor(table.state, turn.seat, kind, origin);
   }
 
-  close(): void {
+  /** Leaves it to other processes. */
+  async close(): Promise<void> {
     this.#stop();
     this.#delivery.close();
+    await this.#armAll(Infinity);
   }
 }
