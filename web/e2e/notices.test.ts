@@ -33,7 +33,10 @@ async function havePushService({ context }: Visitor): Promise<void> {
     const { prototype } = PushManager;
     prototype.getSubscription = () => Promise.resolve(last as PushSubscription | null);
     prototype.subscribe = (options) => {
-      const unsubscribe = () => Promise.resolve((last = null) === null);
+      const unsubscribe = () => {
+        last = null;
+        return Promise.resolve(true);
+      };
       last = { ...json, options, toJSON: () => json, unsubscribe };
       return Promise.resolve(last as PushSubscription);
     };

@@ -16,7 +16,7 @@ export interface NoticeTarget {
 }
 
 /** What was sent about a turn: nothing yet, the notice, or the reminder too. */
-export type Stage = 0 | 1 | 2;
+type Stage = 0 | 1 | 2;
 
 /** A turn of which somebody is to be told at some time. One for each table. */
 export interface TurnNotice {
