@@ -16,7 +16,7 @@ export interface LevelSlips {
   /** What slips cost a seat in a game, and the standard error of that mean; each game counts once. */
   readonly loss: number;
   readonly error: number;
-  /** What slips cost per action, over all games, and the standard error of that. Weak players end games sooner. */
+  /** What slips cost per action, over all games, and the standard error of that. Levels play games of different lengths. */
   readonly perAction: number;
   readonly perActionError: number;
 }
