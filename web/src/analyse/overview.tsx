@@ -29,7 +29,7 @@ export function Overview({ story, place, run }: Props) {
   const { title, world } = manifests[story.table.game as GameName];
   const faces = facesOf(story);
   const { seat } = place;
-  const hasSums = found === null || found.plan.noBill === null || place.bill;
+  const noSums = place.bill ? null : (found?.plan.noBill ?? null);
   return (
     <Page title={words.title} world={world}>
       <div
@@ -55,12 +55,12 @@ export function Overview({ story, place, run }: Props) {
         ) : (
           <>
             <ChanceCurve story={story} seat={seat} entries={entries} />
-            <div class={hasSums ? 'analysis-columns' : undefined}>
-              {hasSums ? <Sums story={story} seat={seat} found={found} /> : null}
+            <div class={noSums === null ? 'analysis-columns' : undefined}>
+              {noSums === null ? <Sums story={story} seat={seat} found={found} /> : null}
               <LuckyMoments story={story} seat={seat} entries={entries} />
             </div>
             <SlipList story={story} place={place} entries={entries} isJudged={isJudged(found, seat)} />
-            {hasSums ? null : <NoSums why={found.plan.noBill!} />}
+            {noSums === null ? null : <NoSums why={noSums} />}
           </>
         )}
       </div>
