@@ -22,7 +22,8 @@ const faces = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve'].map((name, look) => ({ name, 
 
 describe.each(tables.filter(({ players }) => players === 3))('a hint in $name', ({ name, game, players }) => {
   it('points to a part of the board for every action, in words too, and does not give the action away', async () => {
-    const words = await (await loadWords('en')).games[name]!.loadTable();
+    const { games } = await loadWords('en');
+    const words = await games[name as keyof typeof games].loadTable();
     const seen = new Set<string>();
     for (const { state, seat, view } of decisions(game, players, 'point', 80))
       for (const action of game.legal(state).actions.slice(0, 40)) {
@@ -38,7 +39,7 @@ describe.each(tables.filter(({ players }) => players === 3))('a hint in $name', 
 
   it.each(languages)('has words for every reason: %s', async (language) => {
     const { app, games } = await loadWords(language);
-    const words = await games[name]!.loadTable();
+    const words = await games[name as keyof typeof games].loadTable();
     const { good, contrasts } = yardsticks.find(({ value }) => value.game === name)!.facts;
     for (const kind of ['winsAtOnce', 'onlyAction', ...good, ...contrasts.map(({ reason }) => reason)]) {
       const said = reasonText({ kind, seat: 1 }, faces, words, app.room);
