@@ -4,6 +4,7 @@ import { language, t } from '../app/language.ts';
 import { address, go } from '../app/router.ts';
 import { ask, OldVersionError, ServerUnreachableError } from '../client/api.ts';
 import { OnlineTable } from '../client/online.ts';
+import { NoticeOffer } from '../notices/offer.tsx';
 import { Gathering } from '../room/gathering.tsx';
 import type { Room } from '../room/room.ts';
 import { RoomScreen, useRoom } from '../room/room-screen.tsx';
@@ -93,6 +94,7 @@ function Notices({ table, room }: { table: OnlineTable; room: Room }) {
         {isPlaying && mine !== undefined && roster.seats.some(({ abandons }) => abandons) ? (
           <AbandonVote table={table} room={room} agreed={mine.abandons} />
         ) : null}
+        {connection === null && isPlaying && table.seat !== null ? <NoticeOffer table={table} room={room} /> : null}
       </div>
     </div>
   );
