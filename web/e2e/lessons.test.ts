@@ -149,7 +149,8 @@ async function tapStep(page: Page): Promise<boolean> {
   const kind = await kindNow();
   if (kind === 'over') return false;
   const hints = page.locator('.coach-hint');
-  while (kind !== 'read' && (await hints.filter({ hasText: /^Try this: / }).count()) === 0) {
+  const isTold = async () => kind === 'read' || (await hints.filter({ hasText: /^Try this: / }).count()) > 0;
+  while (!(await isTold())) {
     const asked = await hints.count();
     await page.getByRole('button', { name: /^(?:Hint|Show me)$/ }).tap();
     await hints.nth(asked).waitFor();
