@@ -49,7 +49,7 @@ export async function silentProxy(url: string): Promise<SilentProxy> {
     async end() {
       const ended = pairs.splice(0).flat();
       for (const socket of ended) socket.destroy();
-      await Promise.all(ended.map((socket) => socket.closed || once(socket, 'close')));
+      await Promise.all(ended.filter(({ closed }) => !closed).map((socket) => once(socket, 'close')));
     },
     recover: () => void (silent = false),
   };
