@@ -84,7 +84,10 @@ const pieces = [
     test: /web\/src\/(room\/(?!gathering)|parts\/clause-link|client\/(workers|rpc)\.|boards\/(use|Hand)|art\/|parts\/memo)/,
   },
   // A board is one file, also if the rule book shows parts of it.
-  { name: (id: string) => /boards\/([a-z]+)\/(?!book|examples|scoring|Still)/.exec(id)?.[1] ?? null },
+  {
+    debugName: 'boards',
+    name: (id: string) => /boards\/([a-z]+)\/(?!book|examples|scoring|Still)/.exec(id)?.[1] ?? null,
+  },
 ];
 
 export default defineConfig({
@@ -138,6 +141,7 @@ export default defineConfig({
     // The base is loaded before anything else: no other chunk has to ask for it.
     modulePreload: { polyfill: false, resolveDependencies: (_, deps) => deps.filter((dep) => !dep.includes('/base-')) },
     chunkSizeWarningLimit: 900,
-    rolldownOptions: { output: { codeSplitting: { groups: pieces } } },
+    // Compressing takes longest and is meant to: no warning.
+    rolldownOptions: { output: { codeSplitting: { groups: pieces } }, checks: { bundlerTimings: false } },
   },
 });
