@@ -1,6 +1,7 @@
 /** All HTTP routes. The server's handlers, the app's client and the OpenAPI description are made from this list. */
 import * as v from 'valibot';
 import { Level, RecordedName, RecordId, Seat, TableId } from './common.ts';
+import { NoticeSettings, PushEndpoint, PushSubscription, WebhookInput } from './notices.ts';
 import { Accepted, Command, Legal, Refused, Snapshot, Undo } from './play.ts';
 import {
   Agreement,
@@ -76,6 +77,33 @@ export const routes = {
     answer: Me,
   },
   myTables: { method: 'GET', path: '/api/me/tables', summary: 'Tables of the guest, latest first', answer: Listings },
+  notices: {
+    method: 'GET',
+    path: '/api/me/notices',
+    summary: "Where the guest's turn notices are sent",
+    answer: NoticeSettings,
+  },
+  subscribe: {
+    method: 'PUT',
+    path: '/api/me/notices/push',
+    summary: 'Send turn notices to this device, by Web Push',
+    body: PushSubscription,
+    answer: NoticeSettings,
+  },
+  unsubscribe: {
+    method: 'POST',
+    path: '/api/me/notices/push/remove',
+    summary: 'No more turn notices to this device',
+    body: PushEndpoint,
+    answer: NoticeSettings,
+  },
+  setWebhook: {
+    method: 'PUT',
+    path: '/api/me/notices/webhook',
+    summary: 'Send turn notices to this address, for programs',
+    body: WebhookInput,
+    answer: NoticeSettings,
+  },
   lobby: {
     method: 'GET',
     path: '/api/tables',

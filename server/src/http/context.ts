@@ -7,6 +7,7 @@ import type { BlockedAddresses } from '../admin/blocked-addresses.ts';
 import type { Connected } from '../admin/connected.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Limits } from '../live/limits.ts';
+import type { NoticeTargets } from '../notices/targets.ts';
 import type { Identity } from '../table/identity.ts';
 import type { TableRegistry } from '../table/table-registry.ts';
 import type { Signing } from './signing.ts';
@@ -16,6 +17,7 @@ export interface ServerContext {
   readonly tables: TableRegistry;
   readonly signing: Signing;
   readonly limits: Limits;
+  readonly targets: NoticeTargets;
   readonly connected: Connected;
   readonly blocked: BlockedAddresses;
   /** Whether the server is closing. */

@@ -40,3 +40,12 @@ export function reportingLostConnections<A extends readonly unknown[], T>(
     }
   };
 }
+
+/** The same for every function of an object. */
+export function allReportingLostConnections<T extends object>(functions: T): T {
+  const wrapped = Object.entries(functions).map(([name, work]) => [
+    name,
+    reportingLostConnections(work as (...asked: readonly unknown[]) => Promise<unknown>),
+  ]);
+  return Object.fromEntries(wrapped) as T;
+}

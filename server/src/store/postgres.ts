@@ -6,7 +6,8 @@
 import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Client, Pool, type PoolConfig, types as pgTypes } from 'pg';
-import { reportingLostConnections } from './lost-connection.ts';
+import { allReportingLostConnections, reportingLostConnections } from './lost-connection.ts';
+import { noticeQueries } from './notice-store.ts';
 import { addLine, queries } from './queries.ts';
 import { newRow } from './row.ts';
 import { migrate, type Schema } from './schema.ts';
@@ -298,6 +299,7 @@ export async function postgresStore(
     sharedRecord: reportingLostConnections(asked.sharedRecord),
     setting: reportingLostConnections(asked.setting),
     putSetting: reportingLostConnections(asked.putSetting),
+    notices: allReportingLostConnections(noticeQueries(db)),
     settingsUnder: reportingLostConnections(asked.settingsUnder),
     takeSetting: reportingLostConnections(asked.takeSetting),
     latest: reportingLostConnections(asked.latest),

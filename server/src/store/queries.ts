@@ -7,7 +7,7 @@ import { ACTIVE_MS } from '../table/fold.ts';
 import { alive, type Schema } from './schema.ts';
 import type { Channel, Listed, Store } from './store.ts';
 
-type Queries = Omit<Store, 'shared' | 'append' | 'close' | 'say'>;
+type Queries = Omit<Store, 'shared' | 'append' | 'close' | 'say' | 'notices'>;
 
 interface Row {
   readonly room: string;

@@ -118,7 +118,7 @@ function Row({ game }: { game: RunningGame }) {
           <Icon name="close" />
         </button>
       ) : (
-        <span class="online-mark">
+        <span class="online-mark" role="img" aria-label={t().room.present} title={t().room.present}>
           <Icon name="people" />
         </span>
       )}
