@@ -16,7 +16,8 @@ export interface Slice {
   readonly latencies: readonly number[];
 }
 
-const STUCK_MS = 10_000;
+/** Longer than a busy disk may keep a database waiting. */
+const STUCK_MS = 60_000;
 
 export class Load {
   #running = false;

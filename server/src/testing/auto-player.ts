@@ -29,6 +29,8 @@ export class AutoPlayer {
   readonly refused: string[] = [];
   /** For how long there was no connection, each time: from its end to the next welcome. */
   readonly gapsMs: number[] = [];
+  /** Connections that ended before a welcome. */
+  failedAttempts = 0;
   /** When the connection ended. */
   #lostAt: number | null = null;
   #onAcknowledged: () => void = () => undefined;
@@ -64,6 +66,7 @@ export class AutoPlayer {
       try {
         await this.#connection();
       } catch {
+        if (this.#lostAt !== null) this.failedAttempts++;
         this.#lostAt ??= performance.now();
         // The connection broke, or nobody answered: try again.
         await new Promise((resolve) => setTimeout(resolve, 30));

@@ -34,9 +34,9 @@ export class TestRedis {
   /** Speaks TLS alone. */
   static async startTls(key: string, certificate: string): Promise<TestRedis> {
     const port = await freePort();
-    const plain = ['--port', '0', '--tls-auth-clients', 'no', '--tls-ca-cert-file', certificate];
-    const tls = ['--tls-port', String(port), '--tls-key-file', key, '--tls-cert-file', certificate];
-    const redis = new TestRedis(mkdtempSync(join(tmpdir(), 'traque-redis-')), port, [...plain, ...tls]);
+    const files = ['--tls-key-file', key, '--tls-cert-file', certificate, '--tls-ca-cert-file', certificate];
+    const options = ['--port', '0', '--tls-port', String(port), '--tls-auth-clients', 'no', ...files];
+    const redis = new TestRedis(mkdtempSync(join(tmpdir(), 'traque-redis-')), port, options);
     await redis.resume();
     return redis;
   }

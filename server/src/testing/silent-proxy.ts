@@ -48,8 +48,9 @@ export async function silentProxy(url: string): Promise<SilentProxy> {
     },
     async end() {
       const ended = pairs.splice(0).flat();
+      const closed = ended.filter((socket) => !socket.closed).map((socket) => once(socket, 'close'));
       for (const socket of ended) socket.destroy();
-      await Promise.all(ended.filter(({ closed }) => !closed).map((socket) => once(socket, 'close')));
+      await Promise.all(closed);
     },
     recover: () => void (silent = false),
   };
