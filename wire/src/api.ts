@@ -75,7 +75,12 @@ export const routes = {
     body: Guest,
     answer: Me,
   },
-  myTables: { method: 'GET', path: '/api/me/tables', summary: 'Tables of the guest, latest first', answer: Listings },
+  myTables: {
+    method: 'GET',
+    path: '/api/me/tables',
+    summary: 'Tables of the guest: those that are not over, then the others, the latest first',
+    answer: Listings,
+  },
   lobby: {
     method: 'GET',
     path: '/api/tables',

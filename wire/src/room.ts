@@ -74,6 +74,8 @@ export const RoomInfo = v.object({
   /** The table that this is a rematch of, and this table's rematch. */
   previous: v.nullable(TableId),
   next: v.nullable(TableId),
+  /** The seats that won, when the game is over; absent before, and at tables that ended before this was kept. */
+  winners: v.exactOptional(v.array(Seat)),
 });
 export type RoomInfo = v.InferOutput<typeof RoomInfo>;
 
@@ -90,6 +92,10 @@ export const Listing = v.object({
   toAct: v.nullable(Seat),
   /** When the last entry was made. */
   changed: v.exactOptional(Time),
+  /** Only in the list of a guest's tables: when the clock of the player to act runs out; null: none runs. */
+  deadline: v.exactOptional(v.nullable(Time)),
+  /** Only there: the public part of the last entry, its kind as in an update. */
+  last: v.exactOptional(v.object({ kind: v.string(), seat: v.exactOptional(Seat) })),
   /** The guest's own seat. */
   seat: v.nullable(Seat),
 });

@@ -44,6 +44,10 @@ export interface Listed {
   readonly changed: number;
   /** The guest's seat, in lists of a guest's tables. */
   readonly seat: number | null;
+  /** Only in lists of a guest's tables: when the clock of the person to act runs out. */
+  readonly deadline?: number | null;
+  /** Only there: what the last entry was, nothing but its kind and seat. */
+  readonly last?: { readonly kind: string; readonly seat?: number };
 }
 
 export type Channel = 'players' | 'watchers';
@@ -60,6 +64,7 @@ export interface Store {
   lobby(game: string | null, since: number, limit: number): Promise<readonly Listed[]>;
   /** Tables that never started and have not been used since then. */
   unstarted(before: number, limit: number): Promise<readonly string[]>;
+  /** Tables that are not over, then the others; the latest first. */
   tablesOf(guest: string, limit: number): Promise<readonly Listed[]>;
   /** How many tables this guest hosts that are playing, or gathering and used since then. */
   hosted(guest: string, gatheringSince: number): Promise<number>;

@@ -40,6 +40,8 @@ export interface Roster {
   /** Guests whom the host removed: they may watch, but not take a seat. */
   readonly removed: readonly string[];
   readonly next: string | null;
+  /** The seats that won; absent until the game is over. */
+  readonly winners?: readonly Seat[];
 }
 
 function seatOf(first: FirstSeat): TableSeat {
@@ -279,5 +281,6 @@ export function roomInfo(roster: Roster): RoomInfo {
     started: roster.startedAt,
     previous: terms.previous,
     next: roster.next,
+    ...(roster.winners === undefined ? {} : { winners: [...roster.winners] }),
   };
 }
