@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { gameNamed } from '@traque/engine';
 import { pino } from 'pino';
+import { Sessions } from './accounts/sessions.ts';
 import { Pool } from './bots/pool.ts';
 import { localBus } from './bus/bus.ts';
 import { PostgresBus } from './bus/postgres.ts';
@@ -150,10 +151,12 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   let closing = false;
   const tables = new TableRegistry(deps);
   const key = settings.secret ?? (await deps.store.setting('key', randomText(43)));
+  const sessions = new Sessions(deps);
   const context: ServerContext = {
     deps,
     tables,
     signing: new Signing(key),
+    sessions,
     limits: new Limits(settings, deps.time),
     closing: () => closing,
   };
@@ -164,6 +167,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     closing = true;
     await runSteps(deps, [
       () => tables.close(),
+      () => sessions.close(),
       () => sockets.close(),
       () => app.close(),
       () => tables.finish(),

@@ -30,19 +30,19 @@ function pathParts(route: RouteName, request: FastifyRequest): { id: string; sea
   return { id: id ?? '', seat: Number(seat ?? -1) };
 }
 
-function contextOf<R extends RouteName>(
+async function contextOf<R extends RouteName>(
   server: ServerContext,
   name: R,
   request: FastifyRequest,
   reply: FastifyReply,
-): Context<R> {
+): Promise<Context<R>> {
   const route = routes[name];
   const parts = pathParts(name, request);
   return {
     server,
     request,
     reply,
-    identity: identify(server.signing, request.headers, parts.id),
+    identity: await server.sessions.verified(identify(server.signing, request.headers, parts.id)),
     ...parts,
     body: ('body' in route ? checked(route.body, request.body ?? {}) : undefined) as Context<R>['body'],
     query: ('query' in route ? checked(route.query, request.query) : undefined) as Context<R>['query'],
@@ -86,6 +86,16 @@ export function answerError(server: ServerContext, error: unknown, reply: Fastif
 /** Routes for which much may have to be computed, and as how many requests one of them counts. */
 const prices: Partial<Record<RouteName, number>> = { record: 20, stream: 5 };
 
+/** Routes that prove who somebody is, and as how many sign-ins one of them counts. */
+const signIns: Partial<Record<RouteName, number>> = {
+  challenge: 0.5,
+  addPasskey: 1,
+  signIn: 1,
+  recover: 10,
+  makeCodes: 5,
+  removePasskey: 1,
+};
+
 /** The HTTP methods that the API has at this path. */
 export function methodsAt(path: string): string[] {
   const here = Object.values(routes).filter((route) => {
@@ -96,10 +106,15 @@ export function methodsAt(path: string): string[] {
   return [...new Set(here.map(({ method }) => method))];
 }
 
-function limitsOf(name: RouteName, { requestsPerMinute, recordBytes, recordsPerHour }: Settings): object {
+function limitsOf(
+  name: RouteName,
+  { requestsPerMinute, recordBytes, recordsPerHour, signInsPerHour }: Settings,
+): object {
   // Records are larger than any other body, and each costs work: they have limits of their own.
   if (name === 'share')
     return { bodyLimit: recordBytes, config: { rateLimit: { max: recordsPerHour, timeWindow: HOUR_MS } } };
+  if (signIns[name] !== undefined)
+    return { config: { rateLimit: { max: Math.floor(signInsPerHour / signIns[name]), timeWindow: HOUR_MS } } };
   const price = prices[name];
   if (price === undefined) return {};
   return { config: { rateLimit: { max: Math.max(1, Math.floor(requestsPerMinute / price)) } } };
@@ -115,9 +130,9 @@ export function addApi(app: FastifyInstance, server: ServerContext): void {
       async handler(request, reply) {
         if (server.closing()) throw new DeniedError('closing', 'the server is closing');
         reply.header('cache-control', 'no-store');
-        if (name === 'stream') return stream(contextOf(server, name, request, reply));
+        if (name === 'stream') return stream(await contextOf(server, name, request, reply));
         const handle = handlers[name] as (context: unknown) => Promise<unknown>;
-        return handle(contextOf(server, name, request, reply));
+        return handle(await contextOf(server, name, request, reply));
       },
     });
   }

@@ -3,6 +3,7 @@ import type { Answer, RouteName, routes } from '@traque/wire/api';
 import type { Refused } from '@traque/wire/play';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
+import type { Sessions } from '../accounts/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Limits } from '../live/limits.ts';
 import type { Identity } from '../table/identity.ts';
@@ -13,6 +14,7 @@ export interface ServerContext {
   readonly deps: Dependencies;
   readonly tables: TableRegistry;
   readonly signing: Signing;
+  readonly sessions: Sessions;
   readonly limits: Limits;
   /** Whether the server is closing. */
   readonly closing: () => boolean;

@@ -6,7 +6,7 @@
 import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Client, Pool, type PoolConfig, types as pgTypes } from 'pg';
-import { reportingLostConnections } from './lost-connection.ts';
+import { allReportingLostConnections, reportingLostConnections } from './lost-connection.ts';
 import { addLine, queries } from './queries.ts';
 import { newRow } from './row.ts';
 import { migrate, type Schema } from './schema.ts';
@@ -264,24 +264,11 @@ export async function postgresStore(
       }
     }
   };
-  const asked = queries(db);
   const store: Store = {
     shared: true,
+    ...allReportingLostConnections(queries(db)),
     append: reportingLostConnections((appends) => appender.append(appends)),
-    read: reportingLostConnections(asked.read),
-    due: reportingLostConnections(asked.due),
-    lobby: reportingLostConnections(asked.lobby),
-    unstarted: reportingLostConnections(asked.unstarted),
-    tablesOf: reportingLostConnections(asked.tablesOf),
-    hosted: reportingLostConnections(asked.hosted),
     say: reportingLostConnections(say),
-    talk: reportingLostConnections(asked.talk),
-    keepRecord: reportingLostConnections(asked.keepRecord),
-    sharedRecord: reportingLostConnections(asked.sharedRecord),
-    setting: reportingLostConnections(asked.setting),
-    putSetting: reportingLostConnections(asked.putSetting),
-    check: reportingLostConnections(asked.check),
-    checkWritable: reportingLostConnections(asked.checkWritable),
     close: () => base.destroy(),
   };
   const now = async (): Promise<number> => {

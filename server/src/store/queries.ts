@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { LogEntry, Logged } from '../table/log.ts';
 import { listedRoom } from '../table/options.ts';
 import { ACTIVE_MS, publicEntry } from '../table/fold.ts';
+import { accountQueries } from './accounts.ts';
 import { alive, type Schema } from './schema.ts';
 import type { Channel, Listed, Store } from './store.ts';
 
@@ -56,6 +57,7 @@ export function queries(db: Kysely<Schema>): Queries {
     ),
   );
   return {
+    ...accountQueries(db),
     async read(table, from) {
       const rows = await db
         .selectFrom('entries')

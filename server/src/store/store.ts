@@ -5,6 +5,7 @@
  */
 import type { Line, RoomInfo } from '@traque/wire/room';
 import type { LogEntry } from '../table/log.ts';
+import type { AccountStore } from './accounts.ts';
 
 interface Standing {
   readonly phase: RoomInfo['phase'];
@@ -52,7 +53,7 @@ export interface Listed {
 
 export type Channel = 'players' | 'watchers';
 
-export interface Store {
+export interface Store extends AccountStore {
   /** Whether other processes may append to the same tables. */
   readonly shared: boolean;
   /** Durable when the promise resolves. All or nothing; `conflict` if one of the numbers exists already. */
