@@ -1,4 +1,5 @@
 /** Accounts by passkey, on both databases: what works, and everything that must be refused. */
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer, Settings } from '../index.ts';
 import { Authenticator } from '../testing/authenticator.ts';
@@ -279,6 +280,23 @@ it('guesses at recovery codes and sign-ins are limited by address', async () => 
   const codes: string[] = [];
   for (let i = 0; i < 3; i++) codes.push((await guesser.denied('recover', {}, { code: `guess ${i}` }))[1]);
   expect(codes).toEqual(['badCode', 'badCode', 'tooFast']);
+});
+
+it('logs nothing secret, at no level', async () => {
+  let logged = '';
+  const log = pino({ level: 'trace' }, { write: (line: string) => void (logged += line) });
+  const origin = pageOf(await testServer({}, { log }));
+  const ann = await Person.called(origin, 'Ann');
+  await ann.addPasskey();
+  const { codes } = await ann.ask('makeCodes');
+  const { challenge } = (await ann.challenge('signIn')) as { challenge: string };
+  const answer = ann.key.get({ challenge });
+  await ann.ask('signIn', {}, { answer });
+  await ann.denied('signIn', {}, { answer });
+  await ann.ask('recover', {}, { code: codes[0]! });
+  expect(logged, 'something is logged').not.toBe('');
+  const secrets = [...codes, challenge, answer.id, answer.response.signature, ...ann.cookie!.split('; ')];
+  expect(secrets.filter((secret) => logged.includes(secret))).toEqual([]);
 });
 
 it('a challenge that one process made is answered at another, and a session ends at all of them', async () => {

@@ -5,6 +5,7 @@ import { game as maamut } from './maamut/index.ts';
 import { game as mammut } from './mammut/index.ts';
 import { game as momie } from './momie/index.ts';
 
+const loadAccount = () => import('./app/account.ts').then(({ account }) => account);
 const loadLearn = () => import('./app/learn.ts').then(({ learn }) => learn);
 
-export const words: Words = { app, loadLearn, games: { maamut, mammut, momie } };
+export const words: Words = { app, loadAccount, loadLearn, games: { maamut, mammut, momie } };

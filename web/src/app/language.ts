@@ -4,6 +4,7 @@
  */
 import { computed, signal } from '@preact/signals';
 import {
+  type Account,
   type App,
   type BookWords,
   type GameWords,
@@ -28,6 +29,8 @@ interface Loaded {
   readonly lessons: ReadonlyMap<GameName, LessonWords>;
   /** What all lessons share; null until the first is opened. */
   readonly learn: Learn | null;
+  /** Null until the page of the account is opened. */
+  readonly account: Account | null;
 }
 
 const loaded = signal<Loaded | null>(null);
@@ -38,6 +41,7 @@ const needed = {
   books: new Set<GameName>(),
   lessons: new Set<GameName>(),
 };
+let needsAccount = false;
 /** The language that is in use or being loaded. */
 let wanted: Language = 'en';
 
@@ -77,6 +81,9 @@ export const learnWords = (): Learn | null => current().learn;
 /** The words of a game's lessons, or null until `loadLessonWords` has loaded them. */
 export const lessonWords = (game: GameName): LessonWords | null => current().lessons.get(game) ?? null;
 
+/** What the page of the account says, or null until `loadAccountWords` has loaded it. */
+export const accountWords = (): Account | null => current().account;
+
 async function loadEach<T>(
   games: ReadonlySet<GameName>,
   load: (game: GameName) => Promise<T>,
@@ -85,15 +92,16 @@ async function loadEach<T>(
 }
 
 async function load(next: Language): Promise<Loaded> {
-  const { app, games, loadLearn } = await loadWords(next);
-  const [tables, ruleBooks, books, lessons, learn] = await Promise.all([
+  const { app, games, loadAccount, loadLearn } = await loadWords(next);
+  const [tables, ruleBooks, books, lessons, learn, account] = await Promise.all([
     loadEach(needed.tables, (game): Promise<TableWords> => games[game].loadTable()),
     loadEach(needed.ruleBooks, (game): Promise<RuleWords> => games[game].loadRules()),
     loadEach(needed.books, (game): Promise<BookWords> => games[game].loadBook()),
     loadEach(needed.lessons, async (game) => (await (games[game] as GameWords).loadLessons?.()) ?? {}),
     needed.lessons.size === 0 ? null : loadLearn(),
+    needsAccount ? loadAccount() : null,
   ]);
-  return { language: next, app, games, tables, ruleBooks, books, lessons, learn };
+  return { language: next, app, games, tables, ruleBooks, books, lessons, learn, account };
 }
 
 let latest: Promise<void> = Promise.resolve();
@@ -123,6 +131,11 @@ async function need(games: Set<GameName>, game: GameName): Promise<void> {
 export const loadTableWords = (game: GameName): Promise<void> => need(needed.tables, game);
 export const loadRules = (game: GameName): Promise<void> => need(needed.ruleBooks, game);
 export const loadLessonWords = (game: GameName): Promise<void> => need(needed.lessons, game);
+
+export function loadAccountWords(): Promise<void> {
+  needsAccount = true;
+  return update();
+}
 
 /** All that a rule book says: what one learns from, the rules, and the words of the examples. */
 export async function loadBookWords(game: GameName): Promise<void> {

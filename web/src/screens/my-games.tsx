@@ -62,6 +62,11 @@ export function Screen() {
             <FinishedLine key={game.id} game={game} />
           ))}
         </Games>
+        <p>
+          <a class="button" href="/account">
+            {words.elsewhere}
+          </a>
+        </p>
       </div>
     </Page>
   );

@@ -127,6 +127,9 @@ export function Screen() {
             }}
           />
           <p class="help">{words.nameHelp}</p>
+          <a class="button" href="/account">
+            {t().mine.elsewhere}
+          </a>
         </div>
       </div>
     </Page>

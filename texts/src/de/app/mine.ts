@@ -5,6 +5,7 @@ const count = counted('de');
 
 export const mine: Mine = {
   all: 'Alle meine Partien',
+  elsewhere: 'Diese Partien auf anderen Geräten',
   waiting: 'Warten auf dich',
   running: 'Warten auf andere',
   finished: 'Beendet',

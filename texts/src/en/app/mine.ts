@@ -5,6 +5,7 @@ const count = counted('en');
 
 export const mine = {
   all: 'All my games',
+  elsewhere: 'Use these games on other devices',
   waiting: 'Waiting for you',
   running: 'Waiting for others',
   finished: 'Finished',

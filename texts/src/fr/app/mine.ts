@@ -5,6 +5,7 @@ const count = counted('fr');
 
 export const mine: Mine = {
   all: 'Toutes mes parties',
+  elsewhere: 'Retrouver ces parties sur d’autres appareils',
   waiting: 'À toi de jouer',
   running: 'Les autres jouent',
   finished: 'Terminées',

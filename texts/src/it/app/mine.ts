@@ -5,6 +5,7 @@ const count = counted('it');
 
 export const mine: Mine = {
   all: 'Tutte le mie partite',
+  elsewhere: 'Queste partite su altri dispositivi',
   waiting: 'Aspettano te',
   running: 'Aspettano gli altri',
   finished: 'Finite',
