@@ -40,7 +40,8 @@ export default defineConfig({
           globalSetup: ['web/e2e/build.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Each has a server and a browser of its own; more of them would only wait for each other.
+          maxWorkers: 2,
         },
       },
     ],

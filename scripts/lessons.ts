@@ -3,6 +3,7 @@ import { gameNamed } from '@traque/engine';
 import { courses, loadLesson } from '@traque/lessons/courses';
 import type { Lesson } from '@traque/lessons/format';
 import { prove } from '@traque/lessons/prove';
+import { taughtIn } from './lessons/taught.ts';
 
 const wanted = process.argv[2];
 
@@ -14,23 +15,17 @@ function printTable(head: readonly string[], rows: readonly (readonly string[])[
 
 const percent = (part: number): string => `${Math.round(part * 100)} %`;
 
-for (const { game, core, ...course } of courses) {
+for (const { game, ...course } of courses) {
   if (wanted !== undefined && wanted !== game) continue;
   const names = [...Object.keys(course.lessons), ...Object.keys(course.challenges)];
   const lessons = await Promise.all(names.map(async (name): Promise<Lesson> => (await loadLesson(game, name))!));
-  const clauses = [...new Set([...core, ...lessons.flatMap(({ teaches }) => teaches)])].toSorted(
-    (a, b) => Number(a.split('-')[1]) - Number(b.split('-')[1]),
-  );
-  console.log(`${game}: what each lesson teaches (core clauses are marked *)\n`);
+  console.log(`${game}: which lesson teaches which clause\n`);
   printTable(
     ['clause', 'lessons'],
-    clauses.map((clause) => {
-      const where = lessons.filter(({ teaches }) => teaches.includes(clause)).map(({ name }) => name);
-      return [
-        `${clause}${core.includes(clause) ? ' *' : ''}`,
-        where.length === 0 ? 'TAUGHT NOWHERE' : where.join(', '),
-      ];
-    }),
+    (await taughtIn(game)).map((row) => [
+      row.clause,
+      row.lessons.length > 0 ? row.lessons.join(', ') : row.reason === null ? 'TAUGHT NOWHERE' : `none: ${row.reason}`,
+    ]),
   );
   console.log(`${game}: steps in which the learner acts\n`);
   printTable(

@@ -23,6 +23,7 @@ const { version, license, description } = JSON.parse(readFileSync(join(root, 'pa
 /** Files that run in a thread of their own: they are loaded by their address, not imported. */
 const threads: Readonly<Record<string, string>> = {
   'sqlite-thread': join(root, 'server/src/store/sqlite-thread.ts'),
+  'backup-thread': join(root, 'server/src/admin/backup-thread.ts'),
   'verifier-thread': join(root, 'server/src/records/verifier-thread.ts'),
   'bot-thread': join(root, 'bots/src/threads/worker.ts'),
   'tournament-thread': join(root, 'cli/src/tournament/worker.ts'),
@@ -63,7 +64,8 @@ async function bundle(): Promise<void> {
 function addFiles(): void {
   cpSync(join(root, 'cli/bin/traque.js'), join(dist, 'traque.js'));
   cpSync(join(root, 'web/dist'), join(dist, 'app'), { recursive: true, filter: (file) => !file.endsWith('.map') });
-  for (const file of ['LICENSE', 'CHANGELOG.md', 'docs/running.md', 'docs/server.md', 'docs/protocol.md'])
+  const docs = ['running', 'hosting', 'scaling', 'security', 'server', 'protocol'].map((name) => `docs/${name}.md`);
+  for (const file of ['LICENSE', 'CHANGELOG.md', 'deploy', ...docs])
     cpSync(join(root, file), join(work, file), { recursive: true });
   writeFileSync(join(work, 'README.md'), readme);
   const manifest = {
@@ -73,7 +75,7 @@ function addFiles(): void {
     license,
     type: 'module',
     bin: { traque: 'dist/traque.js' },
-    files: ['dist', 'docs', 'CHANGELOG.md'],
+    files: ['dist', 'docs', 'deploy', 'CHANGELOG.md'],
     engines: { node: '>=22.13' },
   };
   writeFileSync(join(work, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

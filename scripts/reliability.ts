@@ -1,31 +1,32 @@
 /**
  * `npm run reliability -- [GAME] [--players N] [--games N]`: how good the reference values are, as a table for each game
- * and number of players (`analysis/src/reliability.ts`). With `--slips`: what the slips of each level of bots cost instead.
+ * and number of players (`analysis/src/reliability.ts`). With `--views`: the same for what a seat can see. With `--slips`:
+ * what the slips of each level of bots cost instead. `--rows`: a row of a Markdown table for each.
  */
 import { parseArgs } from 'node:util';
 import { type Reliability, reliabilityOf } from '@traque/analysis/reliability';
 import { type LevelSlips, slipsByLevel } from '@traque/analysis/slips-by-level';
+import { type ViewReliability, viewReliabilityOf } from '@traque/analysis/view-reliability';
 import { yardsticks } from '@traque/analysis/values';
 import { MAX_VARIANCE_RATIO } from '@traque/analysis/yardstick';
 import { gameNamed } from '@traque/engine';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { players: { type: 'string' }, games: { type: 'string', default: '100' }, slips: { type: 'boolean' } },
+  options: {
+    players: { type: 'string' },
+    games: { type: 'string', default: '100' },
+    slips: { type: 'boolean' },
+    views: { type: 'boolean' },
+    rows: { type: 'boolean' },
+  },
 });
 /** Of 95 %. */
 const INTERVAL = 1.96;
 const points = (share: number): string => (100 * share).toFixed(1);
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-function print({ game, players, games, seed, bins, brier, base, varianceRatio, luckShare, luck }: Reliability): void {
-  console.log(`${game}, ${players} players, ${games} games of normal (seeds "${seed} 0" to "${seed} ${games - 1}")`);
-  console.log(`  Brier score ${brier.toFixed(4)}; of the base rate ${base.toFixed(4)}`);
-  const verdict = varianceRatio <= MAX_VARIANCE_RATIO ? 'good enough for a bill' : 'too high for a bill';
-  console.log(`  variance of the luck-adjusted result ${varianceRatio.toFixed(3)} of the raw one: ${verdict}`);
-  console.log(`  of all swings of the chances, ${percent(luckShare)} are luck, the rest is what players chose`);
-  const seats = luck.map(({ mean, error }) => `${(100 * mean).toFixed(1)} ± ${(100 * error).toFixed(1)}`);
-  console.log(`  mean luck by seat, in points: ${seats.join(', ')}`);
+function printBins(bins: Reliability['bins']): void {
   console.log('  predicted   observed   positions');
   for (const { count, predicted, observed } of bins)
     if (count > 0)
@@ -33,6 +34,43 @@ function print({ game, players, games, seed, bins, brier, base, varianceRatio, l
         `  ${percent(predicted).padStart(9)} ${percent(observed).padStart(10)} ${String(count).padStart(11)}`,
       );
   console.log();
+}
+
+function print({ game, players, games, seed, luck, ...measured }: Reliability): void {
+  const { bins, brier, base, miss, varianceRatio, ratioError, luckShare } = measured;
+  if (options.rows === true) {
+    const numbers = [
+      brier.toFixed(3),
+      base.toFixed(3),
+      points(miss),
+      `${varianceRatio.toFixed(2)} ± ${ratioError.toFixed(2)}`,
+    ];
+    console.log(`| ${game} | ${players} | ${games} | ${[...numbers, percent(luckShare)].join(' | ')} |`);
+    return;
+  }
+  console.log(`${game}, ${players} players, ${games} games of normal (seeds "${seed} 0" to "${seed} ${games - 1}")`);
+  console.log(
+    `  Brier score ${brier.toFixed(4)}; of the base rate ${base.toFixed(4)}; bins miss by ${points(miss)} points`,
+  );
+  const verdict = varianceRatio <= MAX_VARIANCE_RATIO ? 'good enough for a bill' : 'too high for a bill';
+  const ratio = `${varianceRatio.toFixed(3)} ± ${ratioError.toFixed(3)}`;
+  console.log(`  variance of the luck-adjusted result ${ratio} of the raw one: ${verdict}`);
+  console.log(`  of all swings of the chances, ${percent(luckShare)} are luck, the rest is what players chose`);
+  const seats = luck.map(({ mean, error }) => `${(100 * mean).toFixed(1)} ± ${(100 * error).toFixed(1)}`);
+  console.log(`  mean luck by seat, in points: ${seats.join(', ')}`);
+  printBins(bins);
+}
+
+function printViews(name: string, players: number, { games, bins, brier, base, miss }: ViewReliability): void {
+  if (options.rows === true) {
+    console.log(`| ${name} | ${players} | ${games} | ${brier.toFixed(3)} | ${base.toFixed(3)} | ${points(miss)} |`);
+    return;
+  }
+  console.log(`${name}, ${players} players, ${games} games of normal: what the seat to act can know`);
+  console.log(
+    `  Brier score ${brier.toFixed(4)}; of the base rate ${base.toFixed(4)}; bins miss by ${points(miss)} points`,
+  );
+  printBins(bins);
 }
 
 function printSlips(name: string, players: number, slips: readonly LevelSlips[]): void {
@@ -51,5 +89,7 @@ for (const { value, effort } of yardsticks) {
     if (options.players !== undefined && Number(options.players) !== players) continue;
     else if (options.slips === true)
       printSlips(value.game, players, slipsByLevel(game, value, players, Number(options.games), effort));
+    else if (options.views === true)
+      printViews(value.game, players, viewReliabilityOf(game, value, players, Number(options.games)));
     else print(reliabilityOf(game, value, players, Number(options.games)));
 }

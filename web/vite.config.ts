@@ -91,7 +91,7 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         navigateFallback: '/index.html',
         // Addresses that the server answers itself are not pages of the app.
-        navigateFallbackDenylist: [/^\/api\//, /^\/(metrics|healthz|readyz)/],
+        navigateFallbackDenylist: [/^\/api\//, /^\/(admin|metrics|healthz|readyz)/],
         cleanupOutdatedCaches: true,
         // Generated code: there is nothing of ours to look up.
         sourcemap: false,

@@ -13,9 +13,12 @@ import { FastChance } from '@traque/engine/core/chance';
 import type { AnyGame, OpaqueState, Seat } from '@traque/engine/core/game';
 import type { Action } from '@traque/engine/core/match';
 import { openRecord, type GameRecord, replay } from '@traque/engine/core/record';
+import { type Account, accountOf } from './account.ts';
 import { CountingChance } from './counting-chance.ts';
 import { judgeSlip, type Slip, type SlipEffort } from './slip.ts';
 import type { ReferenceValue } from './value.ts';
+
+export { type Account, accountOf };
 
 /** How much is computed: the same effort and seed give the same bill, bit by bit. */
 export interface Effort extends SlipEffort {
@@ -43,16 +46,6 @@ export interface BillEntry {
   readonly known: number | null;
 }
 
-/** One player's sums: `result = prior + luck - slips + unseen + others`. */
-export interface Account {
-  readonly prior: number;
-  readonly luck: number;
-  readonly slips: number;
-  readonly unseen: number;
-  readonly others: number;
-  readonly result: number;
-}
-
 export interface Bill {
   readonly game: string;
   readonly value: number;
@@ -65,18 +58,23 @@ export interface Bill {
 const difference = (a: ArrayLike<number>, b: ArrayLike<number>): number[] => Array.from(a, (x, i) => x - b[i]!);
 
 /** Mean of v over set-ups with the same players and options. */
-function priorOf(record: GameRecord, game: AnyGame, value: ReferenceValue, setUps: number, seed: string): Float64Array {
-  const players = record.seats.length;
+export function priorOf(
+  game: AnyGame,
+  value: ReferenceValue,
+  { players, options }: { readonly players: number; readonly options: Readonly<Record<string, unknown>> },
+  setUps: number,
+  seed: string,
+): Float64Array {
   const sum = new Float64Array(players);
   for (let i = 0; i < setUps; i++) {
-    const state = game.create(players, record.options, new FastChance(`${seed} set-up ${i}`));
+    const state = game.create(players, options, new FastChance(`${seed} set-up ${i}`));
     value.chances(state).forEach((chance, seat) => (sum[seat]! += chance));
   }
   return sum.map((total) => total / setUps);
 }
 
 /** Mean of v over fresh draws of an action, from piles too; null if it draws none. */
-function meanOutcome(
+export function meanOutcome(
   game: AnyGame,
   before: OpaqueState,
   action: Action,
@@ -97,6 +95,9 @@ function meanOutcome(
   return outcomes[0]!.map((_, seat) => outcomes.reduce((sum, each) => sum + each[seat]!, 0) / draws);
 }
 
+/** Each action's slip has a seed of its own: it does not matter in which order they are judged. */
+export const slipSeed = (seed: string, number: number): string => `${seed} slip ${number}`;
+
 /**
  * The entries, one after the other, as they are computed. `own`: the seats whose slips are judged; the slips of others
  * count as 0, and their bill is not made. @throws {Malformed} or {Unplayable} if the record does not fit the rules.
@@ -113,7 +114,7 @@ export function* billEntries(
   let known = value.chances(before);
   const players = record.seats.length;
   const none = Array.from({ length: players }, () => 0);
-  const prior = priorOf(record, game, value, effort.setUps, seed);
+  const prior = priorOf(game, value, { players, options: record.options }, effort.setUps, seed);
   yield {
     number: 0,
     seat: null,
@@ -132,7 +133,7 @@ export function* billEntries(
     const mean = meanOutcome(game, before, action, value, effort.draws, `${seed} draw ${number}`) ?? after;
     const effect = difference(mean, known);
     const slip = own.includes(seat)
-      ? judgeSlip(game, before, seat, action, value, effort, `${seed} slip ${number}`)
+      ? judgeSlip(game, before, seat, action, value, effort, slipSeed(seed, number))
       : null;
     yield {
       number,
@@ -147,26 +148,6 @@ export function* billEntries(
     before = match.state;
     known = after;
   }
-}
-
-/** The sums of one player, from the entries of the whole game. */
-export function accountOf(entries: readonly BillEntry[], player: Seat): Account {
-  const sums = { luck: 0, slips: 0, unseen: 0, others: 0 };
-  for (const { seat, luck, effect, slip, unseen } of entries) {
-    sums.luck += luck[player]!;
-    if (seat === player) {
-      sums.slips += slip?.loss ?? 0;
-      sums.unseen += unseen;
-    } else if (seat !== null) {
-      sums.others += effect[player]!;
-    }
-  }
-  const first = entries[0]!;
-  return {
-    prior: first.chances[player]! - first.luck[player]!,
-    ...sums,
-    result: entries.at(-1)!.chances[player]!,
-  };
 }
 
 /** The whole bill at once. */

@@ -10,9 +10,9 @@ import type { ReferenceValue } from './value.ts';
 const BINS = 10;
 
 export interface Bin {
-  count: number;
-  predicted: number;
-  observed: number;
+  readonly count: number;
+  readonly predicted: number;
+  readonly observed: number;
 }
 
 export interface Reliability {
@@ -26,8 +26,12 @@ export interface Reliability {
   /** Mean squared error of the prediction; and of each seat's share of all wins as a prediction. */
   readonly brier: number;
   readonly base: number;
+  /** By how much the bins miss, on average. */
+  readonly miss: number;
   /** Variance of the luck-adjusted result / of the result, each around its seat's mean. */
   readonly varianceRatio: number;
+  /** Its standard error, by leaving out one game at a time. */
+  readonly ratioError: number;
   /**
    * Of all swings of the chances (sums of squares, over all actions and seats), the part at which chance was drawn. No
    * value can bring the ratio far below 1 less this.
@@ -79,18 +83,33 @@ export function reliabilityOf(
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const shares = seats.map((seat) => mean(all.map(({ result }) => result[seat]!)));
   const lucks = seats.map((seat) => all.map(({ entries }) => entries.reduce((sum, { luck }) => sum + luck[seat]!, 0)));
-  const raw = seats.map((seat) => variance(all.map(({ result }) => result[seat]!)));
-  const adjusted = seats.map((seat) => variance(all.map(({ result }, i) => result[seat]! - lucks[seat]![i]!)));
+  const results = seats.map((seat) => all.map(({ result }) => result[seat]!));
   return {
     game: game.name,
     players,
     games: all.length,
     seed,
-    ...predictions(all, shares),
+    ...tableOf(predictionsIn(all, shares)),
     luckShare: luckShareOf(all),
-    varianceRatio: mean(adjusted) / mean(raw),
+    ...ratioOf(results, lucks),
     luck: lucks.map((each) => ({ mean: mean(each), error: Math.sqrt(variance(each) / each.length) })),
   };
+}
+
+/** By seat and game: the results, and the luck in them. */
+function ratioOf(
+  results: readonly (readonly number[])[],
+  lucks: readonly (readonly number[])[],
+): Pick<Reliability, 'varianceRatio' | 'ratioError'> {
+  const games = results[0]!.length;
+  const ratio = (without: number): number => {
+    const kept = (values: readonly number[]) => values.filter((_, i) => i !== without);
+    const raw = mean(results.map((values) => variance(kept(values))));
+    const adjusted = results.map((values, seat) => kept(values.map((value, i) => value - lucks[seat]![i]!)));
+    return mean(adjusted.map(variance)) / raw;
+  };
+  const parts = Array.from({ length: games }, (_, i) => ratio(i));
+  return { varianceRatio: ratio(-1), ratioError: (Math.sqrt(variance(parts)) * (games - 1)) / Math.sqrt(games) };
 }
 
 function luckShareOf(all: readonly Played[]): number {
@@ -104,23 +123,42 @@ function luckShareOf(all: readonly Played[]): number {
   return lucky / (lucky + chosen);
 }
 
-function predictions(all: readonly Played[], shares: readonly number[]): Pick<Reliability, 'bins' | 'brier' | 'base'> {
-  const bins = Array.from({ length: BINS }, (): Bin => ({ count: 0, predicted: 0, observed: 0 }));
-  const errors: number[] = [];
-  const baseErrors: number[] = [];
-  for (const { entries, result } of all)
-    for (const { chances } of entries.slice(0, -1))
-      chances.forEach((chance, seat) => {
-        const bin = bins[Math.min(BINS - 1, Math.floor(chance * BINS))]!;
-        bin.count++;
-        bin.predicted += chance;
-        bin.observed += result[seat]!;
-        errors.push((chance - result[seat]!) ** 2);
-        baseErrors.push((shares[seat]! - result[seat]!) ** 2);
-      });
-  for (const bin of bins) {
-    bin.predicted /= Math.max(1, bin.count);
-    bin.observed /= Math.max(1, bin.count);
+export interface Prediction {
+  readonly chance: number;
+  readonly result: number;
+  /** The share of all wins of that seat. */
+  readonly share: number;
+  readonly weight: number;
+}
+
+/** Every game counts once, however long it was: the positions of one game are much alike. */
+function predictionsIn(all: readonly Played[], shares: readonly number[]): Prediction[] {
+  return all.flatMap(({ entries, result }) => {
+    const positions = entries.slice(0, -1);
+    const weight = 1 / Math.max(1, positions.length * result.length);
+    return positions.flatMap(({ chances }) =>
+      chances.map((chance, seat) => ({ chance, result: result[seat]!, share: shares[seat]!, weight })),
+    );
+  });
+}
+
+export function tableOf(predictions: readonly Prediction[]): Pick<Reliability, 'bins' | 'brier' | 'base' | 'miss'> {
+  const sums = Array.from({ length: BINS }, () => ({ count: 0, weight: 0, predicted: 0, observed: 0 }));
+  let [total, error, baseError] = [0, 0, 0];
+  for (const { chance, result, share, weight } of predictions) {
+    const bin = sums[Math.min(BINS - 1, Math.floor(chance * BINS))]!;
+    bin.count++;
+    bin.weight += weight;
+    bin.predicted += weight * chance;
+    bin.observed += weight * result;
+    total += weight;
+    error += weight * (chance - result) ** 2;
+    baseError += weight * (share - result) ** 2;
   }
-  return { bins, brier: mean(errors), base: mean(baseErrors) };
+  const miss = sums.reduce((sum, { predicted, observed }) => sum + Math.abs(predicted - observed), 0);
+  const bins = sums.map(({ count, weight, predicted, observed }): Bin => {
+    const by = weight === 0 ? 1 : weight;
+    return { count, predicted: predicted / by, observed: observed / by };
+  });
+  return { bins, brier: error / total, base: baseError / total, miss: miss / total };
 }

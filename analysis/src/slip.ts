@@ -8,6 +8,7 @@ import { FastChance } from '@traque/engine/core/chance';
 import type { AnyGame, AnyView, OpaqueState, Seat } from '@traque/engine/core/game';
 import { jsonEqual } from '@traque/engine/core/json-equal';
 import type { Action } from '@traque/engine/core/match';
+import { type Reason, reasonsAgainst } from './reason.ts';
 import type { ReferenceValue } from './value.ts';
 
 export interface Slip {
@@ -21,6 +22,8 @@ export interface Slip {
   readonly error: number;
   /** The mover's chance before the action, as far as they could know. */
   readonly known: number;
+  /** Why the better action is better, where it is proved; the strongest first. */
+  readonly reasons?: readonly Reason[];
 }
 
 /** How much is tried. */
@@ -133,7 +136,10 @@ export function judgeSlip(
   trials.run(effort.worlds / 2, finalists);
   const best = fresh(ranked(finalists)[0]!.action);
   const before = trials.run(effort.worlds / 2, [own, best]);
-  return { ...comparison(own, best), known: mean(before) };
+  const judged = { ...comparison(own, best), known: mean(before) };
+  if (judged.loss === 0) return judged;
+  const reasons = reasonsAgainst(game, view, seat, { better: judged.action, played }, seed);
+  return reasons.length === 0 ? judged : { ...judged, reasons };
 }
 
 function comparison(own: Candidate, best: Candidate): Omit<Slip, 'known'> {

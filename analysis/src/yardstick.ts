@@ -1,9 +1,12 @@
 /** What a game is analysed with: its value, the effort, and how good the value has proved. */
 import type { Effort } from './bill.ts';
 import type { CalibratedValue } from './calibrated-value.ts';
+import type { GameFacts } from './reason.ts';
 
 export interface Yardstick {
   readonly value: CalibratedValue;
+  /** What reasons are made from. */
+  readonly facts: GameFacts;
   /** How much an analysis computes: at most a minute for a game. */
   readonly effort: Effort;
   /**

@@ -7,6 +7,7 @@ import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { start } from './commands/start.ts';
 import { tournament } from './commands/tournament.ts';
+import { admin, backup, doctor, exportTo, importFrom, restore } from './commands/upkeep.ts';
 import { verify } from './commands/verify.ts';
 import { manifests } from './games/index.ts';
 import { UsageError } from './usage-error.ts';
@@ -20,6 +21,12 @@ const commands: readonly ((program: Command) => void)[] = [
   tournament,
   verify,
   analyse,
+  backup,
+  restore,
+  exportTo,
+  importFrom,
+  doctor,
+  admin,
 ];
 
 /** Where the explanation of an example begins. */

@@ -8,6 +8,7 @@ import {
   StoreUnavailableError,
   watchProcess,
 } from '@traque/server';
+import { adminInWords } from './upkeep/admin.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What went wrong at the start, in words; null if it is nothing we know. */
@@ -49,6 +50,7 @@ export async function serveUntilStopped(
     const server = await startServer(settings);
     watchProcess(server);
     announce(server);
+    if (server.adminLink !== null) console.log(adminInWords(server.address, server.adminLink));
     await stopped(server);
     return 0;
   } catch (error) {

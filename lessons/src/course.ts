@@ -10,6 +10,14 @@ export interface Course {
   readonly lessons: LessonFiles;
   /** Positions to win or to survive against a bot. */
   readonly challenges: LessonFiles;
-  /** The clauses that every player must have met: each is taught by a lesson. */
-  readonly core: readonly Clause[];
+  /** The clauses that no lesson teaches, each with the reason. All others are core: a lesson teaches them. */
+  readonly untaught: Readonly<Record<Clause, string>>;
 }
+
+/** Why a clause is not taught, where several are for the same reason. */
+export const untaught = {
+  pieces: 'what is in the box: the board shows it, and the rule book has pictures',
+  setUp: 'setting up: the app does it, or asks when a game is begun',
+  automatic: 'carried out by the app: there is nothing to decide',
+  variant: 'an optional variant: explained where it is chosen',
+} as const;

@@ -3,13 +3,14 @@ import { FastChance } from '@traque/engine/core/chance';
 import type { GameLookup } from '@traque/engine/core/lookup';
 import { type Action, legalFor, toAct } from '@traque/engine/core/match';
 import type { Lesson } from './format.ts';
+import { provePlay } from './prove-play.ts';
 import { type Attempt, attempt, beginLesson, currentStep, isOver, type LessonRun, skip } from './run.ts';
 
 export interface StepProof {
   /** From 1. */
   readonly step: number;
-  readonly kind: 'do' | 'goal';
-  /** The fewest actions with which the solver reached it; null: not within its bound. */
+  readonly kind: 'do' | 'goal' | 'play';
+  /** The actions with which the solver reached it, the fewest unless it is a game; null: not within its bound. */
   readonly solved: number | null;
   /** How often a player who acts at random passes at the first try. */
   readonly byChance: number;
@@ -67,8 +68,9 @@ function passesByChance(from: LessonRun, chance: FastChance): boolean {
 
 /** The proofs of the steps in which the learner acts. */
 export function prove(lesson: Lesson, games: GameLookup): readonly StepProof[] {
-  return stations(lesson, games).flatMap((run) => {
+  return stations(lesson, games).flatMap((run): readonly StepProof[] => {
     const current = currentStep(run);
+    if (current?.kind === 'play') return [{ step: run.index + 1, kind: current.kind, ...provePlay(run) }];
     if (current?.kind !== 'do' && current?.kind !== 'goal') return [];
     const chance = new FastChance(`${lesson.lesson} ${run.index}`);
     const passed = Array.from({ length: RANDOM_PLAYERS }, () => passesByChance(run, chance)).filter(Boolean).length;

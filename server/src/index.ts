@@ -6,12 +6,17 @@ import { join, resolve } from 'node:path';
 import { gameNamed } from '@traque/engine';
 import { pino } from 'pino';
 import { Sessions } from './accounts/sessions.ts';
+import { Admin } from './admin/admin.ts';
+import { BlockedAddresses } from './admin/blocked-addresses.ts';
+import { Connected } from './admin/connected.ts';
 import { Pool } from './bots/pool.ts';
-import { localBus } from './bus/bus.ts';
+import { type Bus, localBus } from './bus/bus.ts';
 import { PostgresBus } from './bus/postgres.ts';
+import { RedisBus } from './bus/redis.ts';
 import type { Dependencies } from './dependencies.ts';
 import { makeApp } from './http/app.ts';
 import type { ServerContext } from './http/context.ts';
+import { requestsAnswered, stopAccepting } from './http/drain.ts';
 import { Signing } from './http/signing.ts';
 import { Limits } from './live/limits.ts';
 import { localPresence } from './live/presence.ts';
@@ -37,6 +42,8 @@ export interface RunningServer {
   /** Such as `http://127.0.0.1:3000`. */
   readonly address: string;
   readonly context: ServerContext;
+  /** The path of a link to the admin page, at the first start on a database; it works once. */
+  readonly adminLink: string | null;
   /** Finishes and stores what was begun, then disconnects everybody. */
   close(): Promise<void>;
 }
@@ -75,13 +82,17 @@ async function makeStorage(
     return { store, bus: localBus, presence: localPresence(), time: own };
   }
   const lost = (error: Error): void => log.warn({ err: error }, 'a database connection broke');
-  const { store, db, now } = await postgresStore(settings.databaseUrl, lost, committed, settings.databaseMs);
+  const { databaseUrl: url, databaseMs: ms, busUrl } = settings;
+  // Made after the store, which tells it of what it appends.
+  let bus: Bus = localBus;
+  const announce = (table: string, number: number): void => void bus.publish({ about: 'log', table, number });
+  const { store, db, now } = await postgresStore(url, lost, committed, ms, busUrl === null ? null : announce);
   const { time, stop } = await databaseTime(own, databaseNow ?? now);
   const close = async (): Promise<void> => {
     stop();
     await store.close();
   };
-  const bus = new PostgresBus(settings.databaseUrl, time, log, settings.databaseMs);
+  bus = busUrl === null ? new PostgresBus(url, time, log, ms) : new RedisBus(busUrl, time, log, ms);
   const presence = await sharedPresence(db, bus, time, randomText(16));
   return { store: { ...store, close }, bus, presence, time };
 }
@@ -145,6 +156,12 @@ async function runSteps({ log, settings }: Dependencies, steps: readonly (() => 
   clearTimeout(timer);
 }
 
+/** By which this machine reaches it. */
+function addressOf({ address, port, family }: AddressInfo): string {
+  const name = family === 'IPv6' ? `[${address}]` : address;
+  return `http://${name === '0.0.0.0' || name === '[::]' ? 'localhost' : name}:${port}`;
+}
+
 /** @throws {StoreUnavailableError} if the database cannot be used; a system error if the port cannot. */
 export async function startServer(settings: Settings, parts: Parts = {}): Promise<RunningServer> {
   const deps = await makeDependencies(settings, parts);
@@ -152,7 +169,12 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const tables = new TableRegistry(deps);
   const key = settings.secret ?? (await deps.store.setting('key', randomText(43)));
   const sessions = new Sessions(deps);
+  const connected = new Connected();
+  const blocked = new BlockedAddresses(deps, connected);
+  const admin = new Admin(deps, connected);
   const context: ServerContext = {
+    connected,
+    blocked,
     deps,
     tables,
     signing: new Signing(key),
@@ -160,32 +182,41 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     limits: new Limits(settings, deps.time),
     closing: () => closing,
   };
-  const app = await makeApp(context, settings.appDir);
+  const app = await makeApp(context, admin, settings.appDir);
   const sockets = new Sockets(context, app.server);
   const close = async (): Promise<void> => {
     if (closing) return;
     closing = true;
     await runSteps(deps, [
+      // First, so that clients who reconnect at once reach another process and not this one again.
+      () => stopAccepting(app.server),
       () => tables.close(),
       () => sessions.close(),
       () => sockets.close(),
+      () => requestsAnswered(app.server),
       () => app.close(),
-      () => tables.finish(),
+      () => tables.handOver(),
       () => deps.thinker.close(),
       () => deps.verifier.close(),
+      () => blocked.close(),
+      () => admin.close(),
       () => deps.presence.close(),
       () => deps.bus.close(),
+      // What the last notifications asked for.
+      () => tables.finish(),
       () => deps.store.close(),
     ]);
   };
   try {
+    await blocked.read();
     await tables.listen();
     await app.listen({ port: settings.port, host: settings.host });
+    const address = addressOf(app.server.address() as AddressInfo);
+    // Where `traque admin` sends its reader.
+    await deps.store.putSetting('address', address);
+    return { address, context, adminLink: await admin.access.firstLink(), close };
   } catch (error) {
     await close();
     throw error;
   }
-  const { address, port, family } = app.server.address() as AddressInfo;
-  const name = family === 'IPv6' ? `[${address}]` : address;
-  return { address: `http://${name === '0.0.0.0' || name === '[::]' ? 'localhost' : name}:${port}`, context, close };
 }

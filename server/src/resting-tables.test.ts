@@ -139,6 +139,25 @@ describe('a table at which people play', () => {
     expect(roster.phase).toBe('playing');
   });
 
+  it('rests when all of them have left, also while somebody watches, until one of them is back', async () => {
+    const time = new FakeTime();
+    const { address, context } = await testServer(slow, { time, thinker: quickThinker() });
+    const table = await startedTable(address, ['person', 'easy'], { options: { first: 0 } });
+    const { id, host } = table;
+    const watching = await new Client(address).live(id);
+    await watching.message('welcome');
+    await host.ask('leave', { id });
+    const { number } = (await context.tables.open(id)).state;
+    await time.pass(60_000);
+    expect((await context.tables.open(id)).state.number, 'nobody plays on without them').toBe(number);
+    await host.ask('return', { id });
+    await playOne(table, 0);
+    await eventually(async () => {
+      await time.pass(2000);
+      return actions(watching) > 1;
+    });
+  });
+
   it('a host without a seat cannot end their game', async () => {
     const { address } = await testServer({}, { thinker: quickThinker() });
     const host = await Client.named(address, 'Host');

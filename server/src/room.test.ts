@@ -280,6 +280,24 @@ it('helps is an option; the deprecated field of the same name still works in req
   expect(await helpsOf(await gatheredTable(address, persons, { helps: false }))).toEqual([undefined, true]);
 });
 
+it('hints are allowed only where the host chose so; everybody is told, in the lobby too, and the rematch keeps it', async () => {
+  const { address } = await testServer();
+  const host = await Client.named(address, 'Ann');
+  const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'random' as const }];
+  const create = (more: object) => host.ask('create', {}, { game: 'maamut', seats, visibility: 'public', ...more });
+  const [without, refused, allowed] = [await create({}), await create({ hints: false }), await create({ hints: true })];
+  const watcher = new Client(address);
+  const hintsAt = async (id: string) => (await watcher.ask('table', { id })).room.hints;
+  expect(await hintsAt(without.table)).toBeUndefined();
+  expect(await hintsAt(refused.table)).toBeUndefined();
+  expect(await hintsAt(allowed.table)).toBe(true);
+  const { tables } = await watcher.ask('lobby');
+  expect(tables.filter(({ room }) => room.hints === true).map(({ room }) => room.id)).toEqual([allowed.table]);
+  await host.ask('start', { id: allowed.table });
+  await host.ask('abandon', { id: allowed.table }, { agree: true });
+  expect(await hintsAt((await host.ask('rematch', { id: allowed.table })).table)).toBe(true);
+});
+
 it('the commitment is there before anybody contributes, and words count in the record', async () => {
   const { address } = await testServer();
   const { id, host, players } = await gatheredTable(address, ['person', 'person']);

@@ -6,12 +6,16 @@ export interface Settings {
   readonly host: string;
   /** Folder of the embedded database. */
   readonly dataDir: string;
+  /** Folder of the backups that are made from the admin page; null: `backups` in `dataDir`. */
+  readonly backupDir: string | null;
   /** Folder of the built app. */
   readonly appDir: string;
   /** PostgreSQL; null: the embedded database. */
   readonly databaseUrl: string | null;
   /** How long PostgreSQL may take to answer. */
   readonly databaseMs: number;
+  /** Redis or Valkey, for notifications between processes; null: PostgreSQL itself. */
+  readonly busUrl: string | null;
   /** Key of cookies and tokens; null: generated once and stored in the database. */
   readonly secret: string | null;
   /** Other origins whose pages may use the API. */
@@ -57,6 +61,8 @@ export interface Settings {
   readonly gameEntries: number;
   /** Tables that never started are closed when nobody has used them for this time. */
   readonly unstartedMs: number;
+  /** Games that nobody has used for this time end without a winner; 0: never. */
+  readonly unfinishedMs: number;
   /** Tables that nobody uses are removed from memory after this time. */
   readonly idleMs: number;
 }
@@ -93,6 +99,16 @@ function databaseUrl(env: Env): string | null {
   return text;
 }
 
+function busUrl(env: Env): string | null {
+  const text = env['BUS_URL'] ?? '';
+  if (text === '') return null;
+  if (!/^rediss?:\/\//.test(text) || !URL.canParse(text))
+    throw new SettingsError('BUS_URL must begin with redis:// or rediss://');
+  if (databaseUrl(env) === null)
+    throw new SettingsError('BUS_URL is for several processes: it needs DATABASE_URL, too');
+  return text;
+}
+
 /** Names that settings had in an earlier release, with their present ones. They work for one release, with a warning. */
 const RENAMED = { BOT_HEADS: 'BOT_THREADS_PER_MOVE' } as const;
 
@@ -116,8 +132,10 @@ export function readSettings(given: Env, warn: (text: string) => void = () => un
     port: wholeNumber(env, 'PORT', 3000, 0, 65_535),
     host: env['HOST'] || '127.0.0.1',
     dataDir: env['DATA_DIR'] || 'data',
+    backupDir: env['BACKUP_DIR'] || null,
     appDir: env['APP_DIR'] || builtApp,
     databaseUrl: databaseUrl(env),
+    busUrl: busUrl(env),
     databaseMs: wholeNumber(env, 'DATABASE_MS', 10_000, 100, 600_000),
     secret: secret === '' ? null : secret,
     origins: (env['ORIGINS'] ?? '').split(/[\s,]+/).filter((origin) => origin !== ''),
@@ -143,6 +161,7 @@ export function readSettings(given: Env, warn: (text: string) => void = () => un
     absentMs: wholeNumber(env, 'ABSENT_MS', 30_000, 0, 86_400_000),
     gameEntries: wholeNumber(env, 'GAME_ENTRIES', 10_000, 100, 1_000_000),
     unstartedMs: wholeNumber(env, 'UNSTARTED_MS', 604_800_000, 60_000, 31_536_000_000),
+    unfinishedMs: wholeNumber(env, 'UNFINISHED_MS', 15_552_000_000, 0, 315_360_000_000),
     idleMs: wholeNumber(env, 'IDLE_MS', 300_000, 1000, 86_400_000),
   };
 }

@@ -10,8 +10,8 @@ export interface Described {
 export interface BookStep {
   readonly title: string;
   readonly text: string;
-  /** Its picture in words. */
-  readonly picture: string;
+  /** Its picture in words; from what the engine computed, where it has numbers. */
+  readonly picture: string | ((computed: never) => string);
 }
 
 /** What every game's book has. Which pieces, steps and cases there are, the game decides: `boards/<game>/book.tsx`. */

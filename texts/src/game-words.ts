@@ -50,6 +50,11 @@ export interface TableWords {
   readonly log: object;
   /** What an event means to the one it happens to. */
   readonly moments?: object;
+  /** Where a hint points, as the board knows it, and reasons in words by their kind; of a rival by their name. */
+  readonly hints?: {
+    readonly look: object;
+    readonly reasons: Readonly<Record<string, string | ((name: string) => string)>>;
+  };
   /** By the engine's reason; `malformed` also stands for a reason without words of its own. */
   readonly refusals: Readonly<Record<string, Text>> & { readonly malformed: Text };
   readonly options: Readonly<Record<string, OptionText>>;

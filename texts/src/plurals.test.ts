@@ -8,7 +8,7 @@ const unchanging: Readonly<Record<Language, RegExp>> = {
   en: /^(?:of|to|species|meat)$/u,
   fr: /^(?:sur|à|de|du|pas)$/u,
   it: /^(?:di|su|dei|a|ankh|specie)$/u,
-  de: /^(?:von|bis|noch|freien|Würfel|Fragezeichen)$/u,
+  de: /^(?:von|bis|noch|freien|Würfel|Jäger|Fragezeichen)$/u,
 };
 
 /** Numbers that are never 1, or not with the others that are tried: "7 of 1 steps" is never said. */

@@ -31,10 +31,9 @@ const setUps = games.flatMap((game) => [`/new/${game}?with=bots`, `/new/${game}?
 const phone = { width: 360, height: 740 };
 const desk = { width: 1440, height: 900 };
 
+// Both sizes and both schemes: what axe finds depends on the one or the other, hardly ever on both at once.
 describe.each([
   ['phone by day', phone, 'light'],
-  ['phone by night', phone, 'dark'],
-  ['desk by day', desk, 'light'],
   ['desk by night', desk, 'dark'],
 ] as const)('%s', (_name, viewport, colorScheme) => {
   it('has no serious finding of axe on any screen', async () => {

@@ -53,21 +53,22 @@ describe.each(games)('%s against bots', (game) => {
   });
 });
 
-it.each(games)('%s: advice comes from two workers and can be followed', async (game) => {
+it.each(games)('%s: a hint comes in two steps from two workers and can be followed', async (game) => {
   const visitor = await Visitor.arrive(browser, server.address, { kept: hurried });
   const { page } = visitor;
   await visitor.goTo(`/new/${game}?with=bots`);
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await visitor.readWords();
-  await page.getByRole('button', { name: 'Hint' }).click({ timeout: 60_000 });
-  const advice = page.locator('.advice button');
-  await advice.first().waitFor({ timeout: 60_000 });
-  expect(await advice.count()).toBeLessThanOrEqual(3);
-  expect(await advice.first().innerText()).toMatch(/winning chance: \d+%/);
+  await page.locator('.ask-hint').waitFor({ timeout: 60_000 });
+  await page.keyboard.press('h');
+  const card = page.locator('.hint-card');
+  await card.getByText(/^(Look|Think)/).waitFor({ timeout: 60_000 });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Show the move');
+  await page.keyboard.press('Enter');
+  await card.getByText(/winning chance: \d+%/).waitFor();
   const cores = await page.evaluate(() => navigator.hardwareConcurrency);
   expect(page.workers().filter((worker) => worker.url().includes('bots'))).toHaveLength(Math.min(2, cores));
-  await advice.first().click();
-  await expect.poll(() => advice.count(), { timeout: 30_000 }).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => card.count(), { timeout: 30_000 }).toBe(0);
   expect(await page.locator('.refusal').count()).toBe(0);
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();

@@ -94,7 +94,13 @@ async function takeStep(page: Page): Promise<boolean> {
     await page.keyboard.press('Enter');
     await page.keyboard.press('s');
   }
-  await expect.poll(shown).not.toBe(before);
+  await expect
+    .poll(async () => {
+      // After reading, too, a board may wait until its player has seen what the others did.
+      if ((await page.locator('button.go-on').count()) > 0) await page.keyboard.press('s');
+      return shown();
+    })
+    .not.toBe(before);
   return true;
 }
 

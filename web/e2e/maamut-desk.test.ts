@@ -1,8 +1,9 @@
 /** The desk of Mâamut: cards and buttons keep their places, and what an action would do is shown before it is done. */
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findings } from './axe.ts';
 import { launch } from './browser.ts';
+import { storeGame } from './finished-game.ts';
 import { type TestServer, startTestServer } from './test-server.ts';
 import { hurried, playOut, Visitor } from './visitor.ts';
 
@@ -15,6 +16,9 @@ afterAll(async () => {
   await browser.close();
   await server.close();
 });
+
+const places = (page: Page, parts: readonly string[]) =>
+  Promise.all(parts.map((part) => page.locator(part).boundingBox()));
 
 describe.each([
   ['phone', { width: 390, height: 844 }],
@@ -38,11 +42,11 @@ describe.each([
     await ada.goTo('/new/maamut?with=bots');
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.locator('.hand').waitFor();
-    const places = () => Promise.all(['.hand', '.field'].map((part) => page.locator(part).boundingBox()));
+    const parts = ['.hand', '.field'];
     // While hunters are placed there is nothing but the board to choose from.
     await page.getByText('Choose a tile on the outer ring').waitFor();
     expect(await page.locator('.action-button').count()).toBe(0);
-    const before = await places();
+    const before = await places(page, parts);
 
     await ada.readWords();
     const set = page.getByRole('button', { name: /^Set a trap/ }).and(page.locator('[aria-disabled="false"]'));
@@ -56,14 +60,44 @@ describe.each([
     });
     expect(seen).toBe(true);
     await page.keyboard.press('w');
-    expect(await places()).toEqual(before);
+    expect(await places(page, parts)).toEqual(before);
     await set.hover();
     await page.locator('.says').getByText('Your trap would be on').waitFor();
     expect(await page.locator('.ahead .ghost').count()).toBe(1);
-    expect(await places()).toEqual(before);
+    expect(await places(page, parts)).toEqual(before);
     expect(await findings(page)).toEqual([]);
     await set.click();
     await page.locator('.ahead').waitFor({ state: 'detached' });
+    expect(ada.complaints).toEqual([]);
+    await ada.leave();
+  });
+
+  it('a rule that is met for the first time is told over the title of the room: nothing moves, nothing is covered', async () => {
+    const ada = await Visitor.arrive(browser, server.address, { viewport, kept: hurried });
+    const { page } = ada;
+    // The next move of this game makes the mammoth turn.
+    await ada.goTo(await storeGame(ada, 'maamut-3', { me: 1, moves: 11 }));
+    const parts = ['.hand', '.field', '.room-players', '.room-bar', '.room-bar .tools', '.tabs'];
+    await page.locator('.hint.mine').waitFor();
+    // The line comes with a part of the app that is fetched when the room has nothing else to do.
+    await page.locator('.first-met-place').waitFor({ state: 'attached' });
+    const before = await places(page, parts);
+    await ada.readWords();
+    await page.getByRole('button', { name: 'Move 1 tile north-west, to D4' }).click();
+    const line = page.locator('.first-met');
+    await line.waitFor();
+    expect(await places(page, parts)).toEqual(before);
+    const [bar, tools, shown] = await places(page, ['.room-bar', '.room-bar .tools', '.first-met']);
+    expect(shown!.y).toBeGreaterThanOrEqual(bar!.y);
+    expect(shown!.y + shown!.height).toBeLessThanOrEqual(bar!.y + bar!.height);
+    expect(shown!.x + shown!.width).toBeLessThanOrEqual(tools!.x);
+    const title = line.getByRole('button', { name: 'New to you' });
+    if (await title.isVisible()) await title.click();
+    await line.getByText('it turns clockwise').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await line.getByRole('button', { name: 'Got it' }).click();
+    await line.waitFor({ state: 'detached' });
+    expect(await places(page, parts)).toEqual(before);
     expect(ada.complaints).toEqual([]);
     await ada.leave();
   });

@@ -48,6 +48,15 @@ it('a game is watched again, shared by address, exported, opened elsewhere and p
   await ada.goTo(`${new URL(page.url()).pathname}?at=3&seat=1`);
   await expect.poll(() => slider.inputValue()).toBe('3');
   expect(await page.locator('#replay-viewer').inputValue()).toBe('1');
+  // What is on the board is said below it, and nothing makes room for it.
+  const told = page.locator('.replay-narration');
+  await expect.poll(() => told.innerText()).not.toBe('');
+  const [before, words] = [await page.locator('.board-space').boundingBox(), await told.innerText()];
+  await page.locator('body').press('Home');
+  await expect.poll(() => told.innerText()).not.toBe(words);
+  expect(await page.locator('.board-space').boundingBox()).toEqual(before);
+  await ada.goTo(`${new URL(page.url()).pathname}?at=3&seat=1`);
+  await expect.poll(() => slider.inputValue()).toBe('3');
   await ada.readWords();
   const fromSeatOne = await page.locator('.in-words').innerText();
   await page.selectOption('#replay-viewer', '0');
@@ -295,7 +304,7 @@ it('a game of this device is shared: uploaded on request, watched elsewhere; wit
   await storeGame(ada, 'mammut-3');
   await ada.goTo('/replay/here-mammut-mammut3?at=7&seat=1');
   await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
-  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  await page.getByRole('status').getByText('Copied').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Share this game' }).click();
   const dialog = page.getByRole('dialog');
   await page.route('**/api/records', (route) => route.abort(), { times: 1 });

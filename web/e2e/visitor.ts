@@ -78,19 +78,20 @@ export class Visitor {
   }
 }
 
-type Scene = 'act' | 'curtain' | 'held' | 'over';
+type Scene = 'act' | 'curtain' | 'held' | 'over' | 'shown';
 
-/** What the page waits for. */
-async function scene(page: Page): Promise<Scene> {
+/** What the page waits for. `patient`: what happens is seen to its end. */
+async function scene(page: Page, patient: boolean): Promise<Scene> {
   const handle = await page.waitForFunction(
-    () => {
+    (patient) => {
       if (document.querySelector('.game-over') !== null) return 'over';
       if (document.querySelector('.curtain button') !== null) return 'curtain';
       // A board waits until its player has read something.
       if (document.querySelector('button.go-on') !== null) return 'held';
+      if (!patient && document.querySelector('.narration') !== null) return 'shown';
       return document.querySelector('.action-list button') === null ? null : 'act';
     },
-    null,
+    patient,
     { timeout: 60_000, polling: 30 },
   );
   return (await handle.jsonValue()) as Scene;
@@ -113,10 +114,14 @@ export async function playOut(
 ): Promise<number> {
   const chance = new FastChance(seed);
   for (let turn = 0; turn < 2000;) {
-    const now = await scene(page);
+    const now = await scene(page, patient);
     if (now === 'over') return turn;
     if (now === 'curtain') {
       await page.locator('.curtain button').click();
+      continue;
+    }
+    if (now === 'shown') {
+      await page.keyboard.press('s');
       continue;
     }
     if (now === 'held') {

@@ -24,3 +24,12 @@ it('nor does it import from the workers anything but types', () => {
   );
   expect(found).toEqual([]);
 });
+
+it('nor of the analysis anything but what is free of rules: sums and labels', () => {
+  const found = files.flatMap((file) => {
+    const text = readFileSync(join(import.meta.dirname, file), 'utf8');
+    const imports = text.matchAll(/^import (?!type )[^;]*?from '@traque\/analysis\/([^']*)';/gm);
+    return [...imports].map(([, module]) => module);
+  });
+  expect(new Set(found)).toEqual(new Set(['account', 'labels', 'with-slips']));
+});

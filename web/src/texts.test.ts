@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type GameWords, loadWords } from '@traque/texts';
 import { describe, expect, it } from 'vitest';
 
-const { app: own, loadAccount, loadLearn, games } = await loadWords('en');
-const app = { ...own, account: await loadAccount(), learn: await loadLearn() };
+const { app: own, loadAccount, loadLearn, loadAnalysis, games } = await loadWords('en');
+const app = { ...own, account: await loadAccount(), learn: await loadLearn(), analysis: await loadAnalysis() };
 const byGame: readonly [string, GameWords][] = Object.entries(games);
 
 function sources(folder: string): string {
@@ -17,7 +17,7 @@ function sources(folder: string): string {
 }
 
 /** Groups of the app whose members are looked up by a value: a level, a setting. */
-const lookedUp = new Set(['kinds', 'levels', 'themes', 'motions', 'speeds', 'reactions', 'notes']);
+const lookedUp = new Set(['kinds', 'levels', 'themes', 'motions', 'speeds', 'reactions', 'notes', 'labels']);
 
 function keysOf(texts: object, isLookedUp: (group: string) => boolean, at: readonly string[] = []): string[][] {
   return Object.entries(texts).flatMap(([key, value]: [string, unknown]) => {

@@ -22,6 +22,8 @@ export const errorCodes = {
   noPasskeysHere: 403,
   /** A recovery code was used not long ago: some things have to wait. */
   tooSoon: 403,
+  /** The host of the server has blocked this address. */
+  blocked: 403,
   notFound: 404,
   noTable: 404,
   noGame: 404,

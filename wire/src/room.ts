@@ -26,6 +26,9 @@ export const CreateTable = v.object({
   seats: v.pipe(v.array(SeatInput), v.minLength(1), v.maxLength(10)),
   visibility: v.exactOptional(Visibility, 'private'),
   clock: v.exactOptional(Clock, null),
+  hints: v.exactOptional(
+    v.pipe(v.boolean(), v.description('Whether players may ask a bot what to do; left out: they may not.')),
+  ),
   helps: v.exactOptional(
     v.pipe(v.boolean(), v.description('Deprecated: false means the option `helps: "no"`, if the game has it.')),
   ),
@@ -62,6 +65,9 @@ export const RoomInfo = v.object({
   options: v.record(v.string(), v.unknown()),
   visibility: Visibility,
   clock: Clock,
+  hints: v.exactOptional(
+    v.pipe(v.boolean(), v.description('Players may ask a bot what to do; left out: they may not.')),
+  ),
   helps: v.exactOptional(v.pipe(v.boolean(), v.description('Deprecated: read the option `helps`.')), true),
   phase: v.picklist(['gathering', 'playing', 'over', 'abandoned']),
   /** The host's name, and their seat if they have one. */

@@ -6,6 +6,7 @@ import { maamut } from '@traque/engine/maamut/index';
 import type { State } from '@traque/engine/maamut/state';
 import { calibratedValue } from '../calibrated-value.ts';
 import type { Yardstick } from '../yardstick.ts';
+import { facts } from './facts.ts';
 
 /** While hunters are placed or run: ways to go on. And where states are compared in many worlds. */
 const SAMPLES = 16;
@@ -13,11 +14,11 @@ const PAIRED_SAMPLES = 4;
 
 const value = calibratedValue<State>({
   game: maamut,
-  version: 1,
+  version: 2,
   calibrations: {
-    2: { temperature: 1.508, floor: 0.0607, bias: 0.72 },
-    3: { temperature: 1.417, floor: 0.0364, bias: 1.57 },
-    4: { temperature: 1.807, floor: 0.0705, bias: 1.93 },
+    2: { temperature: 1.391, floor: 0.0399, bias: 1.01 },
+    3: { temperature: 1.523, floor: 0.0685, bias: 0.7 },
+    4: { temperature: 1.767, floor: 0.0639, bias: 1.98 },
   },
   players: ({ players }) => players,
   // The mammoth cannot be brought to a trap any more (MA-82).
@@ -41,6 +42,7 @@ const value = calibratedValue<State>({
 
 export const yardstick: Yardstick = {
   value,
+  facts,
   effort: { draws: 32, setUps: 100, candidates: 20, firstWorlds: 12, worlds: 128 },
   varianceRatios: { 2: 1, 3: 1, 4: 1 },
 };

@@ -5,6 +5,7 @@ import { mammut } from '@traque/engine/mammut/index';
 import { cardsIn, DRAW, setCardAt, type State } from '@traque/engine/mammut/state';
 import { calibratedValue } from '../calibrated-value.ts';
 import type { Yardstick } from '../yardstick.ts';
+import { facts } from './facts.ts';
 
 /** Of one state by itself; and where states are compared in many worlds, with the same choices. */
 const ROLLOUTS = 48;
@@ -35,6 +36,7 @@ const value = calibratedValue<State>({
 
 export const yardstick: Yardstick = {
   value,
+  facts,
   effort: { draws: 16, setUps: 40, candidates: 24, firstWorlds: 8, worlds: 64 },
   varianceRatios: { 2: 1, 3: 1, 4: 1, 5: 1 },
 };

@@ -5,6 +5,7 @@ import type { View } from '@traque/engine/momie/protocol';
 import type { State } from '@traque/engine/momie/state';
 import { calibratedValue } from '../calibrated-value.ts';
 import type { Yardstick } from '../yardstick.ts';
+import { facts } from './facts.ts';
 import { featuresOf, softmaxOf } from './features.ts';
 import { weights } from './weights.ts';
 
@@ -25,6 +26,7 @@ const value = calibratedValue<State>({
 
 export const yardstick: Yardstick = {
   value,
+  facts,
   effort: { draws: 24, setUps: 100, candidates: 24, firstWorlds: 12, worlds: 64 },
   varianceRatios: { 2: 1, 3: 1, 4: 1, 5: 1 },
 };

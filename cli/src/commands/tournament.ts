@@ -11,6 +11,8 @@ export interface TournamentOptions {
   readonly options?: string;
   readonly threads?: number;
   readonly file?: string;
+  /** False: `--no-luck`. */
+  readonly luck: boolean;
   readonly json?: true;
   readonly svg?: string;
 }
@@ -28,6 +30,7 @@ export function tournament(program: Command): void {
     .option('-o, --options <json>', 'options of the tables')
     .option('-t, --threads <n>', 'games at once (default: one per core)', whole)
     .option('-f, --file <file>', 'keep outcomes there; what is in it already is not played again')
+    .option('--no-luck', 'do not measure luck: a little faster')
     .option('--json', 'the report as JSON')
     .option('--svg <file>', 'a picture of the pay-off table')
     .addHelpText(
@@ -36,6 +39,9 @@ export function tournament(program: Command): void {
 A bot is measured alone among the others: with four players equal strength wins 25 %.
 A single bot plays against copies of itself: that measures the seats. Thinking time is
 processor time, so a busy machine does not weaken a bot (with several threads: wall time).
+Results without luck stand below the raw ones: less what chance gave or took, by the
+reference value of the game (docs/analysis.md). They have the same mean in the long run;
+the variance saved says how many games fewer would tell as much (none, if negative).
 After Ctrl-C the same command with the same --file continues where it stopped.
 
 Examples:

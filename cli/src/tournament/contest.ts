@@ -35,6 +35,8 @@ export interface Match {
   readonly seats: readonly Entrant[];
   readonly measured: readonly Measured[];
   readonly block: number;
+  /** The luck of the game is measured too. */
+  readonly luck?: true;
 }
 
 /** What came of it. */
@@ -49,6 +51,8 @@ export interface Outcome {
   readonly failed: readonly number[];
   /** By seat: choices that took more than 20 ms over the limit. They counted. */
   readonly late: readonly number[];
+  /** By seat: the luck in its result, if it was measured; see docs/analysis.md. */
+  readonly luck?: readonly number[];
 }
 
 const DEFAULT_MS = 1000;

@@ -2,6 +2,8 @@
  * Plays one match; a bot with one thread thinks on the calling thread, and only what that thread does counts as its
  * time: games played at once, or a busy machine, take nothing from anybody's strength.
  */
+import { LuckMeter } from '@traque/analysis/luck-meter';
+import { yardstickOf } from '@traque/analysis/values';
 import type { SearchPool } from '@traque/bots/threads/search-pool';
 import { type Clock, wallClock } from '@traque/bots/core/clock';
 import { processorClock } from '@traque/bots/threads/processor-clock';
@@ -20,6 +22,8 @@ export async function play(match: Match, pool: SearchPool): Promise<Outcome> {
   // The table's luck has a stream of its own, so that thinking longer does not change the dice.
   const luck = new FastChance(`${match.seed} luck`);
   const state = game.create(match.players, match.options, luck);
+  const value = match.luck === true ? yardstickOf(match.game)?.value : undefined;
+  const meter = value && new LuckMeter(game, value, state, match, `${match.seed} meter`);
   const failed = match.seats.map(() => 0);
   const late = match.seats.map(() => 0);
   const effort = match.seats.map(() => 0);
@@ -35,7 +39,9 @@ export async function play(match: Match, pool: SearchPool): Promise<Outcome> {
     spent[seat]! += took;
     if (choice.failed) failed[seat]!++;
     if (took > entrant.ms + LATE_MS) late[seat]!++;
+    const before = meter && game.clone(state);
     game.apply(state, choice.action, luck);
+    if (before !== undefined) meter?.add(before, choice.action, state);
     actions++;
   }
   const result = game.result(state);
@@ -47,6 +53,7 @@ export async function play(match: Match, pool: SearchPool): Promise<Outcome> {
     speed: effort.map((done, seat) => Math.round((1000 * done) / Math.max(1, spent[seat]!))),
     failed,
     late,
+    ...(meter === undefined || result === null ? {} : { luck: meter.luck }),
   };
 }
 

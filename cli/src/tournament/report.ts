@@ -15,6 +15,17 @@ interface Cell {
   readonly interval: readonly [number, number];
   /** What equal strength would give. */
   readonly fair: number;
+  /** The same without luck; null if it was not measured in all games. */
+  readonly adjusted: Adjusted | null;
+}
+
+interface Adjusted {
+  /** Results less luck: the same mean in the long run. */
+  readonly rate: number;
+  /** 95 %, by resampled blocks. */
+  readonly interval: readonly [number, number];
+  /** Of the variance between blocks, the part that luck was: as many games fewer would tell as much. */
+  readonly varianceSaved: number;
 }
 
 export interface Report {
@@ -80,10 +91,17 @@ function grouped<T>(items: readonly T[], key: (item: T) => string | number): Map
 /** One cell per pairing: how often the one won among the others. */
 function payoff(played: readonly Played[], players: number): Cell[] {
   const seen = played.flatMap(([{ measured, block }, outcome]) =>
-    measured.map(({ one, others, seat }) => ({ one, others, block, won: part(outcome, seat) })),
+    measured.map(({ one, others, seat }) => ({
+      one,
+      others,
+      block,
+      won: part(outcome, seat),
+      luck: outcome.luck?.[seat] ?? null,
+    })),
   );
   return [...grouped(seen, ({ one, others }) => `${one} ${others}`).values()].map((games) => {
-    const blocks = [...grouped(games, ({ block }) => block).values()].map((block) => mean(block.map(({ won }) => won)));
+    const byBlock = [...grouped(games, ({ block }) => block).values()];
+    const blocks = byBlock.map((block) => mean(block.map(({ won }) => won)));
     const won = games.reduce((sum, game) => sum + game.won, 0);
     const [low, high] = resampled(blocks);
     // Where all games went one way resampling them says nothing.
@@ -96,12 +114,33 @@ function payoff(played: readonly Played[], players: number): Cell[] {
       rate: won / games.length,
       interval: [Math.min(low, lowest), Math.max(high, highest)],
       fair: 1 / players,
+      adjusted: games.some(({ luck }) => luck === null)
+        ? null
+        : withoutLuck(
+            blocks,
+            byBlock.map((block) => mean(block.map(({ won, luck }) => won - luck!))),
+          ),
     };
   });
 }
 
+/** By block: mean results, raw and less luck. */
+function withoutLuck(raw: readonly number[], adjusted: readonly number[]): Adjusted {
+  const before = variance(raw);
+  return {
+    rate: mean(adjusted),
+    interval: resampled(adjusted),
+    varianceSaved: before === 0 ? 0 : 1 - variance(adjusted) / before,
+  };
+}
+
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function variance(values: readonly number[]): number {
+  const centre = mean(values);
+  return mean(values.map((value) => (value - centre) ** 2));
+}
 
 const RESAMPLES = 2000;
 
@@ -162,10 +201,14 @@ export function inWords(report: Report): string {
   const interval = ([low, high]: readonly [number, number]): string => `[${percent(low)}, ${percent(high)}]`;
   return [
     `${report.game}, ${report.players} players: ${report.games} games, median ${report.medianActions} actions`,
-    ...report.payoff.map(
-      ({ one, others, rate, interval: range, games, fair }) =>
-        `  ${`${one} among ${others}`.padEnd(28)} ${percent(rate)}  ${interval(range)}  fair ${percent(fair)}  ${games} games`,
-    ),
+    ...report.payoff.flatMap(({ one, others, rate, interval: range, games, fair, adjusted }) => [
+      `  ${`${one} among ${others}`.padEnd(28)} ${percent(rate)}  ${interval(range)}  fair ${percent(fair)}  ${games} games`,
+      ...(adjusted === null
+        ? []
+        : [
+            `  ${'  without luck'.padEnd(28)} ${percent(adjusted.rate)}  ${interval(adjusted.interval)}  variance saved ${percent(adjusted.varianceSaved)}`,
+          ]),
+    ]),
     ...report.seats.map(
       ({ rate, interval: range }, seat) => `  ${`seat ${seat} wins`.padEnd(28)} ${percent(rate)}  ${interval(range)}`,
     ),

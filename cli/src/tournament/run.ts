@@ -19,7 +19,8 @@ export async function runTournament(names: readonly string[], options: Tournamen
     counts(game, options.players).flatMap((players) => {
       checkOptions(game, players, requested);
       const terms = { game, players, blocks: options.blocks, seed: options.seed, options: requested };
-      return (options.mixed === true ? mixed : schedule)(terms, entrants);
+      const scheduled = (options.mixed === true ? mixed : schedule)(terms, entrants);
+      return options.luck === false ? scheduled : scheduled.map((match): Match => ({ ...match, luck: true }));
     }),
   );
   const known = await playAll(matches, options.threads ?? gamesAtOnce(entrants), options.file);

@@ -97,6 +97,27 @@ describe('what it says', () => {
     expect(payoff[0]!.interval[1]).toBe(1);
   });
 
+  it('results less luck stand beside the raw ones, with the variance saved', () => {
+    const matches = schedule(terms(2, 40), bots('easy,random'));
+    // Every other block is won by luck alone: without it each game is worth a half.
+    const lucky = (m: Match): Outcome => {
+      const { seat } = m.measured[0]!;
+      const won = m.block % 2 === 0;
+      const luck = [0, 1].map((each) => ((each === seat) === won ? 0.4 : -0.4));
+      return { ...outcome(m, [won ? seat : 1 - seat]), luck };
+    };
+    const played = matches.map((m) => [m, lucky(m)] as const);
+    const { payoff } = report('maamut', 2, played);
+    const { adjusted, rate } = payoff[0]!;
+    expect(rate).toBeCloseTo(0.5);
+    expect(adjusted!.rate).toBeCloseTo(0.5);
+    expect(adjusted!.varianceSaved).toBeCloseTo(1 - (0.1 / 0.5) ** 2);
+    expect(adjusted!.interval[1] - adjusted!.interval[0]).toBeLessThan(0.1);
+    // One game without its luck: nothing is said.
+    const old = played.map(([m], i) => [m, i === 0 ? outcome(m, [0]) : lucky(m)] as const);
+    expect(report('maamut', 2, old).payoff[0]!.adjusted).toBeNull();
+  });
+
   it('a shared victory counts in part', () => {
     const matches = schedule(terms(2, 1), bots('easy,random'));
     const { payoff } = report(
@@ -126,6 +147,9 @@ describe('traque tournament', () => {
     const again = traque(...args, '--file', file);
     const kept = readFileSync(file, 'utf8');
     expect(kept).toContain('123456');
+    const { luck } = JSON.parse(lines[0]!) as Outcome;
+    expect(luck).toHaveLength(2);
+    expect(luck!.some((each) => each !== 0)).toBe(true);
     const payoff = (text: string) => (JSON.parse(text) as { reports: { payoff: unknown }[] }).reports[0]!.payoff;
     expect(payoff(again.stdout)).toEqual(payoff(whole.stdout));
   });
@@ -147,6 +171,7 @@ describe('traque tournament', () => {
     const { stdout, stderr } = traque('maamut', '-b', 'hard:20x2,random', '-p', '3', '-n', '1', '--mixed');
     expect(stderr).toBe('');
     expect(stdout).toMatch(/hard:20x2 among all/);
+    expect(stdout).toMatch(/without luck +-?[\d.]+ % .* variance saved +-?[\d.]+ %/);
     expect(stdout).toMatch(/illegal or failed choices: hard:20x2 0, random 0/);
   });
 

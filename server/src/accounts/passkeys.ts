@@ -85,6 +85,12 @@ async function taken(
   return challenge;
 }
 
+/** Hints of the browser on how to reach the authenticator; nothing checked them so far. */
+function transportsIn(given: unknown): string[] {
+  if (!Array.isArray(given)) return [];
+  return given.filter((each): each is string => typeof each === 'string' && /^[a-z-]{1,20}$/.test(each)).slice(0, 8);
+}
+
 /** The new passkey, not yet stored. @throws {DeniedError} if anything about it is wrong. */
 export async function verifiedNew(
   deps: Deps,
@@ -113,7 +119,7 @@ export async function verifiedNew(
     domain: site.domain,
     publicKey: Buffer.from(credential.publicKey).toString('base64url'),
     counter: credential.counter,
-    transports: (credential.transports ?? []).slice(0, 8).map((transport) => String(transport).slice(0, 20)),
+    transports: transportsIn(credential.transports),
     label,
     synced: credentialBackedUp,
     created: deps.time.now(),

@@ -4,18 +4,12 @@ import { Client } from 'pg';
 import type { Logger } from 'pino';
 import { connectionTo, DATABASE_MS, limitSilence, SCHEMA } from '../store/postgres.ts';
 import { every, type Time } from '../time.ts';
-import type { Bus, News } from './bus.ts';
+import { type Bus, type News, newsOf, textOf } from './bus.ts';
 
 const RETRY_MS = 500;
 /** A connection can die silently (a firewall drops it), so each process regularly notifies itself. */
 const CHECK_MS = 10_000;
 const ECHO = 'echo';
-
-function parse(payload: string | undefined): News | null {
-  const [about, table, number] = (payload ?? '').split(' ');
-  if ((about !== 'log' && about !== 'talk' && about !== 'presence') || table === undefined) return null;
-  return { about, table, number: Number(number) };
-}
 
 export class PostgresBus implements Bus {
   readonly #url: string;
@@ -75,7 +69,7 @@ export class PostgresBus implements Bus {
     const client = new Client(connectionTo(this.#url, this.#ms));
     client.on('notification', ({ payload }) => {
       if (payload === `${ECHO} ${this.#self}`) this.#echoed = true;
-      const news = parse(payload);
+      const news = newsOf(payload ?? '');
       if (news !== null) this.#heard(news);
     });
     client.on('error', (error) => this.#log.warn({ err: error }, 'the notification connection broke'));
@@ -99,9 +93,8 @@ export class PostgresBus implements Bus {
   }
 
   /** Serially: a connection runs one query at a time. */
-  publish({ about, table, number }: News): Promise<void> {
-    const text = `${about} ${table} ${number}`;
-    const told = this.#told.then(() => this.#notify(text));
+  publish(news: News): Promise<void> {
+    const told = this.#told.then(() => this.#notify(textOf(news)));
     this.#told = told.catch(() => undefined);
     return told;
   }

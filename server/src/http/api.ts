@@ -128,8 +128,9 @@ export function addApi(app: FastifyInstance, server: ServerContext): void {
       url: path,
       ...limitsOf(name, server.deps.settings),
       async handler(request, reply) {
-        if (server.closing()) throw new DeniedError('closing', 'the server is closing');
         reply.header('cache-control', 'no-store');
+        // Other requests that still reach us are answered: what they change is stored before the server is closed.
+        if (name === 'stream' && server.closing()) throw new DeniedError('closing', 'the server is closing');
         if (name === 'stream') return stream(await contextOf(server, name, request, reply));
         const handle = handlers[name] as (context: unknown) => Promise<unknown>;
         return handle(await contextOf(server, name, request, reply));

@@ -3,6 +3,8 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Admin } from '../admin/admin.ts';
+import { addAdmin } from '../admin/routes.ts';
 import { DeniedError } from '../errors.ts';
 import { isLiveUpgrade } from '../live/live-path.ts';
 import { addApi, answerError } from './api.ts';
@@ -13,6 +15,7 @@ import { limitConnections } from './open-connections.ts';
 import { openApi } from './openapi.ts';
 import { networkOf, sameOrigin } from './origin.ts';
 import { requestCounts } from './request-counts.ts';
+import { addSeen } from './seen.ts';
 
 /** How often Node looks for requests that take too long. */
 const CHECK_MS = 5000;
@@ -68,7 +71,10 @@ function addHealth(app: FastifyInstance, server: ServerContext): void {
   });
 }
 
-export async function makeApp(server: ServerContext, appFolder: string): Promise<FastifyInstance> {
+/** Answered for every address: health for supervisors, and the admin page for the one who blocked themselves. */
+const unblockable = /^\/(?:admin|healthz|readyz|metrics)(?:[/?]|$)/;
+
+export async function makeApp(server: ServerContext, admin: Admin, appFolder: string): Promise<FastifyInstance> {
   const { settings, log, time } = server.deps;
   const app = fastify({
     loggerInstance: log,
@@ -105,13 +111,17 @@ export async function makeApp(server: ServerContext, appFolder: string): Promise
     addHeadersOnExceeding: off,
   });
   app.addHook('onRequest', async (request, reply) => {
+    if (server.closing()) reply.header('connection', 'close');
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+    if (!unblockable.test(request.url)) server.blocked.check(request.ip);
     const safe = request.method === 'GET' || request.method === 'HEAD';
     if (!safe && !sameOrigin(settings, request)) throw new DeniedError('foreignOrigin', 'not from another site');
   });
   app.setErrorHandler((error, _request, reply) => answerError(server, error, reply));
   addHealth(app, server);
   addApi(app, server);
+  addSeen(app, server);
+  await addAdmin(app, server, admin);
   const description = JSON.stringify(openApi());
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(description));
   await addApp(app, server, appFolder);

@@ -4,6 +4,8 @@ import type { Refused } from '@traque/wire/play';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import type { Sessions } from '../accounts/sessions.ts';
+import type { BlockedAddresses } from '../admin/blocked-addresses.ts';
+import type { Connected } from '../admin/connected.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Limits } from '../live/limits.ts';
 import type { Identity } from '../table/identity.ts';
@@ -16,6 +18,8 @@ export interface ServerContext {
   readonly signing: Signing;
   readonly sessions: Sessions;
   readonly limits: Limits;
+  readonly connected: Connected;
+  readonly blocked: BlockedAddresses;
   /** Whether the server is closing. */
   readonly closing: () => boolean;
 }

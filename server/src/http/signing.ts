@@ -3,6 +3,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Seat } from '@traque/engine/core/game';
 import type { GuestIdentity } from '../table/identity.ts';
 
+/** How far the clocks of two machines may be apart for a token that is good for a moment. */
+const MOMENT_MS = 600_000;
+
 export class Signing {
   readonly #key: string;
 
@@ -52,5 +55,15 @@ export class Signing {
     if (rest !== undefined || !/^\d{1,2}$/.test(seat) || !/^\d{1,10}$/.test(since)) return null;
     if (!this.#isValid('seat', `${table} ${Number(seat)} ${Number(since)}`, mac)) return null;
     return { seat: Number(seat), since: Number(since) };
+  }
+
+  /** For `/api/seen`: good for a moment. */
+  seenToken(now: number): string {
+    return `${now}.${this.#mac('seen', `${now}`)}`;
+  }
+
+  isSeenToken(token: string, now: number): boolean {
+    const [at = '', mac = ''] = token.split('.');
+    return Math.abs(now - Number(at)) < MOMENT_MS && this.#isValid('seen', at, mac);
   }
 }

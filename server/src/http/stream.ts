@@ -63,12 +63,19 @@ export async function stream(context: Context<'stream'>): Promise<FastifyReply> 
   };
   const delivery = { legal: query.legal === '1', brief: false, grown: false };
   const listener: Listener = { connection, identity, delivery, viewer: undefined };
+  const visitor = {
+    address: caller.address,
+    name: identity.guest?.name ?? null,
+    terminate: () => void raw.destroy(),
+  };
+  server.connected.add(visitor);
   const beat = setInterval(() => raw.write(framing.beat), HEARTBEAT_MS);
   const unwatch = server.sessions.watch(identity, () => raw.end());
   server.deps.metrics.connections.inc({ kind: 'stream' });
   raw.on('close', () => {
     clearInterval(beat);
     unwatch();
+    server.connected.remove(visitor);
     server.limits.removeConnection(caller);
     server.deps.metrics.connections.dec({ kind: 'stream' });
     table.leave(listener).catch((error: unknown) => failed(server, error));

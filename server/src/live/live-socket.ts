@@ -1,22 +1,25 @@
 /** One client's live connection over WebSocket: between the socket, which knows no table, and the session, which knows no frame. */
+import type { Visitor } from '../admin/connected.ts';
 import type { Connection } from './audience.ts';
 import type { Caller } from './limits.ts';
 import type { Session } from './session.ts';
 import type { OutboundMessage } from './websocket/outbound-message.ts';
 import type { WebSocketHandler, WebSocketTransport } from './websocket/web-socket.ts';
 
-export class LiveSocket implements Connection, Caller, WebSocketHandler {
+export class LiveSocket implements Connection, Caller, Visitor, WebSocketHandler {
   readonly guest: string | null;
   readonly address: string;
+  readonly name: string | null;
   readonly #ended: (live: LiveSocket) => void;
   #transport: WebSocketTransport | null = null;
   #session: Session | null = null;
   /** Whether the client has answered the last ping. */
   #alive = true;
 
-  constructor({ guest, address }: Caller, ended: (live: LiveSocket) => void) {
+  constructor({ guest, address, name }: Caller & Pick<Visitor, 'name'>, ended: (live: LiveSocket) => void) {
     this.guest = guest;
     this.address = address;
+    this.name = name;
     this.#ended = ended;
   }
 

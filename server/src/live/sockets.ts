@@ -47,22 +47,25 @@ export class Sockets {
     // Without a listener, an error of the socket would end the process.
     socket.on('error', destroy);
     try {
-      const { deps, limits, signing, closing } = this.#server;
+      const { deps, limits, blocked, connected, signing, closing } = this.#server;
       const table = tableIn(request);
       if (table === undefined) throw new DeniedError('notFound', 'there is nothing here');
       if (closing()) throw new DeniedError('closing', 'the server is closing');
       if (!sameOrigin(deps.settings, request)) throw new DeniedError('foreignOrigin', 'not from another site');
       const address = addressOf(deps.settings, request);
+      blocked.check(address);
       limits.checkConnectRate(address);
       const identity = identify(signing, request.headers, table);
       if (!isHandshake(request)) throw new DeniedError('malformed', 'a WebSocket of version 13, please');
-      const caller = { guest: identity.guest?.id ?? null, address };
+      const { id: guest, name } = identity.guest ?? { id: null, name: null };
+      const caller = { guest, address, name };
       limits.addConnection(caller);
       socket.setTimeout(0);
       const live = new LiveSocket(caller, this.#ended);
       const transport = deps.acceptWebSocket({ request, socket, head, maxBytes: deps.settings.messageBytes }, live);
       live.open(transport, new Session(this.#server, table, identity, live));
       this.#open.add(live);
+      connected.add(live);
       deps.metrics.connections.inc({ kind: 'socket' });
     } catch (error) {
       if (error instanceof DeniedError) rejectUpgrade(socket, error.status, error.problem);
@@ -75,6 +78,7 @@ export class Sockets {
 
   readonly #ended = (live: LiveSocket): void => {
     this.#open.delete(live);
+    this.#server.connected.remove(live);
     this.#server.limits.removeConnection(live);
     this.#server.deps.metrics.connections.dec({ kind: 'socket' });
     if (this.#open.size === 0) this.#emptied?.();

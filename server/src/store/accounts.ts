@@ -28,7 +28,7 @@ export interface Passkey {
   readonly used: number | null;
 }
 
-export interface RecoveryCode {
+interface RecoveryCode {
   readonly created: number;
   readonly used: number | null;
 }

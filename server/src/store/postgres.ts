@@ -47,8 +47,11 @@ export function limitSilence({ connection }: Client, ms: number): void {
   stream.setTimeout(ms, silent);
 }
 
+/** Tells other processes of an entry; null: PostgreSQL itself notifies, in the transaction that appends. */
+type Announce = ((table: string, number: number) => void) | null;
+
 /** Appends moves (`isMove`) of any number of tables. */
-const appendMany = `
+const appendMany = (notify: string): string => `
 with given as (
   select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::int[], $6::text[], $7::bigint[], $8::bigint[])
     as g(table_id, number, at, logged, to_act, phase, due, active)
@@ -61,7 +64,9 @@ with given as (
   from given g join stored s on s.table_id = g.table_id and s.number = g.number
   where t.id = g.table_id and g.phase is not null
 )
-select table_id, pg_notify('${SCHEMA}', 'log ' || table_id || ' ' || number) from stored`;
+select table_id${notify} from stored`;
+const silently = appendMany('');
+const notifying = appendMany(`, pg_notify('${SCHEMA}', 'log ' || table_id || ' ' || number)`);
 
 class ConflictError extends Error {}
 
@@ -69,9 +74,11 @@ class Appender {
   readonly #pool: Pool;
   readonly #db: Kysely<Schema>;
   readonly #committed: (count: number) => void;
+  readonly #announce: Announce;
   readonly #waiting: Waiting[] = [];
 
-  constructor(pool: Pool, db: Kysely<Schema>, committed: (count: number) => void) {
+  constructor(pool: Pool, db: Kysely<Schema>, committed: (count: number) => void, announce: Announce) {
+    this.#announce = announce;
     this.#pool = pool;
     this.#db = db;
     this.#committed = committed;
@@ -116,11 +123,18 @@ class Appender {
     ];
     try {
       const { rows } = await this.#retryDeadlocks(() =>
-        this.#pool.query<{ table_id: string }>({ name: 'append', text: appendMany, values }),
+        this.#pool.query<{ table_id: string }>({
+          name: 'append',
+          text: this.#announce === null ? notifying : silently,
+          values,
+        }),
       );
       const stored = new Set(rows.map(({ table_id }) => table_id));
       this.#committed(group.length);
-      for (const { append, resolve } of group) resolve(stored.has(append.table) ? 'stored' : 'conflict');
+      for (const { append, resolve } of group) {
+        resolve(stored.has(append.table) ? 'stored' : 'conflict');
+        if (stored.has(append.table)) this.#announce?.(append.table, append.entry.number);
+      }
     } catch (error) {
       for (const { reject } of group) reject(error);
     }
@@ -142,7 +156,7 @@ class Appender {
     try {
       await this.#retryDeadlocks(() =>
         this.#db.transaction().execute(async (transaction) => {
-          for (const append of appends) await addEntry(transaction, append);
+          for (const append of appends) await addEntry(transaction, append, this.#announce === null);
         }),
       );
     } catch (error) {
@@ -150,11 +164,12 @@ class Appender {
       throw error;
     }
     this.#committed(1);
+    for (const { table, entry } of appends) this.#announce?.(table, entry.number);
     return 'stored';
   }
 }
 
-async function addEntry(db: Kysely<Schema>, append: Append): Promise<void> {
+async function addEntry(db: Kysely<Schema>, append: Append, notifies: boolean): Promise<void> {
   const { table, entry, index } = append;
   const added = await db
     .insertInto('entries')
@@ -184,7 +199,7 @@ async function addEntry(db: Kysely<Schema>, append: Append): Promise<void> {
         .values(index.members.map(({ guest, seat }) => ({ guest, table_id: table, seat })))
         .execute();
   }
-  await sql`select pg_notify(${SCHEMA}, ${`log ${table} ${entry.number}`})`.execute(db);
+  if (notifies) await sql`select pg_notify(${SCHEMA}, ${`log ${table} ${entry.number}`})`.execute(db);
 }
 
 /** Creates our schema. @throws {StoreUnavailableError} if there is one of that name that is not ours. */
@@ -227,6 +242,7 @@ export async function postgresStore(
   onLost: (error: Error) => void,
   committed: (count: number) => void = () => undefined,
   ms: number = DATABASE_MS,
+  announce: Announce = null,
 ): Promise<PostgresParts> {
   // Idle connections are closed in good time, before their silence counts as a failure.
   const pool = new Pool({ ...connectionTo(url, ms), max: 10, idleTimeoutMillis: ms / 2 });
@@ -253,7 +269,7 @@ export async function postgresStore(
   prepared = true;
   for (const client of clients) limitSilence(client, ms);
   const db = base.withSchema(SCHEMA);
-  const appender = new Appender(pool, db, committed);
+  const appender = new Appender(pool, db, committed, announce);
   const say: Store['say'] = async (table, channel, line) => {
     for (;;) {
       try {

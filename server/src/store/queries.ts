@@ -56,6 +56,19 @@ export function queries(db: Kysely<Schema>): Queries {
         .whereRef('own.table_id', '=', 'tables.id'),
     ),
   );
+  /** Both visibilities, so that the index is used. */
+  const unused = async (phase: RoomInfo['phase'], before: number, limit: number): Promise<readonly string[]> => {
+    const rows = await db
+      .selectFrom('tables')
+      .select('id')
+      .where('visibility', 'in', ['public', 'private'])
+      .where('phase', '=', phase)
+      .where('active', '<', before)
+      .orderBy('active')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  };
   return {
     ...accountQueries(db),
     async read(table, from) {
@@ -78,6 +91,25 @@ export function queries(db: Kysely<Schema>): Queries {
         .execute();
       return rows.map(({ id }) => id);
     },
+    async handOver(waiting, now) {
+      for (const { table, number } of waiting)
+        await db
+          .updateTable('tables')
+          .set({ due: now })
+          .where('id', '=', table)
+          .where((e) =>
+            e.not(
+              e.exists(
+                e
+                  .selectFrom('entries')
+                  .select('entries.number')
+                  .whereRef('entries.table_id', '=', 'tables.id')
+                  .where('entries.number', '>', number),
+              ),
+            ),
+          )
+          .execute();
+    },
     async lobby(game, since, limit) {
       let found = db
         .selectFrom('tables')
@@ -95,18 +127,8 @@ export function queries(db: Kysely<Schema>): Queries {
         .execute();
       return rows.map(listed);
     },
-    async unstarted(before, limit) {
-      const rows = await db
-        .selectFrom('tables')
-        .select('id')
-        .where('visibility', 'in', ['public', 'private'])
-        .where('phase', '=', 'gathering')
-        .where('active', '<', before)
-        .orderBy('active')
-        .limit(limit)
-        .execute();
-      return rows.map(({ id }) => id);
-    },
+    unstarted: (before, limit) => unused('gathering', before, limit),
+    unfinished: (before, limit) => unused('playing', before, limit),
     async tablesOf(guest, limit) {
       const unfinished = sql<number>`case when tables.phase in ('gathering', 'playing') then 0 else 1 end`;
       const found = db
@@ -181,6 +203,36 @@ export function queries(db: Kysely<Schema>): Queries {
         .values({ key, value })
         .onConflict((c) => c.column('key').doUpdateSet({ value }))
         .execute();
+    },
+    async settingsUnder(prefix) {
+      return db
+        .selectFrom('settings')
+        .select(['key', 'value'])
+        .where('key', 'like', `${prefix}%`)
+        .orderBy('key')
+        .execute();
+    },
+    async takeSetting(key) {
+      const taken = await db.deleteFrom('settings').where('key', '=', key).returning('value').executeTakeFirst();
+      return taken?.value ?? null;
+    },
+    async latest(limit) {
+      const found = db.selectFrom('tables').select('tables.id').orderBy('active', 'desc').limit(limit);
+      const rows = await tables
+        .innerJoin(found.as('found'), 'found.id', 'tables.id')
+        .select(['tables.room', 'last.number', 'last.to_act', 'last.at'])
+        .orderBy('last.at', 'desc')
+        .execute();
+      return rows.map(listed);
+    },
+    async phases() {
+      const rows = await db
+        .selectFrom('tables')
+        .select((e) => ['phase', e.fn.countAll<number | string>().as('count')])
+        .groupBy('phase')
+        .orderBy('phase')
+        .execute();
+      return Object.fromEntries(rows.map(({ phase, count }) => [phase, Number(count)]));
     },
     async check() {
       await alive.execute(db);

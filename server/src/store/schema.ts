@@ -226,18 +226,31 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0006': accounts,
 };
 
-/** Migrates to the newest schema. @throws {StoreUnavailableError} if the database has a newer one than this program. */
-export async function migrate(db: Kysely<Schema>, schema?: string): Promise<void> {
+/** The newest schema that this program knows. */
+export const NEWEST = Object.keys(migrations).at(-1)!;
+
+export const isKnownSchema = (name: string): boolean => migrations[name] !== undefined;
+
+/** Processes that run and who is connected to them: no part of a copy. */
+export const PASSING_TABLES: readonly string[] = ['processes', 'presence', 'challenges'];
+
+/**
+ * Migrates to the newest schema, or to the one that is named. `schema` is that of a PostgreSQL.
+ * @throws {StoreUnavailableError} if the database has a newer one than this program.
+ */
+export async function migrate(db: Kysely<Schema>, schema?: string, to = NEWEST): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
     ...(schema === undefined ? {} : { migrationTableSchema: schema }),
   });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migrator.migrateTo(to);
   if (error === undefined) return;
   const text = error instanceof Error ? error.message : JSON.stringify(error);
   if (text.includes('corrupted migrations'))
-    throw new StoreUnavailableError(`the database was written by a newer Traque than this one (${text})`);
+    throw new StoreUnavailableError(
+      'the database was written by a newer Traque than this one: update Traque, or go back to the backup that was made before the update',
+    );
   throw error instanceof Error ? error : new Error(text);
 }
 

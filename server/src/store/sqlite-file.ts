@@ -4,12 +4,15 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { EntryCount } from './entry-count.ts';
 import { newRow } from './row.ts';
+import { ServerLock } from './server-lock.ts';
 import { type Append, StoreUnavailableError } from './store.ts';
 
 /** "TRAQ": identifies our files. */
-const APPLICATION_ID = 0x54524151;
+export const APPLICATION_ID = 0x54524151;
 /** Pages of the write-ahead log before a checkpoint: a balance between the size of the log and frequent checkpoints. */
 const CHECKPOINT_PAGES = 8000;
+/** How long to wait for another program that writes, such as `traque admin`: one small transaction, on a slow disk. */
+const BUSY_MS = 5000;
 
 export type Outcome = 'stored' | 'conflict';
 export type Value = string | number | null;
@@ -69,15 +72,14 @@ function open(file: string): DatabaseSync {
   try {
     checkPermissions(file);
     createPrivately(file);
-    db = new DatabaseSync(file, { timeout: 200 });
+    db = new DatabaseSync(file, { timeout: BUSY_MS });
     const id = Number(db.prepare('PRAGMA application_id').get()?.['application_id']);
     const { count } = db.prepare('SELECT count(*) AS count FROM sqlite_schema').get() as { count: number };
     if (id !== APPLICATION_ID && count > 0)
       throw new StoreUnavailableError(`${file} is a database, but not one of Traque's`);
     makePrivate(file);
     checkIntegrity(file, db);
-    // Exclusive: two servers on one file would not notify each other.
-    db.exec('PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL');
+    db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL');
     db.exec(`PRAGMA wal_autocheckpoint=${CHECKPOINT_PAGES}; PRAGMA application_id=${APPLICATION_ID}`);
     db.exec('BEGIN IMMEDIATE; COMMIT');
     return db;
@@ -85,6 +87,13 @@ function open(file: string): DatabaseSync {
     db?.close();
     throw explained(file, error);
   }
+}
+
+/** Two servers on one file would not notify each other. */
+function lockFor(file: string): ServerLock {
+  const lock = ServerLock.take(file);
+  if (lock === null) throw new StoreUnavailableError(`${file} is in use by another server`);
+  return lock;
 }
 
 export function explained(file: string, error: unknown): Error {
@@ -100,17 +109,22 @@ export function explained(file: string, error: unknown): Error {
 
 export class SqliteFile {
   readonly #db: DatabaseSync;
+  readonly #lock: ServerLock;
   readonly #statements = new Map<string, StatementSync>();
   readonly #entryCount: EntryCount;
 
   /** @throws {StoreUnavailableError} if the file is not ours, not writable or in use. */
   constructor(file: string) {
     this.#db = open(file);
-    this.#entryCount = new EntryCount(file);
+    let lock: ServerLock | null = null;
     try {
+      lock = lockFor(file);
+      this.#lock = lock;
+      this.#entryCount = new EntryCount(file);
       this.#entryCount.check(this.#count());
     } catch (error) {
       this.#db.close();
+      lock?.release();
       throw error;
     }
   }
@@ -188,6 +202,7 @@ export class SqliteFile {
   close(): void {
     this.#entryCount.note(() => this.#count(), 'now');
     this.#db.close();
+    this.#lock.release();
   }
 }
 

@@ -6,19 +6,10 @@
 import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { withoutExperimentalWarnings } from '@traque/bots/threads/worker-options';
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  DummyDriver,
-  Kysely,
-  type QueryResult,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely';
+import { Kysely } from 'kysely';
 import { addLine, queries } from './queries.ts';
 import { migrate, type Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
 import { explained, moveValues, type Outcome, type Value } from './sqlite-file.ts';
 import type { Reply, Request } from './sqlite-thread.ts';
 import { type Append, isMove, type Store, StoreFullError, StoreUnavailableError } from './store.ts';
@@ -90,45 +81,6 @@ class Thread {
     await this.#worker.terminate();
   }
 }
-
-/** Lets Kysely use the thread. */
-class Connection implements DatabaseConnection {
-  readonly #thread: Thread;
-
-  constructor(thread: Thread) {
-    this.#thread = thread;
-  }
-
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const reply = await this.#thread.ask({ kind: 'ask', sql, values: parameters as readonly Value[] });
-    return reply as QueryResult<Row>;
-  }
-
-  streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
-    throw new Error('streaming is not supported');
-  }
-}
-
-/** Without transactions: statements that go through Kysely stand alone. */
-class Driver extends DummyDriver {
-  readonly #connection: Connection;
-
-  constructor(thread: Thread) {
-    super();
-    this.#connection = new Connection(thread);
-  }
-
-  override acquireConnection(): Promise<DatabaseConnection> {
-    return Promise.resolve(this.#connection);
-  }
-}
-
-const dialect = (thread: Thread): Dialect => ({
-  createAdapter: () => new SqliteAdapter(),
-  createDriver: () => new Driver(thread),
-  createIntrospector: (db) => new SqliteIntrospector(db),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
-});
 
 /** The appends of one transaction, and the promises that wait for it. */
 class Batch {
@@ -240,7 +192,11 @@ export async function openSqlite(
   committed: (count: number) => void = () => undefined,
 ): Promise<SqliteParts> {
   const thread = await Thread.start(file);
-  const db = new Kysely<Schema>({ dialect: dialect(thread) });
+  const dialect = sqliteDialect(async (sql, values) => {
+    const reply = await thread.ask({ kind: 'ask', sql, values });
+    return (reply as { rows: Record<string, unknown>[] }).rows;
+  });
+  const db = new Kysely<Schema>({ dialect });
   const run = (sql: string) => thread.ask({ kind: 'ask', sql, values: [] });
   try {
     // All migrations or none, also if the process is killed in between.

@@ -61,10 +61,14 @@ export interface Store extends AccountStore {
   /** Entries from that number on. */
   read(table: string, from: number): Promise<readonly LogEntry[]>;
   due(now: number, limit: number): Promise<readonly string[]>;
+  /** Makes tables due now, except those that have gone on since that number. */
+  handOver(tables: readonly { readonly table: string; readonly number: number }[], now: number): Promise<void>;
   /** Public tables that gather or play and were used since then, latest first. */
   lobby(game: string | null, since: number, limit: number): Promise<readonly Listed[]>;
   /** Tables that never started and have not been used since then. */
   unstarted(before: number, limit: number): Promise<readonly string[]>;
+  /** Games that are not over and have not been used since then. */
+  unfinished(before: number, limit: number): Promise<readonly string[]>;
   /** Tables that are not over, then the others; the latest first. */
   tablesOf(guest: string, limit: number): Promise<readonly Listed[]>;
   /** How many tables this guest hosts that are playing, or gathering and used since then. */
@@ -78,6 +82,14 @@ export interface Store extends AccountStore {
   /** The stored value of this key; if there is none, `fresh` is stored first. */
   setting(key: string, fresh: string): Promise<string>;
   putSetting(key: string, value: string): Promise<void>;
+  /** All whose key begins so. */
+  settingsUnder(prefix: string): Promise<readonly { readonly key: string; readonly value: string }[]>;
+  /** Deletes a setting and returns its value; of several who take it one gets it, the others null. */
+  takeSetting(key: string): Promise<string | null>;
+  /** Tables of any phase, last used first. */
+  latest(limit: number): Promise<readonly Listed[]>;
+  /** How many tables are in each phase. */
+  phases(): Promise<Readonly<Record<string, number>>>;
   /** Rejects if the database does not answer. */
   check(): Promise<void>;
   /** Rejects if the database cannot be written, or is no longer where the next start would look for it. */

@@ -230,6 +230,25 @@ export function closeUnused(table: Table, { time, settings }: Dependencies): Pro
   );
 }
 
+/** Ends a game that nobody has used for very long. Nobody wins, as if all players had agreed to end it. */
+export function endUnused(table: Table, { time, settings }: Dependencies): Promise<number> {
+  return enter(table, ({ roster, active }) =>
+    roster.phase === 'playing' && !table.isAttended && active < time.now() - settings.unfinishedMs
+      ? { kind: 'abandoned' }
+      : null,
+  );
+}
+
+/** Whoever looks after the server closes a table. Returns whether it was not over yet. */
+export async function closeAsAdmin(table: Table): Promise<boolean> {
+  let closes = false;
+  await enter(table, ({ roster: { phase } }) => {
+    closes = phase === 'gathering' || phase === 'playing';
+    return closes ? { kind: 'abandoned' } : null;
+  });
+  return closes;
+}
+
 /** Ends a game that is too long to be one. Nobody wins, as if all players had agreed to end it. */
 export function endLongGame(table: Table, { settings }: Dependencies): Promise<number> {
   return enter(table, (state) =>

@@ -21,20 +21,33 @@ function rulesFor({ game: name, rules, options, data }: Created, log: readonly L
 }
 
 /** Whether these rules allow all actions of the log. */
-function fits(game: AnyGame, log: readonly LogEntry[]): boolean {
+const fits = (game: AnyGame, log: readonly LogEntry[]): boolean => misfit(game, log) === null;
+
+/** The number of the first entry that these rules do not allow; null if there is none. */
+function misfit(game: AnyGame, log: readonly LogEntry[]): number | null {
   let state = open('', game, log[0]!);
-  try {
-    for (const entry of log.slice(1)) {
-      const { logged } = entry;
+  for (const entry of log.slice(1)) {
+    const { logged } = entry;
+    try {
       if (logged.kind === 'action' && state.progress !== null)
-        if ('refusal' in judge(state.progress.match, logged.seat, logged.action)) return false;
+        if ('refusal' in judge(state.progress.match, logged.seat, logged.action)) return entry.number;
       ({ state } = fold(state, entry));
+    } catch (error) {
+      if (error instanceof Malformed) return entry.number;
+      throw error;
     }
-  } catch (error) {
-    if (error instanceof Malformed) return false;
-    throw error;
   }
-  return true;
+  return null;
+}
+
+/** Plays a whole log and returns what does not fit, as a clause without its subject; null if all does. @throws {RulesMissing} */
+export function faultIn(games: GameLookup, log: readonly LogEntry[]): string | null {
+  const [first] = log;
+  if (first?.logged.kind !== 'created') return 'does not begin with its creation';
+  const gap = log.findIndex(({ number }, i) => number !== i);
+  if (gap !== -1) return `lacks entry ${gap}`;
+  const number = misfit(rulesFor(first.logged, log, games), log);
+  return number === null ? null : `has an action that the rules do not allow, entry ${number}`;
 }
 
 interface Folded {

@@ -14,6 +14,11 @@ export function rescueAt({ progress }: TableState, { botPaceMs, botMs }: Setting
   return progress === null ? Infinity : progress.handed + botPaceMs + 4 * botMs + BOT_RESCUE_MS;
 }
 
+export function isBotsTurn(state: TableState): boolean {
+  const seat = toAct(state);
+  return seat !== null && botAt(state.roster, seat) !== null;
+}
+
 function dueOf(state: TableState, settings: Settings): number | null {
   const seat = toAct(state);
   if (seat === null || state.progress === null) return null;

@@ -4,9 +4,9 @@ import type { Dependencies } from '../dependencies.ts';
 import { DeniedError } from '../errors.ts';
 import { every } from '../time.ts';
 import { Outages } from './outages.ts';
-import { closeUnused } from './room-commands.ts';
+import { closeUnused, endUnused } from './room-commands.ts';
 import { onlyBotsPlay } from './roster.ts';
-import { rescueAt } from './table-index.ts';
+import { isBotsTurn, rescueAt } from './table-index.ts';
 import { TableScheduler } from './table-scheduler.ts';
 import { Table } from './table.ts';
 
@@ -44,7 +44,9 @@ export class TableRegistry {
       ({ about, table: id, number }) => {
         const table = this.#loaded.get(id);
         if (table === undefined) return;
-        if (about === 'log' && number > table.state.number) this.#follow(table, table.catchUp());
+        // Who comes or goes may have lost a process that had stored a move and could not tell us.
+        if ((about === 'log' && number > table.state.number) || about === 'presence')
+          this.#follow(table, table.catchUp());
         if (about === 'talk') this.#follow(table, table.sendNewTalk());
         if (about === 'presence')
           this.#follow(
@@ -154,10 +156,13 @@ export class TableRegistry {
   /** One after the other, so that moves come in between. */
   async #tidy(): Promise<void> {
     const { store, time, settings, metrics, log } = this.#deps;
+    const limit = TIDY_TABLES + this.#unopenable.size;
     try {
-      const before = time.now() - settings.unstartedMs;
-      for (const id of await store.unstarted(before, TIDY_TABLES + this.#unopenable.size))
+      for (const id of await store.unstarted(time.now() - settings.unstartedMs, limit))
         await this.#try(id, async () => closeUnused(await this.#get(id), this.#deps));
+      if (settings.unfinishedMs === 0 || this.#outages.isRecent(time.now())) return;
+      for (const id of await store.unfinished(time.now() - settings.unfinishedMs, limit))
+        await this.#try(id, async () => endUnused(await this.#get(id), this.#deps));
     } catch (error) {
       metrics.errors.inc();
       log.error({ err: error }, 'closing unused tables failed');
@@ -203,6 +208,18 @@ export class TableRegistry {
   /** Resolves when everything that is now in the queues is done. */
   async finish(): Promise<void> {
     await Promise.all([...this.#loaded.values()].map((table) => table.run(() => Promise.resolve())));
+  }
+
+  /** Finishes what is in the queues, and lets other processes move the bots that would move here, without a wait. */
+  async handOver(): Promise<void> {
+    await this.finish();
+    const { store, time } = this.#deps;
+    if (!store.shared) return;
+    const waiting = [...this.#loaded.values()].filter(({ state }) => isBotsTurn(state));
+    await store.handOver(
+      waiting.map(({ id, state }) => ({ table: id, number: state.number })),
+      time.now(),
+    );
   }
 
   /** Stops the sweeps, finishes what is in the queues and disconnects everybody. */

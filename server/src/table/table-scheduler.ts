@@ -1,7 +1,8 @@
 /**
  * Lets bots move and enforces the clock. Where no seat is in the hands of a person, bots play only while somebody is there
  * to see it: otherwise one guest could keep all threads busy with tables that nobody looks at. Such a table rests, and goes
- * on when somebody opens it.
+ * on when somebody opens it. Where people have left their seats to bots, it goes on when one of them takes theirs back:
+ * nobody's game is played to its end without them.
  */
 import type { Level } from '@traque/bots/core/brain';
 import { FastChance } from '@traque/engine/core/chance';
@@ -15,7 +16,7 @@ import type { TableState } from './fold.ts';
 import { gameEntries, toAct } from './moment.ts';
 import type { Outages } from './outages.ts';
 import { endLongGame, settleAbandon, STAND_IN } from './room-commands.ts';
-import { allAbandon, botAt, onlyBotsPlay } from './roster.ts';
+import { allAbandon, botAt, onlyBotsPlay, standInAt } from './roster.ts';
 import type { Table } from './table.ts';
 
 /** The level that is tried when one fails. */
@@ -75,9 +76,9 @@ export class TableScheduler {
       void this.#logErrors(table, () => settleAbandon(table, this.#deps));
   }
 
-  /** Only bots play, and nobody is there. */
-  rests({ state, isAttended }: Table): boolean {
-    return onlyBotsPlay(state.roster) && !isAttended;
+  /** Only bots play, and nobody is there; or they play for people, of whom none is left to play with. */
+  rests({ state: { roster }, isAttended }: Table): boolean {
+    return onlyBotsPlay(roster) && (!isAttended || roster.seats.some((_, seat) => standInAt(roster, seat)));
   }
 
   async #logErrors(table: Table, work: () => Promise<unknown>): Promise<void> {

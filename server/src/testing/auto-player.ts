@@ -27,19 +27,26 @@ export class AutoPlayer {
   /** Numbers of entries in the order they came, over all connections. */
   readonly numbers: number[] = [];
   readonly refused: string[] = [];
+  /** For how long there was no connection, each time: from its end to the next welcome. */
+  readonly gapsMs: number[] = [];
+  /** When the connection ended. */
+  #lostAt: number | null = null;
   #onAcknowledged: () => void = () => undefined;
   #after: number | null = null;
   #pending: Pending | null = null;
   #moment: Moment | null = null;
   #live: Live | null = null;
   #stopped = false;
+  readonly #paceMs: number;
   over = false;
 
-  constructor(client: Client, table: string, seed: string, address: () => Promise<string>) {
+  /** `paceMs`: how long it thinks about each move. */
+  constructor(client: Client, table: string, seed: string, address: () => Promise<string>, paceMs = 0) {
     this.#client = client;
     this.#table = table;
     this.#chance = new FastChance(seed);
     this.#address = address;
+    this.#paceMs = paceMs;
   }
 
   onAcknowledged(call: () => void): void {
@@ -57,6 +64,7 @@ export class AutoPlayer {
       try {
         await this.#connection();
       } catch {
+        this.#lostAt ??= performance.now();
         // The connection broke, or nobody answered: try again.
         await new Promise((resolve) => setTimeout(resolve, 30));
       }
@@ -91,6 +99,8 @@ export class AutoPlayer {
     // The server failed: reconnect and send again what was not answered.
     if (message.type === 'error') live.socket.terminate();
     if (message.type === 'welcome') {
+      if (this.#lostAt !== null) this.gapsMs.push(performance.now() - this.#lostAt);
+      this.#lostAt = null;
       this.numbers.push(...(message.missed ?? []).map(({ number }) => number));
       this.#after = message.number;
       // It is not known whether it arrived: the same command again counts once.
@@ -121,7 +131,14 @@ export class AutoPlayer {
     if (moment?.legal === undefined || moment.decision === null) return;
     const { actions } = moment.legal;
     const action = actions[this.#chance.below(actions.length)]!;
-    this.#pending = { id: `d${moment.decision}`, decision: moment.decision, action };
-    live.send({ type: 'command', ...this.#pending });
+    const pending = { id: `d${moment.decision}`, decision: moment.decision, action };
+    this.#pending = pending;
+    if (this.#paceMs === 0) live.send({ type: 'command', ...pending });
+    else setTimeout(() => this.#sendLate(pending, live), this.#paceMs);
+  }
+
+  /** If the connection broke meanwhile, the next one sends it. */
+  #sendLate(pending: Pending, live: Live): void {
+    if (this.#pending === pending && live.closed === null) live.send({ type: 'command', ...pending });
   }
 }

@@ -10,6 +10,8 @@ export interface ChildServer {
   readonly process: ChildProcess;
   /** As the power goes: no word, no clearing up. */
   kill(): Promise<void>;
+  /** SIGTERM, as a service manager stops it; resolves with its exit status. */
+  stop(): Promise<number | null>;
 }
 
 /** A server in a process of its own; killed at the latest when the test ends. */
@@ -32,9 +34,14 @@ export async function childServer(env: Readonly<Record<string, string>>): Promis
     child.kill('SIGKILL');
     await exited;
   };
+  const stop = async (): Promise<number | null> => {
+    child.kill('SIGTERM');
+    const [status] = (await exited) as [number | null];
+    return status;
+  };
   onTestFinished(kill);
   const ended = exited.then(() => Promise.reject(new Error('the server ended before it said where it is')));
   ended.catch(() => undefined);
   const said = (await Promise.race([once(child.stdout, 'data'), ended])) as [Buffer];
-  return { address: said[0].toString().trim(), process: child, kill };
+  return { address: said[0].toString().trim(), process: child, kill, stop };
 }

@@ -1,4 +1,5 @@
 /** Passes bytes on to a database until it falls silent, without a word to either side. */
+import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
@@ -6,6 +7,8 @@ interface SilentProxy {
   readonly url: string;
   /** The connections that are open now pass nothing on any more; with `all`, later ones neither. */
   fallSilent(all?: 'all'): void;
+  /** Ends the connections that are open now. */
+  end(): Promise<void>;
   /** Later connections pass everything on again. */
   recover(): void;
 }
@@ -42,6 +45,11 @@ export async function silentProxy(url: string): Promise<SilentProxy> {
         near.unpipe(far);
         far.unpipe(near);
       }
+    },
+    async end() {
+      const ended = pairs.splice(0).flat();
+      for (const socket of ended) socket.destroy();
+      await Promise.all(ended.map((socket) => socket.closed || once(socket, 'close')));
     },
     recover: () => void (silent = false),
   };

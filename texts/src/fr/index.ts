@@ -7,5 +7,6 @@ import { game as momie } from './momie/index.ts';
 
 const loadAccount = () => import('./app/account.ts').then(({ account }) => account);
 const loadLearn = () => import('./app/learn.ts').then(({ learn }) => learn);
+const loadAnalysis = () => import('./app/analysis.ts').then(({ analysis }) => analysis);
 
-export const words: Words = { app, loadAccount, loadLearn, games: { maamut, mammut, momie } };
+export const words: Words = { app, loadAccount, loadLearn, loadAnalysis, games: { maamut, mammut, momie } };

@@ -7,7 +7,6 @@ import { ask, introduce, RequestRejectedError, ServerUnreachableError } from '..
 import { deviceLabel } from './device-label.ts';
 
 type Registration = Parameters<typeof startRegistration>[0]['optionsJSON'];
-type Authentication = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
 /** What went wrong, as a key of words: the server's code, or `cancelled` where the person or the browser stopped it. */
 export function failureOf(error: unknown): string {
@@ -32,7 +31,7 @@ function signedIn(answer: Answer<'signIn'>): number {
 /** How many games of this browser were brought along. */
 export async function signIn(bring: boolean): Promise<number> {
   const { options } = await ask('challenge', {}, { for: 'signIn' });
-  const answer = await startAuthentication({ optionsJSON: options as unknown as Authentication });
+  const answer = await startAuthentication({ optionsJSON: options });
   return signedIn(await ask('signIn', {}, { answer: { ...answer, response: { ...answer.response } }, bring }));
 }
 

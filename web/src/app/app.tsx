@@ -13,6 +13,7 @@ const LocalRoom = lazily<{ id: string }>(() => import('../screens/local-room.tsx
 const OnlineRoom = lazily<{ id: string }>(() => import('../screens/online-room.tsx'));
 const Lobby = lazily<object>(() => import('../screens/lobby.tsx'));
 const Replay = lazily<{ id: string | null }>(() => import('../screens/replay.tsx'));
+const Analysis = lazily<{ id: string }>(() => import('../screens/analysis.tsx'));
 const Learn = lazily<{ game?: GameName }>(() => import('../screens/learn.tsx'));
 const Lesson = lazily<{ game: GameName; name: string }>(() => import('../screens/lesson.tsx'));
 const RuleBook = lazily<{ game: GameName }>(() => import('../screens/rule-book.tsx'));
@@ -37,6 +38,7 @@ function screen(path: string): VNode {
   if (first === 'play' && second !== undefined) return <LocalRoom key={second} id={second} />;
   if (first === 'rules' && isGameName(second)) return <RuleBook key={second} game={second} />;
   if (first === 'replay') return <Replay key={second} id={second === undefined || second === '' ? null : second} />;
+  if (first === 'analysis' && second !== undefined && second !== '') return <Analysis key={second} id={second} />;
   if (first === 'table' && second !== undefined) return <OnlineRoom key={second} id={second} />;
   if (first === 'lobby' && second === undefined) return <Lobby />;
   if (first === 'account' && second === undefined) return <Account />;

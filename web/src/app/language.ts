@@ -5,6 +5,7 @@
 import { computed, signal } from '@preact/signals';
 import {
   type Account,
+  type Analysis,
   type App,
   type BookWords,
   type GameWords,
@@ -31,6 +32,8 @@ interface Loaded {
   readonly learn: Learn | null;
   /** Null until the page of the account is opened. */
   readonly account: Account | null;
+  /** Null until the first analysis is opened. */
+  readonly analysis: Analysis | null;
 }
 
 const loaded = signal<Loaded | null>(null);
@@ -42,6 +45,7 @@ const needed = {
   lessons: new Set<GameName>(),
 };
 let needsAccount = false;
+let isAnalysisNeeded = false;
 /** The language that is in use or being loaded. */
 let wanted: Language = 'en';
 
@@ -78,6 +82,9 @@ export const ruleWords = (game: GameName): RuleWords | null => current().ruleBoo
 /** What lessons are taught with, or null until `loadLessonWords` has loaded it. */
 export const learnWords = (): Learn | null => current().learn;
 
+/** What an analysis says, or null until `loadAnalysisWords` has loaded it. */
+export const analysisWords = (): Analysis | null => current().analysis;
+
 /** The words of a game's lessons, or null until `loadLessonWords` has loaded them. */
 export const lessonWords = (game: GameName): LessonWords | null => current().lessons.get(game) ?? null;
 
@@ -92,16 +99,17 @@ async function loadEach<T>(
 }
 
 async function load(next: Language): Promise<Loaded> {
-  const { app, games, loadAccount, loadLearn } = await loadWords(next);
-  const [tables, ruleBooks, books, lessons, learn, account] = await Promise.all([
+  const { app, games, loadAccount, loadLearn, loadAnalysis } = await loadWords(next);
+  const [tables, ruleBooks, books, lessons, learn, account, analysis] = await Promise.all([
     loadEach(needed.tables, (game): Promise<TableWords> => games[game].loadTable()),
     loadEach(needed.ruleBooks, (game): Promise<RuleWords> => games[game].loadRules()),
     loadEach(needed.books, (game): Promise<BookWords> => games[game].loadBook()),
     loadEach(needed.lessons, async (game) => (await (games[game] as GameWords).loadLessons?.()) ?? {}),
     needed.lessons.size === 0 ? null : loadLearn(),
     needsAccount ? loadAccount() : null,
+    isAnalysisNeeded ? loadAnalysis() : null,
   ]);
-  return { language: next, app, games, tables, ruleBooks, books, lessons, learn, account };
+  return { language: next, app, games, tables, ruleBooks, books, lessons, learn, account, analysis };
 }
 
 let latest: Promise<void> = Promise.resolve();
@@ -135,6 +143,11 @@ export const loadLessonWords = (game: GameName): Promise<void> => need(needed.le
 export function loadAccountWords(): Promise<void> {
   needsAccount = true;
   return update();
+}
+
+export async function loadAnalysisWords(): Promise<void> {
+  isAnalysisNeeded = true;
+  await update();
 }
 
 /** All that a rule book says: what one learns from, the rules, and the words of the examples. */

@@ -41,7 +41,15 @@ interface StepPicture<Words, Table> {
   /** The rules that say it exactly. */
   readonly clauses: readonly string[];
   readonly examples?: readonly ((told: Told<Words, Table>) => Example)[];
+  /** The picture in words, where they are not the same for every example. */
+  readonly alt?: (told: Told<Words, Table>) => string;
 }
+
+/** A picture whose words have numbers gets them from its example. */
+type StepPictures<Words extends BookWords, Table> = {
+  readonly [Key in keyof Words['steps'] & string]: StepPicture<Words, Table> &
+    (Words['steps'][Key]['picture'] extends string ? object : Required<Pick<StepPicture<Words, Table>, 'alt'>>);
+};
 
 interface GalleryItem {
   readonly picture: ComponentChildren;
@@ -62,7 +70,7 @@ export interface Gallery {
 
 export interface BookModule<Words extends BookWords, Table extends TableWords> {
   readonly pieces: Readonly<Record<keyof Words['pieces'] & string, ComponentType>>;
-  readonly steps: Readonly<Record<keyof Words['steps'] & string, StepPicture<Words, Table>>>;
+  readonly steps: StepPictures<Words, Table>;
   readonly galleries?: (told: Told<Words, Table>) => readonly Gallery[];
   readonly cases: Readonly<Record<keyof Words['cases'] & string, readonly string[]>>;
   /** Drawings that others refer to by id, once in the page. */

@@ -107,6 +107,15 @@ export interface Findings<Action, Analysis> {
   readonly analysis: Analysis | null;
 }
 
+/** Parts of the board (`data-part`) that are lit, the rest is dimmed. */
+export interface HintPlaces {
+  /** The part that matters, without giving the action away, and in words where to look. */
+  readonly area: readonly string[];
+  readonly look: string;
+  /** What the action is about. */
+  readonly action: readonly string[];
+}
+
 /** A part of the position in words: for screen readers, and for people who prefer lists to pictures. */
 export interface Passage {
   readonly heading: string;
@@ -140,6 +149,8 @@ export interface BoardModule<
   ): readonly Passage[];
   /** What to do now, in one short sentence to the viewer ("Play a card to move, or set a trap"), or whom they wait for. */
   hint(view: View, viewer: Viewer, faces: readonly SeatFace[], words: Words, legal: Legal<Action> | null): string;
+  /** Where a hint about this action points: first to the part of the board that matters, then to what is done. */
+  pointTo?(action: Action, view: View, viewer: Viewer, faces: readonly SeatFace[], words: Words): HintPlaces;
   /** An action as its button says it: "Move 2 south-east, to the snow". Legal actions are listed under it. */
   actionLabel(action: Action, view: View, faces: readonly SeatFace[], words: Words): string;
   /**
@@ -169,5 +180,8 @@ export interface BoardModule<
 /** A board as the app handles it: its types known only to itself. */
 export type AnyBoardModule = BoardModule<Position, { type: string }, GameEvent, TableWords>;
 
-/** The lesson about a rare rule that an event carries out; null for what happens in every game. */
-export type FirstMet<Event> = (event: Event) => string | null;
+/**
+ * The lesson about a rare rule that an event carries out; null for what happens in every game. `before`: what happened
+ * just before it, oldest first.
+ */
+export type FirstMet<Event> = (event: Event, before: readonly Event[]) => string | null;

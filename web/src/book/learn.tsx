@@ -68,10 +68,10 @@ export function Learn(props: Props) {
       </Section>
       <Section id="steps" title={sections.steps}>
         <ol class="steps">
-          {Object.entries(book.steps).map(([key, { Picture, clauses, examples = [] }]) => (
+          {Object.entries(book.steps).map(([key, { Picture, clauses, alt, examples = [] }]) => (
             <li key={key}>
               <div class="step">
-                <Figure alt={words.steps[key]?.picture ?? ''}>
+                <Figure alt={alt?.(told) ?? String(words.steps[key]?.picture ?? '')}>
                   <Picture />
                 </Figure>
                 <div class="step-words">

@@ -99,6 +99,10 @@ export async function createTable(game: GameName, draft: Draft, name: string): P
   });
   const clock = draft.clock as NonNullable<CreateTable['clock']> | null;
   const visibility = draft.listed ? 'public' : 'private';
-  const { table } = await ask('create', {}, { game, options: { ...draft.options }, seats, visibility, clock });
+  const { table } = await ask(
+    'create',
+    {},
+    { game, options: { ...draft.options }, seats, visibility, clock, ...(draft.hints === true ? { hints: true } : {}) },
+  );
   return `/table/${table}`;
 }

@@ -130,7 +130,7 @@ export class LessonTable implements TableClient {
       .catch(() => ({ kind: 'failed', code: 'noLocal' }));
   }
 
-  readonly readOn = (): void => void engine().lessonReadOn(this.#id);
+  readonly readOn = (): void => void engine().lessonReadOn(this.#id, this.#coach.value?.step ?? 0);
 
   readonly back = (): void => {
     this.tryAgain();

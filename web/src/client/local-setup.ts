@@ -22,6 +22,8 @@ export interface StoredTable extends VersionedRow {
   readonly log?: readonly LogEntry[];
   /** When it was last played. */
   readonly changed: number;
+  /** Absent in tables stored before it was kept. */
+  readonly toAct?: Seat | null;
 }
 
 /** A table as the home page lists it. */
@@ -30,6 +32,8 @@ export interface LocalListing {
   readonly game: string;
   readonly seats: readonly LocalSeat[];
   readonly changed: number;
+  /** Null: nobody, or it is not known. */
+  readonly toAct: Seat | null;
   readonly moves: number;
   readonly over: boolean;
   /** The seats that won; empty while it is played, or if nobody won. */

@@ -160,6 +160,10 @@ export class LocalTable implements TableClient {
       .catch(() => ({ kind: 'failed', code: 'noLocal' }));
   };
 
+  async playToEnd(): Promise<void> {
+    await engine().playToEnd(this.#id);
+  }
+
   record(): Promise<string> {
     return engine().exported(this.#id, this.#viewer ?? null);
   }

@@ -35,7 +35,6 @@ export class OnlineTable implements TableClient {
   readonly game: string;
   readonly rules: number;
   readonly live = true;
-  readonly mayAdvise = false;
   readonly revealSeat = null;
   readonly onAnimationsDone = null;
   readonly id: string;
@@ -221,8 +220,12 @@ export class OnlineTable implements TableClient {
   }
 
   /** What the host chose; options left out are decided by chance or default. */
-  get terms(): Pick<RoomInfo, 'options' | 'clock'> {
+  get terms(): Pick<RoomInfo, 'options' | 'clock' | 'hints'> {
     return this.#room;
+  }
+
+  get mayAdvise(): boolean {
+    return this.#room.hints === true;
   }
 
   get hostName(): string {

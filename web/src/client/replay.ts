@@ -63,13 +63,13 @@ export class ReplayTable implements TableClient {
   listen(listener: TableListener): () => void {
     this.#listener = listener;
     listener.connection('up');
-    listener.roster(this.#roster());
+    listener.roster(this.roster());
     return () => {
       this.#listener = null;
     };
   }
 
-  #roster(): Roster {
+  roster(): Roster {
     return {
       phase: this.info.over ? 'over' : 'playing',
       seats: this.info.seats.map(({ kind }, seat): RosterSeat => {

@@ -137,6 +137,8 @@ export interface TableClient {
   readonly undo: (() => Promise<Outcome>) | null;
   /** The person whom the curtain waits for is at the screen. */
   readonly revealSeat: (() => void) | null;
+  /** Bots play on at once to the end of a game that the viewer is out of; absent where others want to see it too. */
+  playToEnd?(): Promise<void>;
   /** Called when everything that happened has been shown: around one screen the curtain falls only then. */
   readonly onAnimationsDone: ((toAct: Seat | null) => void) | null;
   /** The record as the viewer may have it, as JSON text. */
@@ -149,6 +151,6 @@ export interface TableClient {
   ending(): Promise<Ending | null>;
   readonly chat: ChatSender | null;
   readonly online: OnlineCommands | null;
-  /** Whether a bot may be asked what it would do: never about a game that is played on a server. */
+  /** Whether a bot may be asked what it would do: on a server only where the table allows it, which everybody is told. */
   readonly mayAdvise: boolean;
 }

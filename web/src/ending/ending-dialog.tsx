@@ -10,6 +10,7 @@ import { Icon } from '../parts/icons.tsx';
 import { GameOverActions } from '../room/game-over.tsx';
 import type { Room } from '../room/room.ts';
 import { resultWords } from '../room/words.ts';
+import { Decisive } from './decisive.tsx';
 import { Seal } from './seal.tsx';
 import { Standings } from './standings.tsx';
 import './ending.css';
@@ -95,7 +96,10 @@ export function Screen({ room, moment, close }: Props) {
               {words.unavailable}
             </p>
           ) : (
-            <Seal ending={ending} />
+            <>
+              {result === null ? null : <Decisive room={room} board={loaded.board} ending={ending} />}
+              <Seal ending={ending} />
+            </>
           )}
         </div>
       </div>

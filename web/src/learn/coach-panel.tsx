@@ -49,7 +49,9 @@ export function CoachPanel({ table, room, board, coach, text, learn, hint, sugge
   const primary = useRef<HTMLButtonElement>(null);
   const isMissed = table.isMissed.value;
   const isOver = coach.kind === 'over';
-  const goOn = isMissed ? table.tryAgain : coach.kind === 'read' ? table.readOn : null;
+  // Pressed again while the board shows what follows, it goes on to the next words.
+  const readOn = () => (room.animating.value ? room.skip() : table.readOn());
+  const goOn = isMissed ? table.tryAgain : coach.kind === 'read' ? readOn : null;
   // What is being shown is finished first: these lead elsewhere.
   const leading = (way: () => void) => () => {
     room.skip();

@@ -36,25 +36,33 @@ function useMet(room: Room, game: GameName): { lesson: string | null; dismiss: (
   return { lesson, dismiss: () => setLesson(null) };
 }
 
+/** Over the title of the room: nothing makes room for it. Where that is narrow, the rule itself is a tap away. */
 export function FirstMetLine({ room }: { room: Room }) {
   const game = room.table.game as GameName;
   const { lesson, dismiss } = useMet(room, game);
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(false), [lesson]);
   const learn = learnWords();
   const text = lesson === null ? undefined : lessonWords(game)?.[lesson];
   return (
     <div class="first-met-place" role="status">
       {learn === null || text === undefined ? null : (
-        <p class="notice first-met">
-          <span>
-            <strong>{learn.met(text.title)}.</strong> {text.idea}
-          </span>
-          <a class="button" href={`/learn/${game}/${lesson}`}>
-            {learn.learnIt}
-          </a>
-          <button class="quiet" onClick={dismiss}>
-            {learn.dismiss}
+        <div class={`first-met ${open ? 'open' : ''}`}>
+          <button class="quiet first-met-title" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {learn.met(text.title)}
           </button>
-        </p>
+          <div class="first-met-rest">
+            <p>
+              <strong>{learn.met(text.title)}.</strong> {text.idea}
+            </p>
+            <a class="button" href={`/learn/${game}/${lesson}`}>
+              {learn.learnIt}
+            </a>
+            <button class="quiet" onClick={dismiss}>
+              {learn.dismiss}
+            </button>
+          </div>
+        </div>
       )}
     </div>
   );

@@ -28,6 +28,13 @@ it('who has finished its lesson knows it', () => {
   expect(meet(game, [event('fright')], firstMet)).toBeNull();
 });
 
+it('a rule may show only in what happened before', () => {
+  const second = ({ type }: { type: string }, before: readonly { type: string }[]) =>
+    before.some((earlier) => earlier.type === type) ? 'again' : null;
+  expect(meet(game, [event('step')], second)).toBeNull();
+  expect(meet(game, [event('step'), event('storm'), event('step')], second)).toBe('again');
+});
+
 it('what happens every day is not explained', () => {
   expect(meet(game, [event('step')], firstMet)).toBeNull();
 });

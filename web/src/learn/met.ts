@@ -13,8 +13,8 @@ const metIn = (game: string): readonly string[] => loadJson(keyOf(game), isNames
 
 /** The lesson about the first of these events whose rule is new to the player; it is not new any more then. */
 export function meet(game: string, events: readonly GameEvent[], firstMet: FirstMet<GameEvent>): string | null {
-  for (const event of events) {
-    const lesson = firstMet(event);
+  for (const [i, event] of events.entries()) {
+    const lesson = firstMet(event, events.slice(0, i));
     if (lesson === null || metIn(game).includes(lesson) || loadProgress(game, lesson).finished) continue;
     saveJson(keyOf(game), [...metIn(game), lesson]);
     return lesson;

@@ -27,8 +27,16 @@ export function CopyButton({ text, look, title, children }: Props) {
   return (
     <>
       <button class={look} title={title} onClick={() => void copy(text).then(setCopied)}>
-        <Icon name="link" />
-        {copied === true ? t().common.copied : children}
+        <Icon name={copied === true ? 'check' : 'link'} />
+        {/* Both texts have one place, so that nothing beside it moves; where words are hidden, the tick says it. */}
+        {title === undefined ? (
+          <span class="copy-words">
+            <span class={copied === true ? 'past' : undefined}>{children}</span>
+            <span class={copied === true ? undefined : 'past'}>{t().common.copied}</span>
+          </span>
+        ) : (
+          children
+        )}
       </button>
       {/* Outside the button: as a part of it, it would take the button its name. */}
       <span class="aside" role="status">

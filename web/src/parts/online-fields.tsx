@@ -15,7 +15,7 @@ export function duration(seconds: number): string {
   return new Intl.NumberFormat(language.value, { style: 'unit', unit, unitDisplay: 'long' }).format(n);
 }
 
-/** The additional options of a table on a server: its clock, and whether it is in the lobby. */
+/** The additional options of a table on a server: its clock, hints, and whether it is in the lobby. */
 export function OnlineFields({ draft, change }: { draft: Draft; change: (draft: Draft) => void }) {
   const words = t().tables;
   return (
@@ -38,6 +38,20 @@ export function OnlineFields({ draft, change }: { draft: Draft; change: (draft: 
         </select>
         <p class="help" id="clock-help">
           {words.clockHelp}
+        </p>
+      </div>
+      <div class="option">
+        <label class="row">
+          <input
+            type="checkbox"
+            aria-describedby="hints-help"
+            checked={draft.hints === true}
+            onChange={({ currentTarget }) => change({ ...draft, hints: currentTarget.checked })}
+          />
+          {words.hints}
+        </label>
+        <p class="help" id="hints-help">
+          {words.hintsHelp}
         </p>
       </div>
       <div class="option">

@@ -1,5 +1,6 @@
 import type { Listing, RoomSeat } from '@traque/wire/room';
 import { expect, it } from 'vitest';
+import type { LocalListing } from '../client/local-setup.ts';
 import { finishedHere, finishedOnline, localGames, nextTables, onlineGames, sorted } from './running.ts';
 
 const person = (name: string, change: object = {}): RoomSeat => ({
@@ -67,7 +68,9 @@ it('leaves out what is over, what one only watches, and games that this app does
     ]),
   ).toEqual([]);
   const seats = [{ kind: 'me', name: 'Ada', look: 0 }] as const;
-  expect(localGames([{ id: 'x', game: 'maamut', seats, changed: 1, moves: 3, over: true, winners: [] }])).toEqual([]);
+  expect(
+    localGames([{ id: 'x', game: 'maamut', seats, changed: 1, toAct: null, moves: 3, over: true, winners: [] }]),
+  ).toEqual([]);
 });
 
 it('puts what waits for oneself first, wherever it is played, then the latest', () => {
@@ -77,6 +80,7 @@ it('puts what waits for oneself first, wherever it is played, then the latest', 
     game: 'mammut',
     seats,
     changed,
+    toAct: 0,
     moves: 3,
     over: false,
     winners: [],
@@ -125,11 +129,25 @@ it('lists finished games with their winners and replay', () => {
   expect(closed).toMatchObject({ winners: [], replay: null });
   expect(old, 'from before it was kept').toMatchObject({ winners: null });
   const seats = [{ kind: 'me', name: 'Ada', look: 0 }] as const;
-  const here = { game: 'maamut', seats, changed: 1, moves: 3, winners: [0] };
+  const here = { game: 'maamut', seats, changed: 1, moves: 3, toAct: null, winners: [0] };
   expect(
     finishedHere([
       { ...here, id: 'x', over: true },
       { ...here, id: 'y', over: false },
     ]),
   ).toMatchObject([{ id: 'x', winners: [0], replay: '/replay/here-x' }]);
+});
+
+it('says whose turn it is at a table of this browser, as far as a person is to act', () => {
+  const [ada, bo, bot] = [
+    { kind: 'me', name: 'Ada', look: 0 },
+    { kind: 'here', name: 'Bo', look: 1 },
+    { kind: 'bot', name: 'Brun', look: 2, level: 'easy' },
+  ] as const;
+  const waits = (toAct: number | null, ...seats: LocalListing['seats']) =>
+    localGames([{ id: 'x', game: 'maamut', seats, changed: 1, toAct, moves: 3, over: false, winners: [] }])[0]!.wait;
+  expect(waits(0, ada, bot)).toEqual({ kind: 'me' });
+  expect(waits(1, ada, bot), 'the bot thinks when the table is opened').toEqual({ kind: 'here' });
+  expect(waits(null, ada, bot), 'stored before it was known').toEqual({ kind: 'here' });
+  expect(waits(1, ada, bo, bot)).toEqual({ kind: 'other', seat: 1 });
 });

@@ -47,11 +47,14 @@ export interface FinishedGame {
 
 const urgency: Readonly<Record<Wait['kind'], number>> = { me: 0, answer: 1, seat: 2, here: 3, players: 4, other: 5 };
 
+/** At a table of this browser nobody else is kept waiting. */
+const urgencyOf = ({ wait, isLocal }: RunningGame): number => urgency[isLocal ? 'here' : wait.kind];
+
 /** What waits for oneself first, the least time left first; then the latest. */
 export const sorted = (games: readonly RunningGame[]): readonly RunningGame[] =>
   games.toSorted(
     (a, b) =>
-      urgency[a.wait.kind] - urgency[b.wait.kind] ||
+      urgencyOf(a) - urgencyOf(b) ||
       compared(a.deadline ?? Infinity, b.deadline ?? Infinity) ||
       (b.changed ?? 0) - (a.changed ?? 0),
   );
@@ -60,8 +63,8 @@ export const sorted = (games: readonly RunningGame[]): readonly RunningGame[] =>
 const compared = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Whether this person can do something there, now. */
-export const waitsForMe = ({ wait: { kind } }: RunningGame): boolean =>
-  kind === 'me' || kind === 'answer' || kind === 'seat';
+export const waitsForMe = ({ wait: { kind }, isLocal }: RunningGame): boolean =>
+  (kind === 'me' && !isLocal) || kind === 'answer' || kind === 'seat';
 
 /** The tables that wait for this person, without the one they are at; the first is the next after it, round and round. */
 export function nextTables(games: readonly RunningGame[], at: string): readonly RunningGame[] {
@@ -70,10 +73,18 @@ export function nextTables(games: readonly RunningGame[], at: string): readonly 
   return here === -1 ? waiting : [...waiting.slice(here + 1), ...waiting.slice(0, here)];
 }
 
+/** Bots of this browser think only while their table is open: then it waits for nobody in particular. */
+function localWait({ seats, toAct }: LocalListing): Wait {
+  const there = toAct === null ? undefined : seats[toAct];
+  if (toAct === null || there === undefined || there.kind === 'bot') return { kind: 'here' };
+  return seats.filter(({ kind }) => kind !== 'bot').length > 1 ? { kind: 'other', seat: toAct } : { kind: 'me' };
+}
+
 export function localGames(tables: readonly LocalListing[]): readonly RunningGame[] {
-  return tables.flatMap(({ id, game, seats, changed, over }) => {
+  return tables.flatMap((listing) => {
+    const { id, game, seats, changed, over } = listing;
     if (over || !isGameName(game)) return [];
-    const wait = { kind: 'here' } as const;
+    const wait = localWait(listing);
     const unknown = { deadline: null, lastSeat: null };
     return [{ id, href: `/play/${id}`, game, sitters: localSitters(seats), changed, wait, isLocal: true, ...unknown }];
   });

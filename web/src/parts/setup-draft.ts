@@ -20,6 +20,8 @@ export interface Draft {
   readonly options: Readonly<Record<string, unknown>>;
   readonly listed: boolean;
   readonly clock: number | null;
+  /** Players of an online table may ask for hints; absent: they may not. */
+  readonly hints?: boolean;
 }
 
 /** What a game says about its options, by name. */

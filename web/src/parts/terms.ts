@@ -6,12 +6,14 @@ import type { TableOptions } from './options.ts';
 interface Table {
   readonly options: Readonly<Record<string, unknown>>;
   readonly clock: number | null;
+  /** Players may ask for hints. */
+  readonly hints?: boolean;
   /** The players by seat, for options that name one. */
   readonly names: readonly string[];
 }
 
 /** `known` is null until the options of the game are loaded: then only the time is told. */
-export function termsOf(known: TableOptions | null, { options, clock, names }: Table): string {
+export function termsOf(known: TableOptions | null, { options, clock, hints, names }: Table): string {
   const words = t().tables;
   const chosen = Object.entries(known?.specs ?? {}).flatMap(([option, spec]) => {
     const [texts, value] = [known?.words.options[option], options[option]];
@@ -20,5 +22,6 @@ export function termsOf(known: TableOptions | null, { options, clock, names }: T
     return [{ label: texts.label, value: name ?? texts.values[value] ?? String(value) }];
   });
   const time = { label: words.clock, value: clock === null ? words.noClock : words.timePerMove(duration(clock)) };
-  return [...chosen, time].map((each) => t().common.labelled(each)).join(' · ');
+  const terms = [...chosen, time].map((each) => t().common.labelled(each));
+  return [...terms, ...(hints === true ? [words.hintsAllowed] : [])].join(' · ');
 }

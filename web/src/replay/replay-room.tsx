@@ -86,18 +86,24 @@ export function ReplayRoom({ id, table }: { id: string; table: ReplayTable }) {
         />
         <Landmarks room={room} id={id} length={length} viewer={viewer} at={at} to={to} />
       </div>
-      <div class="row">
+      <div class="row tools">
         <SeenBy table={table} viewer={viewer} choose={(by) => to(at, by)} />
         <CopyButton key={at} text={location.href} look="quiet" title={t().room.copyMoment}>
           <span class="wide">{t().room.copyMoment}</span>
         </CopyButton>
+        {isOpen && over ? (
+          <a class="button quiet" href={`/analysis/${id}${typeof viewer === 'number' ? `?seat=${viewer}` : ''}`}>
+            <Icon name="chart" />
+            {t().common.analyse}
+          </a>
+        ) : null}
         {isOpen && over ? <ShareReplay id={id} table={table} at={at} viewer={viewer} /> : null}
         {isOpen && over && at === length && moment !== null && !animating ? (
           <ResultButton room={room} moment={moment} />
         ) : null}
         {isOpen && (at < length || !over) ? <PlayOn id={id} table={table} at={at} viewer={viewer} /> : null}
+        <p class="help">{foot(table.info, id)}</p>
       </div>
-      <p class="help">{foot(table.info, id)}</p>
     </div>
   );
   return <RoomScreen table={table} room={room} controls={controls} />;

@@ -7,22 +7,20 @@ import type { Room } from './room.ts';
 
 type Asked = 'no' | 'thinking' | readonly Suggestion[];
 
-/** What the strongest bot would do, on request. When the game is over there is nothing left to guess. */
+/** What a strong player would have done at a moment of a replay, on request. While one plays there are hints. */
 export function Advice({ room, board }: { room: Room; board: AnyBoardModule }) {
   const moment = room.moment.value;
   const [asked, setAsked] = useState<Asked>('no');
   useEffect(() => setAsked('no'), [moment]);
-  if (moment === null || !room.table.mayAdvise) return null;
-  // In a replay nobody acts, but one may ask what a strong player would have done.
-  const { live } = room.table;
-  if (live ? room.legal.value === null : moment.viewer === null || moment.view.toAct !== moment.viewer) return null;
+  if (moment === null || room.table.live || !room.table.mayAdvise) return null;
+  if (moment.viewer === null || moment.view.toAct !== moment.viewer) return null;
   if (room.roster.value?.phase !== 'over' && board.allowsAdvice?.(moment.view) === false) return null;
   const words = t().room;
   const ask = () => {
     setAsked('thinking');
     void engine()
       .advise(room.table.rules, moment.view, moment.viewer)
-      // If the player acted in the meantime, the answer is no longer wanted.
+      // If another moment is shown in the meantime, the answer is no longer wanted.
       .then((found) => setAsked((now) => (now === 'thinking' && room.moment.value === moment ? found : now)));
   };
   if (typeof asked === 'string')
@@ -39,10 +37,8 @@ export function Advice({ room, board }: { room: Room; board: AnyBoardModule }) {
       <ol class="action-list advice">
         {asked.map(({ action, value }) => (
           <li key={JSON.stringify(action)}>
-            <button disabled={!live} onClick={() => room.act(action)}>
-              {board.actionLabel(action, moment.view, room.faces.value, tableWords(room.table.game))}
-              <small> {words.rated(Math.round(100 * value))}</small>
-            </button>
+            {board.actionLabel(action, moment.view, room.faces.value, tableWords(room.table.game))}
+            <small> {words.rated(Math.round(100 * value))}</small>
           </li>
         ))}
       </ol>

@@ -77,13 +77,28 @@ function ShowResult({ show }: { show: () => void }) {
   );
 }
 
+/** The address of the analysis, from the viewer's own seat; null of a game without a result. */
+function analysisOf(room: Room): string | null {
+  const replay = room.table.replay();
+  const moment = room.moment.value;
+  if (replay === null || moment === null || moment.view.result === null) return null;
+  return `${replay.replace('/replay/', '/analysis/')}${moment.viewer === null ? '' : `?seat=${moment.viewer}`}`;
+}
+
 /** What to do next; the same in the dialog and in the line under the board. */
 export function GameOverActions({ room, children }: { room: Room; children?: ComponentChildren }) {
   const replay = room.table.replay();
+  const analysis = analysisOf(room);
   return (
     <>
       {room.table.live ? <Rematch room={room} /> : null}
       {children}
+      {analysis === null ? null : (
+        <a class="button" href={analysis}>
+          <Icon name="chart" />
+          {t().common.analyse}
+        </a>
+      )}
       {replay === null ? null : (
         <a class="button" href={replay}>
           <Icon name="play" />

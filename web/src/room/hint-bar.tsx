@@ -5,10 +5,12 @@ import { ClauseLink, useRules } from '../parts/clause-link.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Mark } from '../parts/mark.tsx';
 import type { GameName } from '../games.ts';
+import { HintButton, HintCard } from './hint-card.tsx';
 import { Narration } from './narration.tsx';
 import { TurnNote } from './players-panel.tsx';
 import { RecapButton } from './recap.tsx';
 import type { ActionError, Room } from './room.ts';
+import type { RoomHint } from './use-room-hint.ts';
 import { failureWords, turnWords } from './words.ts';
 
 interface Props {
@@ -18,10 +20,11 @@ interface Props {
   readonly prompt: string | null;
   readonly toggleRecap: () => void;
   readonly recapOpen: boolean;
+  readonly advice: RoomHint;
 }
 
 /** What to do now; while something is shown, what it is; after a refused action, why not. */
-export function HintBar({ room, board, prompt, toggleRecap, recapOpen }: Props) {
+export function HintBar({ room, board, prompt, toggleRecap, recapOpen, advice }: Props) {
   const moment = room.moment.value;
   const error = room.actionError.value;
   if (moment === null) return null;
@@ -48,7 +51,11 @@ export function HintBar({ room, board, prompt, toggleRecap, recapOpen }: Props) 
         )}
       </div>
       {toAct === null ? null : <TurnNote room={room} seat={toAct} />}
-      <RecapButton room={room} open={recapOpen} toggle={toggleRecap} />
+      <div class="hint-tools">
+        <HintButton hint={advice} />
+        <RecapButton room={room} open={recapOpen} toggle={toggleRecap} />
+      </div>
+      <HintCard room={room} board={board} hint={advice} />
       {isShowing ? <Narration room={room} board={board} /> : null}
       <div role="alert" class="refusal-place">
         {error === null ? null : (

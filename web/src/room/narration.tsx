@@ -39,6 +39,20 @@ export function Narration({ room, board }: { room: Room; board: AnyBoardModule }
   );
 }
 
+/** The same above the controls of a replay, which has its own: what is shown, or was shown last. */
+export function ReplayNarration({ room, board }: { room: Room; board: AnyBoardModule }) {
+  const actor = room.log.value.at(-1)?.by ?? null;
+  const look = actor === null ? undefined : room.faces.value[actor]?.look;
+  return (
+    <div class="replay-narration" aria-hidden="true">
+      <p>
+        {look === undefined ? null : <Mark look={look} />}
+        <span>{room.playback.lead.value ?? pictureOf(room, board) ?? latestLine(room, board)}</span>
+      </p>
+    </div>
+  );
+}
+
 /** The latest line as a picture, if its game has one for it. */
 function pictureOf(room: Room, board: AnyBoardModule): ComponentChildren {
   const line = room.log.value.at(-1);

@@ -18,10 +18,14 @@ export function isOut(board: AnyBoardModule, { view, viewer }: Moment): boolean 
 export function OutOfGame({ room, moment }: { room: Room; moment: Moment }) {
   const words = t().ending;
   const [chosen, setChosen] = useState<Chosen>('nothing');
+  const { table } = room;
   // Skipping ends with each turn of a person: on the way to the end it begins again.
   useEffect(() => {
     if (chosen === 'toEnd') room.skip();
   });
+  useEffect(() => {
+    if (chosen === 'toEnd') void table.playToEnd?.();
+  }, [chosen]);
   if (chosen === 'watch') return null;
   if (chosen === 'toEnd')
     return (

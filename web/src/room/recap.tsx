@@ -36,8 +36,8 @@ interface Props extends Opener {
 export function LatestLine({ room, board, open, toggle }: Props) {
   if (room.moment.value === null) return null;
   const text = room.playback.lead.value ?? latestLine(room, board);
-  // In a record and for spectators there is no last move of theirs. Screen readers get the line from the announcer.
-  if (room.moment.value.viewer === null || !room.table.live)
+  // For spectators there is no last move of theirs. Screen readers get the line from the announcer.
+  if (room.moment.value.viewer === null)
     return (
       <p class="latest" aria-hidden="true">
         {text}

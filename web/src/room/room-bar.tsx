@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { t } from '../app/language.ts';
 import { sound, speed, speeds } from '../app/settings.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
@@ -24,10 +25,12 @@ interface Props {
   /** Not a record. */
   readonly live: boolean;
   readonly mayUndo: boolean;
+  /** News that may come at any time: it lies over the title, where nothing has to make room for it. */
+  readonly headline: ComponentChildren;
 }
 
 /** Above the board: the way home, and what concerns the table as a whole. */
-export function RoomBar({ room, board, title, live, mayUndo }: Props) {
+export function RoomBar({ room, board, title, live, mayUndo, headline }: Props) {
   const moment = room.moment.value;
   const watchers = room.roster.value?.watchers ?? 0;
   return (
@@ -35,8 +38,17 @@ export function RoomBar({ room, board, title, live, mayUndo }: Props) {
       <a class="button quiet icon" href="/" aria-label={t().common.home}>
         <Icon name="back" />
       </a>
-      <h1>{title}</h1>
+      <div class="room-title">
+        <h1>{title}</h1>
+        {headline}
+      </div>
       {board.listsPlayers && watchers > 0 ? <p class="help watchers">{t().room.watchers(watchers)}</p> : null}
+      {room.table.online !== null && room.table.mayAdvise ? (
+        <p class="help hints-allowed" title={t().tables.hintsAllowed}>
+          <Icon name="hint" />
+          <span>{t().tables.hintsAllowed}</span>
+        </p>
+      ) : null}
       <div class="row tools">
         {room.table.online !== null && live ? <NextTable room={room} /> : null}
         {room.animating.value ? (

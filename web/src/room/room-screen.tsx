@@ -22,13 +22,14 @@ import { GameOver } from './game-over.tsx';
 import { HintBar } from './hint-bar.tsx';
 import { useKeys } from './keys.ts';
 import { Announcer, LogPanel } from './log-panel.tsx';
-import { HappenedBanner } from './narration.tsx';
+import { HappenedBanner, ReplayNarration } from './narration.tsx';
 import { isOut, OutOfGame } from './out-of-game.tsx';
 import { PlayersPanel, SeatNote } from './players-panel.tsx';
 import { LatestLine, Recap } from './recap.tsx';
 import { faster, RoomBar, toggleSound } from './room-bar.tsx';
 import { Room } from './room.ts';
 import { directBy } from './script.ts';
+import { suggestedBy, useRoomHint } from './use-room-hint.ts';
 import { useSounds } from './sounds.ts';
 import { useSpotlight } from './spotlight.ts';
 import { useTurnTitle } from './turn-title.ts';
@@ -79,9 +80,11 @@ interface Props {
   readonly suggested?: Action | null;
   /** Shown above the board: a lost connection, a browser that stores nothing. */
   readonly notice?: ComponentChildren;
+  /** Shown over the title in the bar. */
+  readonly headline?: ComponentChildren;
 }
 
-export function RoomScreen({ table, room, controls, coach, suggested = null, notice }: Props) {
+export function RoomScreen({ table, room, suggested = null, ...rest }: Props) {
   const game = table.game as GameName;
   const { title, world } = manifests[game];
   const board = useBoard(game);
@@ -97,7 +100,7 @@ export function RoomScreen({ table, room, controls, coach, suggested = null, not
       ) : curtain !== null ? (
         <Curtain room={room} board={board} curtain={curtain} />
       ) : (
-        <RoomLayout {...{ table, room, board, title, controls, coach, suggested, notice, side, setSide }} />
+        <RoomLayout {...{ table, room, board, title, suggested, side, setSide }} {...rest} />
       )}
       <ClauseDialog game={game} />
       <BookDialog />
@@ -112,11 +115,13 @@ interface LayoutProps extends Props {
   readonly setSide: (side: Side) => void;
 }
 
-function RoomLayout({ table, room, board, title, controls, coach, suggested, notice, side, setSide }: LayoutProps) {
+function RoomLayout({ table, room, board, title, side, setSide, ...rest }: LayoutProps) {
+  const { controls, coach, suggested, notice, headline } = rest;
   const { panel, open } = side;
   useEffect(focusOnArrival, []);
   const moment = room.moment.value;
   const analysis = useAnalysis(room);
+  const advice = useRoomHint(room, board);
   const [recapOpen, setRecapOpen] = useState(false);
   const recap = { room, open: recapOpen, toggle: () => setRecapOpen(!recapOpen) };
   const [prompt, setPrompt] = useState<string | null>(null);
@@ -146,6 +151,8 @@ function RoomLayout({ table, room, board, title, controls, coach, suggested, not
     w: () => show('words'),
     ...(live ? { p: room.playback.togglePause } : {}),
     ...(live && coach === undefined ? { b: room.playback.back, r: recap.toggle } : {}),
+    ...(live && coach === undefined ? { h: advice.ask } : {}),
+    ...(advice.given === null ? {} : { Escape: advice.close }),
     ...(open ? { Escape: () => setSide({ panel, open: false }) } : {}),
     ...(recapOpen ? { Escape: recap.toggle } : {}),
   });
@@ -156,7 +163,7 @@ function RoomLayout({ table, room, board, title, controls, coach, suggested, not
       <a class="skip-link" href="#content">
         {t().common.skipToContent}
       </a>
-      <RoomBar room={room} board={board} title={title} live={live} mayUndo={mayUndo} />
+      <RoomBar {...{ room, board, title, live, mayUndo, headline }} />
       <UpdateBar />
       {notice}
       <div class={`room-body ${board.listsPlayers ? 'players-on-board' : ''} ${coach === undefined ? '' : 'coached'}`}>
@@ -178,7 +185,7 @@ function RoomLayout({ table, room, board, title, controls, coach, suggested, not
                 analysis={analysis}
                 analyse={room.analyse}
                 stage={room.stage}
-                suggested={suggested ?? null}
+                suggested={suggested ?? suggestedBy(advice)}
                 history={history}
                 isSeated={live && moment.viewer !== null}
                 prompt={setPrompt}
@@ -191,12 +198,10 @@ function RoomLayout({ table, room, board, title, controls, coach, suggested, not
             <>
               <HappenedBanner room={room} />
               <Recap {...recap} board={board} />
-              <LatestLine {...recap} board={board} />
+              {live ? <LatestLine {...recap} board={board} /> : <ReplayNarration room={room} board={board} />}
               {over && !room.animating.value && live ? <GameOver room={room} moment={moment} /> : null}
               {moment !== null && live && isOut(board, moment) ? <OutOfGame room={room} moment={moment} /> : null}
-              {controls ?? (
-                <HintBar room={room} board={board} prompt={prompt} recapOpen={recapOpen} toggleRecap={recap.toggle} />
-              )}
+              {controls ?? <HintBar {...{ room, board, prompt, recapOpen, advice }} toggleRecap={recap.toggle} />}
             </>
           ) : (
             <p class="coach-prompt">{prompt}</p>

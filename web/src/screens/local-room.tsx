@@ -47,12 +47,8 @@ function Opened({ table }: { table: LocalTable }) {
     <RoomScreen
       table={table}
       room={room}
-      notice={
-        <>
-          {notice}
-          {FirstMet === null ? null : <FirstMet room={room} />}
-        </>
-      }
+      notice={notice}
+      headline={FirstMet === null ? null : <FirstMet room={room} />}
     />
   );
 }

@@ -1,5 +1,6 @@
 /** Records: choosing one, and looking at it move by move. */
 import { useEffect, useState } from 'preact/hooks';
+import { ownAnalyses } from '../analyse/store.ts';
 import { t } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import { saveJson, loadValue } from '../app/local-storage.ts';
@@ -11,8 +12,8 @@ import { coverGameOf } from '../games.ts';
 import { GameRow } from '../replay/game-row.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Page } from '../parts/page.tsx';
+import { problemWords, ReplayProblemPage } from '../replay/replay-problem.tsx';
 import { ReplayRoom } from '../replay/replay-room.tsx';
-import { ErrorPage, NoServerPage } from './errors.tsx';
 import './replay.css';
 
 export function Screen({ id }: { id: string | null }) {
@@ -23,41 +24,8 @@ function Watch({ id }: { id: string }) {
   const [found, setFound] = useState<ReplayTable | ReplayProblem | null>(null);
   useEffect(() => void openReplay(id).then(setFound), [id]);
   if (found === null) return <p class="waiting">{t().common.loading}</p>;
-  if (found === 'noServer') return <NoServerPage />;
-  if (typeof found === 'string')
-    return (
-      <ErrorPage {...problemWords(found)}>
-        {found === 'running' ? (
-          <a class="button primary" href={`/play/${id.slice('here-'.length)}`}>
-            {t().home.unfinished}
-          </a>
-        ) : null}
-        <a class={found === 'running' ? 'button' : 'button primary'} href="/replay">
-          {t().room.replayOthers}
-        </a>
-      </ErrorPage>
-    );
+  if (typeof found === 'string') return <ReplayProblemPage id={id} problem={found} />;
   return <ReplayRoom id={id} table={found} />;
-}
-
-function problemWords(problem: ReplayProblem): { title: string; help: string } {
-  const words = t().errors;
-  switch (problem) {
-    case 'unfinished':
-      return { title: words.unfinishedRecord, help: words.unfinishedRecordHelp };
-    case 'running':
-      return { title: words.stillRunning, help: words.stillRunningHelp };
-    case 'none':
-      return { title: words.noLocal, help: words.noLocalHelp };
-    case 'notShared':
-      return { title: words.deadLink, help: words.deadLinkHelp };
-    case 'noTable':
-      return { title: words.noTable, help: words.noTableHelp };
-    case 'noServer':
-      return { title: words.noServer, help: words.noServerHelp };
-    case 'broken':
-      return { title: words.brokenRecord, help: words.brokenRecordHelp };
-  }
 }
 
 /** Reads a record file; it is kept for this tab, so that its moments have addresses. */
@@ -85,6 +53,9 @@ function Choose() {
   };
   const remove = async (id: string) => {
     await engine().remove(id);
+    void ownAnalyses()
+      .remove(`here-${id}`)
+      .catch(() => undefined);
     setMine(mine.filter((listing) => listing.id !== id));
   };
   return (

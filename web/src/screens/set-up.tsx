@@ -75,7 +75,7 @@ const isAboutSeats = ([, spec]: readonly [string, OptionSpec]): boolean => 'type
 /** What is folded away, in a line: only what differs from the usual. */
 function summaryOf(
   known: TableOptions | null,
-  { options, clock }: Draft,
+  { options, clock, hints }: Draft,
   online: boolean,
   choices: readonly (readonly [string, OptionSpec])[],
 ): string {
@@ -86,7 +86,8 @@ function summaryOf(
     return [t().common.labelled({ label: texts.label, value: texts.values[value] ?? String(value) })];
   });
   const time = online && clock !== null ? [t().tables.timePerMove(duration(clock))] : [];
-  return [...chosen, ...time].join(' · ');
+  const allowed = online && hints === true ? [t().tables.hintsAllowed] : [];
+  return [...chosen, ...time, ...allowed].join(' · ');
 }
 
 export function Screen({ game }: { game: GameName }) {

@@ -7,6 +7,7 @@ export const common: Common = {
   lobby: 'Offene Tische',
   rules: 'Regeln',
   replay: 'Nachspielen',
+  analyse: 'Analysieren',
   settings: 'Einstellungen',
   close: 'Schließen',
   copy: 'Kopieren',

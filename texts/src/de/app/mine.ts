@@ -7,7 +7,7 @@ export const mine: Mine = {
   all: 'Alle meine Partien',
   elsewhere: 'Diese Partien auf anderen Geräten',
   waiting: 'Warten auf dich',
-  running: 'Warten auf andere',
+  running: 'Im Gang',
   finished: 'Beendet',
   none: 'Noch keine Partien. Fang eine an: gegen Bots, mit anderen oder an einem Bildschirm.',
   next: (n) => `Nächster Tisch: ${count(n, 'Partie wartet', 'Partien warten')} auf dich`,

@@ -36,12 +36,14 @@ export const book: Book = {
     setUp: {
       title: 'Der Aufbau',
       text: 'Die Felder werden zufällig um das Kreuz gelegt, das Mammut steht auf dem Kreuz. Alle bekommen drei Karten und setzen ihren Jäger auf ein Randfeld, aber nicht auf Fels.',
-      picture: 'Das Brett zu Beginn: das Mammut auf dem Kreuz in der Mitte, drei Jäger auf Randfeldern.',
+      picture: (hunters) =>
+        `Das Brett zu Beginn: das Mammut auf dem Kreuz in der Mitte, ${count(hunters, 'Jäger', 'Jäger')} am Rand.`,
     },
     move: {
       title: 'Laufen',
       text: 'Spiel eine Karte und zieh deinen Jäger geradeaus in eine der sechs Richtungen, genau so viele Felder, wie die Karte sagt. Fels und der Rand halten dich auf, Fallen und andere Jäger nicht.',
-      picture: 'Ein Jäger läuft zwei Felder geradeaus; die Karte zeigt zwei Speere.',
+      picture: (card) =>
+        `Ein Jäger läuft ${count(card, 'Feld', 'Felder')} geradeaus; die Karte zeigt ${count(card, 'Speer', 'Speere')}.`,
     },
     trap: {
       title: 'Oder eine Falle stellen oder entfernen',
@@ -56,7 +58,8 @@ export const book: Book = {
     flee: {
       title: 'Das Mammut flieht',
       text: 'Betritt dein Jäger unterwegs oder am Ende das Feld des Mammuts, flieht es sofort in dieselbe Richtung, so viele Felder, wie deine Karte sagt. Dann läuft dein Jäger zu Ende.',
-      picture: 'Ein Jäger kommt von links, das Mammut flieht drei Felder geradeaus, und der Jäger läuft weiter.',
+      picture: (tiles) =>
+        `Ein Jäger kommt von links, das Mammut flieht ${count(tiles, 'Feld', 'Felder')} geradeaus, und der Jäger läuft weiter.`,
     },
     turn: {
       title: 'Das Mammut biegt ab',
@@ -77,7 +80,8 @@ export const book: Book = {
   examples: {
     oneWay: {
       title: 'Eine Karte, die nur in eine Richtung führt',
-      picture: 'Ein Jäger am Rand des Bretts. Fünf Richtungen sind durchgestrichen, eine führt zwei Felder weit.',
+      picture: ({ closed, card }) =>
+        `Ein Jäger am Rand des Bretts. ${count(closed, 'Richtung ist', 'Richtungen sind')} durchgestrichen, eine führt ${count(card, 'Feld', 'Felder')} weit.`,
       before: ({ name, tile, card }) =>
         `Der Jäger von ${name} steht auf ${tile}, am Rand des Bretts. Wohin führt hier eine ${card}?`,
       edge: (n) => `In ${count(n, 'Richtung', 'Richtungen')} endet das Brett vorher.`,
@@ -87,7 +91,8 @@ export const book: Book = {
     },
     fifthWay: {
       title: 'Das Mammut nimmt den fünften Weg',
-      picture: 'Ein Jäger kommt von links. Vier Wege des Mammuts sind durchgestrichen; es flieht auf dem fünften.',
+      picture: (closed) =>
+        `Ein Jäger kommt von links. ${count(closed, 'Weg des Mammuts ist', 'Wege des Mammuts sind')} durchgestrichen; es flieht auf dem nächsten.`,
       before: ({ name, tile, card }) =>
         `${name} schreckt das Mammut auf ${tile} mit einer ${card} auf. Es prüft seine Wege einen nach dem anderen, im Uhrzeigersinn.`,
       edge: (dir) => `Der Weg ${dir} ist versperrt: Das Brett endet.`,
@@ -96,7 +101,8 @@ export const book: Book = {
       after: 'Den Weg, aus dem der Jäger kam, hat es gar nicht geprüft.',
     },
     cornered: {
-      picture: 'Das Mammut in der Ecke des Bretts: Alle fünf Wege sind durchgestrichen.',
+      picture: (closed) =>
+        `Das Mammut in der Ecke des Bretts: ${count(closed, 'Weg ist', 'Wege sind')} durchgestrichen, keiner bleibt.`,
       before: ({ name, tile, card }) =>
         `${name} schreckt das Mammut auf ${tile} mit einer ${card} auf. Auf jedem Weg liegt Fels oder der Rand.`,
       after: 'Mit einer niedrigeren Karte hätte das Mammut vielleicht einen Weg gefunden.',

@@ -76,22 +76,23 @@ export const book: Book = {
     hides: {
       title: 'Felle: die Leiste',
       text: 'Jedes Fell bringt dich auf der Fellleiste einen Schritt weiter. Wer dann am weitesten ist, bekommt so viele Punkte, wie die Rundenzahl sagt; wer hinten liegt, verliert so viele.',
-      picture: 'Vier Felle: vier Schritte auf der Fellleiste.',
+      picture: (hides) =>
+        `${count(hides, 'Fell', 'Felle')}: ${count(hides, 'Schritt', 'Schritte')} auf der Fellleiste.`,
     },
     tusks: {
       title: 'Stoßzähne: je 2 Punkte',
       text: 'Die einfachste Beute: Jeder Stoßzahn ist 2 Punkte wert.',
-      picture: 'Ein Stoßzahn ist zwei Punkte wert.',
+      picture: (points) => `Ein Stoßzahn ist ${count(points, 'Punkt', 'Punkte')} wert.`,
     },
     meat: {
       title: 'Fleisch: Wer hat am meisten?',
       text: 'Das meiste Fleisch bringt 8 Punkte, das zweitmeiste 5, das drittmeiste 2. Zu dritt gibt es nur 8 und 5, zu zweit nur 8.',
-      picture: 'Fleisch auf dem Treppchen: acht, fünf und zwei Punkte.',
+      picture: (points) => `Fleisch auf dem Treppchen, mit den Punkten für jeden Platz: ${points}.`,
     },
     fire: {
       title: 'Feuer: Wer friert?',
       text: 'Wer die wenigsten Feuer hat, verliert 5 Punkte. Oft genügt ein einziges Feuer. Zu zweit bekommt die andere Person 1 Punkt für jedes ihrer Feuer.',
-      picture: 'Ohne Feuer verliert man fünf Punkte.',
+      picture: (points) => `Ohne Feuer verliert man ${count(points, 'Punkt', 'Punkte')}.`,
     },
     animals: {
       title: 'Tiere: Arten sammeln',
@@ -101,7 +102,7 @@ export const book: Book = {
     end: {
       title: 'Nach der letzten Runde',
       text: 'Deine verschiedenen Arten bringen Punkte: Je mehr du hast, desto mehr ist jede wert. Dann gewinnt, wer die meisten Punkte hat.',
-      picture: 'Eine Skala: Drei Arten sind 4 Punkte wert, vier 9, fünf 15, sechs 22 und sieben 30.',
+      picture: (scale) => `Eine Skala der Tierarten und ihrer Punkte: ${scale}.`,
     },
   },
   examples: {

@@ -41,12 +41,13 @@ export const book: Book = {
     roll: {
       title: 'Jäger: würfeln',
       text: 'Würfle mit allen freien Würfeln. Die mit der Mumie sind gesperrt, bis jemand sie befreit. Gefällt dir der Rest nicht, würfle damit noch einmal, so oft du willst. Aber jede neue Mumie hilft der Mumie, und zeigen alle fünf Würfel sie, ist dein Zug vorbei.',
-      picture: 'Drei gesperrte Würfel mit der Mumie und zwei freie: eine Drei und ein Pfeil.',
+      picture: ({ locked, free }) =>
+        `${count(locked, 'gesperrter Würfel', 'gesperrte Würfel')} mit der Mumie und die freien: ${free}.`,
     },
     number: {
       title: 'Mit einer Zahl ziehen',
       text: 'Sag den Würfel an, dann zieh genau so viele Felder und bieg ab, wie du willst. Wände und die Mumie halten dich auf. An anderen Jägern darfst du vorbei, aber nicht stehen bleiben, wo einer steht.',
-      picture: 'Ein Jäger zieht vier Felder um die Ecke.',
+      picture: (cells) => `Ein Jäger zieht ${count(cells, 'Feld', 'Felder')} weit um die Ecke.`,
     },
     arrow: {
       title: 'Oder mit dem Pfeil ziehen',

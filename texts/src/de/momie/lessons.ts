@@ -166,6 +166,29 @@ export const lessons: Lessons = {
       end: 'Befreie die Würfel, solange die Mumie weiter weg ist, als Würfel gesperrt sind. Sind es alle fünf, musst du.',
     },
   },
+  'shut-in': {
+    title: 'Eingesperrt',
+    idea: 'Wenn kein Würfel dich bewegen könnte, setzt du aus.',
+    says: {
+      hide: 'Die Mumie ist nah, aber sie sieht dich nicht. Versteck dich in der Sackgasse: Geh mit der 1 hinein.',
+      hideHint: 'Wähle die 1, dann das markierte Feld.',
+      exactly,
+      marked,
+      order:
+        'Reihum, links von der Mumie beginnend, war jeder Jäger am Zug. Dann ging die Mumie, und nun bist wieder du dran.',
+      skipped:
+        'Aber sie versperrt dir den einzigen Ausgang! Kein Würfel könnte dich bewegen, also setzt du aus: ohne Befreien, ohne Würfeln.',
+      out: 'Der andere Jäger nahm einen Schatz und wurde gefangen. Es war sein letztes Ankh: Er scheidet aus, seine Karten bleiben geheim.',
+      roll: 'Jetzt seid nur noch du und die Mumie an der Reihe. Würfle.',
+      rollHint,
+      rollNow,
+      leave: 'Der Weg ist frei. Verlass die Sackgasse, bevor die Mumie zurückkommt: Geh auf ein markiertes Feld.',
+      straight,
+      leaveMissed: 'Du bist auf keinem markierten Feld. Versuch es noch einmal.',
+      leaveHint: 'Eine 3 oder eine 4 führt dorthin.',
+      end: 'Die Mumie erfährt auch, wenn du aussetzt. Dann weiß sie, dass jemand eingesperrt ist: Bleib nicht in Sackgassen.',
+    },
+  },
   listening: {
     title: 'Lauschen',
     idea: 'Als Mumie: Fang, wer sich verrät.',
@@ -245,10 +268,11 @@ export const lessons: Lessons = {
   },
   'win-from-here': {
     title: 'Gewinne von hier aus',
-    idea: 'Zwei Schätze fehlen noch. Nimm sie.',
+    idea: 'Führe zwei Jäger zu den letzten zwei Schätzen.',
     says: {
-      play: 'Dir bleiben zwei Aufträge, weiß und rot. Erfülle beide, bevor die Mumie gewinnt.',
-      playHint: 'Nimm zuerst den weißen Schatz, er ist nah. Geh dann hinunter zum roten.',
+      play: 'Du führst beide Jäger, abwechselnd und nie auf dasselbe Feld. Zwei Schätze fehlen, egal für wen. Der Mumie fehlt ein Ankh.',
+      playHint:
+        'Weiß ist nah: Der linke Jäger nimmt ihn. Die Mumie bewacht die roten Schätze, der andere Jäger kann sie weglocken.',
     },
   },
   escape: {

@@ -6,6 +6,7 @@ export const common = {
   lobby: 'Open tables',
   rules: 'Rules',
   replay: 'Replay',
+  analyse: 'Analyse',
   settings: 'Settings',
   close: 'Close',
   copy: 'Copy',

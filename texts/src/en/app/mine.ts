@@ -7,7 +7,7 @@ export const mine = {
   all: 'All my games',
   elsewhere: 'Use these games on other devices',
   waiting: 'Waiting for you',
-  running: 'Waiting for others',
+  running: 'In progress',
   finished: 'Finished',
   none: 'No games yet. Start one: against bots, with friends or on one device.',
   next: (n: number) => `Next table: ${count(n, 'game is', 'games are')} waiting for you`,

@@ -36,12 +36,14 @@ export const book = {
     setUp: {
       title: 'Setting up',
       text: 'The tiles are laid out at random around the cross, and the mammoth stands on the cross. Everyone gets three cards and puts their hunter on an outer tile, but not on rock.',
-      picture: 'The board at the beginning: the mammoth on the cross in the middle, three hunters on outer tiles.',
+      picture: (hunters: number) =>
+        `The board at the beginning: the mammoth on the cross in the middle, ${count(hunters, 'hunter', 'hunters')} on outer tiles.`,
     },
     move: {
       title: 'Move',
       text: 'Play a card and move your hunter in one of the six directions, in a straight line, exactly as many tiles as the card says. Rock and the edge stop you; traps and other hunters do not.',
-      picture: 'A hunter walks two tiles in a straight line; the card shows two spears.',
+      picture: (card: number) =>
+        `A hunter walks ${count(card, 'tile', 'tiles')} in a straight line; the card shows ${count(card, 'spear', 'spears')}.`,
     },
     trap: {
       title: 'Or set or lift a trap',
@@ -56,7 +58,8 @@ export const book = {
     flee: {
       title: 'The mammoth flees',
       text: 'If your hunter enters the mammoth’s tile, on the way or at the end, the mammoth flees at once in the same direction, as many tiles as your card says. Then your hunter finishes the move.',
-      picture: 'A hunter comes from the left, the mammoth runs three tiles straight ahead, and the hunter goes on.',
+      picture: (tiles: number) =>
+        `A hunter comes from the left, the mammoth runs ${count(tiles, 'tile', 'tiles')} straight ahead, and the hunter goes on.`,
     },
     turn: {
       title: 'The mammoth turns',
@@ -77,7 +80,8 @@ export const book = {
   examples: {
     oneWay: {
       title: 'A card that leads only one way',
-      picture: 'A hunter at the edge of the board. Five directions are crossed out, one leads two tiles on.',
+      picture: ({ closed, card }: { closed: number; card: number }) =>
+        `A hunter at the edge of the board. ${count(closed, 'direction is', 'directions are')} crossed out, one leads ${count(card, 'tile', 'tiles')} on.`,
       before: ({ name, tile, card }: { name: string; tile: string; card: number }) =>
         `${name}’s hunter is on ${tile}, at the edge of the board. Where can a ${card} take them?`,
       edge: (n: number) => `In ${count(n, 'direction', 'directions')} the board ends before that.`,
@@ -87,7 +91,8 @@ export const book = {
     },
     fifthWay: {
       title: 'The mammoth turns to the fifth way',
-      picture: 'A hunter comes from the left. Four ways of the mammoth are crossed out; it runs along the fifth.',
+      picture: (closed: number) =>
+        `A hunter comes from the left. ${count(closed, 'way of the mammoth is', 'ways of the mammoth are')} crossed out; it runs along the next one.`,
       before: ({ name, tile, card }: { name: string; tile: string; card: number }) =>
         `${name} startles the mammoth on ${tile} with a ${card}. It tries its ways one after the other, clockwise.`,
       edge: (dir: string) => `The way ${dir} is closed: the board ends.`,
@@ -97,7 +102,8 @@ export const book = {
       after: 'The way back to where the hunter came from was never tried.',
     },
     cornered: {
-      picture: 'The mammoth in the corner of the board: all five ways are crossed out.',
+      picture: (closed: number) =>
+        `The mammoth in the corner of the board: ${count(closed, 'way is', 'ways are')} crossed out, none is left.`,
       before: ({ name, tile, card }: { name: string; tile: string; card: number }) =>
         `${name} startles the mammoth on ${tile} with a ${card}. Rock or the edge lies on every way.`,
       after: 'With a lower card, the mammoth might have found a way.',

@@ -2,6 +2,7 @@
 import { board } from './board.ts';
 import { characters } from './characters.ts';
 import { ending } from './ending.ts';
+import { hints } from './hints.ts';
 import { keys } from './keys.ts';
 import { log } from './log.ts';
 import { moments } from './moments.ts';
@@ -9,6 +10,6 @@ import { options } from './options.ts';
 import { refusals } from './refusals.ts';
 import { results } from './results.ts';
 
-export const table = { board, log, moments, ending, characters, refusals, options, keys, results };
+export const table = { board, log, hints, moments, ending, characters, refusals, options, keys, results };
 
 export type Table = typeof table;

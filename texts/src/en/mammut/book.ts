@@ -76,22 +76,23 @@ export const book = {
     hides: {
       title: 'Hides: the track',
       text: 'Each hide moves you one step along the hide track. Then the player furthest along gets as many points as the number of the round, and the last one loses as many.',
-      picture: 'Four hides: four steps along the hide track.',
+      picture: (hides: number) =>
+        `${count(hides, 'hide', 'hides')}: ${count(hides, 'step', 'steps')} along the hide track.`,
     },
     tusks: {
       title: 'Tusks: 2 points each',
       text: 'The simplest loot: every tusk is worth 2 points.',
-      picture: 'A tusk is worth two points.',
+      picture: (points: number) => `A tusk is worth ${count(points, 'point', 'points')}.`,
     },
     meat: {
       title: 'Meat: who has the most?',
       text: 'The most meat gets 8 points, the second most 5, the third most 2. With three players only 8 and 5 are given, with two only 8.',
-      picture: 'Meat on a podium: eight, five and two points.',
+      picture: (points: string) => `Meat on a podium, with the points for each place: ${points}.`,
     },
     fire: {
       title: 'Fire: who is cold?',
       text: 'The player with the fewest fires loses 5 points. One fire is often enough. With two players, the other one gets 1 point for each of their fires.',
-      picture: 'Without fire one loses five points.',
+      picture: (points: number) => `Without fire you lose ${count(points, 'point', 'points')}.`,
     },
     animals: {
       title: 'Animals: collect species',
@@ -101,7 +102,7 @@ export const book = {
     end: {
       title: 'After the last round',
       text: 'Your different species score: the more you have, the more each is worth. Then the player with the most points wins.',
-      picture: 'A scale: three species are worth 4 points, four 9, five 15, six 22 and seven 30.',
+      picture: (scale: string) => `A scale of species and their points: ${scale}.`,
     },
   },
   examples: {

@@ -45,12 +45,13 @@ export const book = {
     roll: {
       title: 'Hunter: roll the dice',
       text: 'Roll all free dice. Those that show the mummy are locked until someone frees them. If you don’t like the rest, roll it again, as often as you want. But each new mummy helps the mummy, and if all five dice show it, your turn is over.',
-      picture: 'Three locked dice with the mummy, and two free ones: a three and an arrow.',
+      picture: ({ locked, free }: { locked: number; free: string }) =>
+        `${count(locked, 'locked die', 'locked dice')} with the mummy, and the free ones: ${free}.`,
     },
     number: {
       title: 'Move with a number',
       text: 'Announce the die, then move exactly that many cells and turn as you like. Walls and the mummy block you. You may pass other hunters, but not stop where one stands.',
-      picture: 'A hunter walks four cells around a corner.',
+      picture: (cells: number) => `A hunter walks ${count(cells, 'cell', 'cells')} around a corner.`,
     },
     arrow: {
       title: 'Or move with the arrow',

@@ -165,6 +165,29 @@ export const lessons = {
       end: 'Free the dice while the mummy is further away than dice are locked. If all five are, you must.',
     },
   },
+  'shut-in': {
+    title: 'Shut in',
+    idea: 'If no die could move you, your turn is skipped.',
+    says: {
+      hide: 'The mummy is close, but it can’t see you. Hide in the dead end: go there with the 1.',
+      hideHint: 'Choose the 1, then the marked cell.',
+      exactly,
+      marked,
+      order:
+        'Each hunter had a turn, clockwise from the mummy’s left. Then the mummy walked, and it is your turn again.',
+      skipped:
+        'But it blocks your only way out! No die could move you, so your turn was skipped: no dice freed, no roll.',
+      out: 'The other hunter took a treasure and was caught. It was their last ankh: they are out, and their cards stay secret.',
+      roll: 'Now only you and the mummy take turns. Roll.',
+      rollHint,
+      rollNow,
+      leave: 'The way is free. Leave the dead end before the mummy comes back: go to a marked cell.',
+      straight,
+      leaveMissed: 'You aren’t on a marked cell. Try again.',
+      leaveHint: 'A 3 or a 4 leads there.',
+      end: 'The mummy hears of skipped turns, too. Then it knows that a hunter is shut in: don’t stop in dead ends.',
+    },
+  },
   listening: {
     title: 'Listening',
     idea: 'As the mummy, catch those who give themselves away.',
@@ -243,10 +266,11 @@ export const lessons = {
   },
   'win-from-here': {
     title: 'Win from here',
-    idea: 'Two treasures are left. Take them.',
+    idea: 'Lead two hunters to the last two treasures.',
     says: {
-      play: 'You have two missions left, white and red. Fulfil both before the mummy wins.',
-      playHint: 'Take the white treasure first: it is close. Then go down to the red one.',
+      play: 'You lead both hunters, in turn; they can’t share a cell. Either may take the last two treasures. The mummy needs one more ankh.',
+      playHint:
+        'White is close: the hunter on the left takes it. The mummy guards the red ones, so let the other hunter lure it away.',
     },
   },
   escape: {

@@ -7,6 +7,7 @@ export const common: Common = {
   lobby: 'Tables ouvertes',
   rules: 'Règles',
   replay: 'Revoir',
+  analyse: 'Analyser',
   settings: 'Réglages',
   close: 'Fermer',
   copy: 'Copier',

@@ -7,7 +7,7 @@ export const mine: Mine = {
   all: 'Toutes mes parties',
   elsewhere: 'Retrouver ces parties sur d’autres appareils',
   waiting: 'À toi de jouer',
-  running: 'Les autres jouent',
+  running: 'En cours',
   finished: 'Terminées',
   none: 'Pas encore de partie. Commence : contre des robots, entre amis ou sur un seul écran.',
   next: (n) => `Table suivante : ${count(n, 'partie t’attend', 'parties t’attendent')}`,

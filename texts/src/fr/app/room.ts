@@ -28,6 +28,15 @@ export const room: Room = {
   advised: 'Les coups conseillés',
   rated: (percent: number) =>
     `chances de gagner : ${new Intl.NumberFormat('fr', { style: 'percent' }).format(percent / 100)}`,
+  hint: {
+    ask: 'Conseil : où regarder (H)',
+    showHelp: 'Montrer le coup (H)',
+    show: 'Montrer le coup',
+    play: 'Jouer ce coup',
+    winsAtOnce: 'Ce coup gagne tout de suite.',
+    onlyAction: 'Il n’y a rien d’autre à faire.',
+    nothingElse: 'Aucun autre coup ne le fait.',
+  },
   chat: 'Discussion',
   chatPlayers: 'Joueurs',
   chatSpectators: 'Spectateurs',
@@ -72,6 +81,7 @@ export const room: Room = {
     ['M', 'avec ou sans les sons'],
     ['F', 'changer la vitesse'],
     ['U', 'reprendre le coup'],
+    ['H', 'conseil : où regarder, puis le coup'],
     ['L', 'le déroulement'],
     ['W', 'la version texte'],
   ],

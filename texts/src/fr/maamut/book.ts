@@ -40,12 +40,14 @@ export const book: Book = {
     setUp: {
       title: 'La mise en place',
       text: 'Les tuiles sont disposées au hasard autour de la croix, et le mammouth est sur la croix. Chacun reçoit trois cartes et pose son chasseur sur une tuile du bord, mais pas sur un rocher.',
-      picture: 'Le plateau au début : le mammouth sur la croix au centre, trois chasseurs sur des tuiles du bord.',
+      picture: (hunters) =>
+        `Le plateau au début : le mammouth sur la croix au centre, ${count(hunters, 'chasseur', 'chasseurs')} sur des tuiles du bord.`,
     },
     move: {
       title: 'Se déplacer',
       text: 'Joue une carte et avance ton chasseur dans une des six directions, tout droit, d’exactement autant de tuiles que l’indique la carte. Un rocher ou le bord t’arrête ; les pièges et les autres chasseurs, non.',
-      picture: 'Un chasseur avance de deux tuiles tout droit ; la carte montre deux lances.',
+      picture: (card) =>
+        `Un chasseur avance de ${count(card, 'tuile', 'tuiles')} tout droit ; la carte montre ${count(card, 'lance', 'lances')}.`,
     },
     trap: {
       title: 'Ou poser ou retirer un piège',
@@ -60,8 +62,8 @@ export const book: Book = {
     flee: {
       title: 'Le mammouth fuit',
       text: 'Si ton chasseur entre sur la tuile du mammouth, en chemin ou à la fin, le mammouth fuit aussitôt dans la même direction, d’autant de tuiles que l’indique ta carte. Puis ton chasseur termine son déplacement.',
-      picture:
-        'Un chasseur arrive de la gauche, le mammouth fuit de trois tuiles droit devant et le chasseur continue.',
+      picture: (tiles) =>
+        `Un chasseur arrive de la gauche, le mammouth fuit de ${count(tiles, 'tuile', 'tuiles')} tout droit, et le chasseur continue.`,
     },
     turn: {
       title: 'Le mammouth tourne',
@@ -82,7 +84,8 @@ export const book: Book = {
   examples: {
     oneWay: {
       title: 'Une carte qui ne mène que d’un côté',
-      picture: 'Un chasseur au bord du plateau. Cinq directions sont barrées, une seule mène deux tuiles plus loin.',
+      picture: ({ closed, card }) =>
+        `Un chasseur au bord du plateau. ${count(closed, 'direction est barrée', 'directions sont barrées')}, une seule mène ${count(card, 'tuile', 'tuiles')} plus loin.`,
       before: ({ name, tile, card }) =>
         `Le chasseur ${de(name)} est en ${tile}, au bord du plateau. Où peut le mener un ${card} ?`,
       edge: (n) => `Dans ${count(n, 'direction', 'directions')}, le plateau s’arrête avant.`,
@@ -92,7 +95,8 @@ export const book: Book = {
     },
     fifthWay: {
       title: 'Le mammouth prend la cinquième voie',
-      picture: 'Un chasseur arrive de la gauche. Quatre voies du mammouth sont barrées ; il fuit par la cinquième.',
+      picture: (closed) =>
+        `Un chasseur arrive de la gauche. ${count(closed, 'voie du mammouth est barrée', 'voies du mammouth sont barrées')} ; il fuit par la suivante.`,
       before: ({ name, tile, card }) =>
         `${name} effraie le mammouth en ${tile} avec un ${card}. Il essaie ses voies l’une après l’autre, dans le sens horaire.`,
       edge: (dir) => `La voie ${dir} est fermée : le plateau s’arrête.`,
@@ -101,7 +105,8 @@ export const book: Book = {
       after: 'Il n’a jamais essayé la voie d’où venait le chasseur.',
     },
     cornered: {
-      picture: 'Le mammouth dans un coin du plateau : les cinq voies sont barrées.',
+      picture: (closed) =>
+        `Le mammouth dans un coin du plateau : ${count(closed, 'voie est barrée', 'voies sont barrées')}, il n’en reste aucune.`,
       before: ({ name, tile, card }) =>
         `${name} effraie le mammouth en ${tile} avec un ${card}. Sur chaque voie, il y a un rocher ou le bord.`,
       after: 'Avec une carte plus faible, le mammouth aurait peut-être trouvé une voie.',

@@ -76,22 +76,22 @@ export const book: Book = {
     hides: {
       title: 'Les peaux : le parcours',
       text: 'Chaque peau te fait avancer d’un pas sur le parcours des peaux. Puis qui est le plus loin reçoit autant de points que le numéro de la manche, et qui est dernier en perd autant.',
-      picture: 'Quatre peaux : quatre pas sur le parcours des peaux.',
+      picture: (hides) => `${count(hides, 'peau', 'peaux')} : ${count(hides, 'pas', 'pas')} sur le parcours des peaux.`,
     },
     tusks: {
       title: 'Les défenses : 2 points chacune',
       text: 'Le butin le plus simple : chaque défense vaut 2 points.',
-      picture: 'Une défense vaut deux points.',
+      picture: (points) => `Une défense vaut ${count(points, 'point', 'points')}.`,
     },
     meat: {
       title: 'La viande : qui en a le plus ?',
       text: 'Qui a le plus de viande reçoit 8 points, le deuxième 5, le troisième 2. À trois, on ne donne que 8 et 5 ; à deux, seulement 8.',
-      picture: 'La viande sur un podium : huit, cinq et deux points.',
+      picture: (points) => `La viande sur un podium, avec les points de chaque place : ${points}.`,
     },
     fire: {
       title: 'Le feu : qui a froid ?',
       text: 'Qui a le moins de feux perd 5 points. Un seul feu suffit souvent. À deux, l’autre reçoit 1 point pour chacun de ses feux.',
-      picture: 'Sans feu, on perd cinq points.',
+      picture: (points) => `Sans feu, on perd ${count(points, 'point', 'points')}.`,
     },
     animals: {
       title: 'Les animaux : collectionner les espèces',
@@ -101,7 +101,7 @@ export const book: Book = {
     end: {
       title: 'Après la dernière manche',
       text: 'Tes espèces différentes rapportent des points : plus tu en as, plus chacune vaut. Puis qui a le plus de points gagne.',
-      picture: 'Une échelle : trois espèces valent 4 points, quatre 9, cinq 15, six 22 et sept 30.',
+      picture: (scale) => `Une échelle des espèces et de leurs points : ${scale}.`,
     },
   },
   examples: {

@@ -49,12 +49,13 @@ export const book: Book = {
     roll: {
       title: 'Chasseur : lancer les dés',
       text: 'Lance tous les dés libres. Ceux qui montrent la momie sont bloqués jusqu’à ce que quelqu’un les libère. Si le reste ne te plaît pas, relance-le, autant que tu veux. Mais chaque nouvelle momie aide la momie, et si les cinq dés la montrent, ton tour est fini.',
-      picture: 'Trois dés bloqués avec la momie, et deux dés libres : un trois et une flèche.',
+      picture: ({ locked, free }) =>
+        `${count(locked, 'dé bloqué', 'dés bloqués')} avec la momie, et les dés libres : ${free}.`,
     },
     number: {
       title: 'Se déplacer avec un nombre',
       text: 'Annonce le dé, puis avance d’exactement autant de cases, en tournant comme tu veux. Les murs et la momie te bloquent. Tu peux passer d’autres chasseurs, mais pas t’arrêter où il y en a un.',
-      picture: 'Un chasseur avance de quatre cases en tournant.',
+      picture: (cells) => `Un chasseur avance de ${count(cells, 'case', 'cases')} en tournant.`,
     },
     arrow: {
       title: 'Ou se déplacer avec la flèche',

@@ -166,6 +166,29 @@ export const lessons: Lessons = {
       end: 'Libère les dés tant que la momie est plus loin qu’il n’y a de dés bloqués. Tous bloqués ? Tu dois.',
     },
   },
+  'shut-in': {
+    title: 'Pris au piège',
+    idea: 'Si aucun dé ne peut te faire avancer, ton tour est sauté.',
+    says: {
+      hide: 'La momie est proche, mais elle ne te voit pas. Cache-toi dans l’impasse : vas-y avec le 1.',
+      hideHint: 'Choisis le 1, puis la case marquée.',
+      exactly,
+      marked,
+      order:
+        'Chaque chasseur a joué, dans le sens horaire depuis la gauche de la momie. Puis la momie, et c’est de nouveau à toi.',
+      skipped:
+        'Mais elle bloque ta seule sortie ! Aucun dé ne pouvait te faire avancer : ton tour est sauté, sans libérer ni lancer.',
+      out: 'L’autre chasseur a pris un trésor et s’est fait attraper. C’était son dernier ankh : il est éliminé, ses cartes restent secrètes.',
+      roll: 'Maintenant, il n’y a plus que la momie et toi. Lance les dés.',
+      rollHint,
+      rollNow,
+      leave: 'La voie est libre. Quitte l’impasse avant que la momie revienne : va sur une case marquée.',
+      straight,
+      leaveMissed: 'Tu n’es pas sur une case marquée. Réessaie.',
+      leaveHint: 'Un 3 ou un 4 y mène.',
+      end: 'La momie apprend aussi qu’un tour est sauté. Elle sait alors que quelqu’un est coincé : évite les impasses.',
+    },
+  },
   listening: {
     title: 'Écouter',
     idea: 'En momie, attrape ceux qui se trahissent.',
@@ -244,10 +267,11 @@ export const lessons: Lessons = {
   },
   'win-from-here': {
     title: 'Gagne d’ici',
-    idea: 'Il reste deux trésors. Prends-les.',
+    idea: 'Mène deux chasseurs aux deux derniers trésors.',
     says: {
-      play: 'Il te reste deux missions, blanche et rouge. Remplis-les avant que la momie ne gagne.',
-      playHint: 'Prends d’abord le trésor blanc, il est proche. Descends ensuite vers le rouge.',
+      play: 'Tu mènes les deux chasseurs, tour à tour, jamais sur la même case. Il reste deux trésors. Il manque un ankh à la momie.',
+      playHint:
+        'Le blanc est proche : le chasseur de gauche le prend. La momie garde les rouges : l’autre peut l’attirer ailleurs.',
     },
   },
   escape: {

@@ -7,6 +7,7 @@ export const common: Common = {
   lobby: 'Tavoli aperti',
   rules: 'Regole',
   replay: 'Replay',
+  analyse: 'Analizza',
   settings: 'Impostazioni',
   close: 'Chiudi',
   copy: 'Copia',

@@ -7,7 +7,7 @@ export const mine: Mine = {
   all: 'Tutte le mie partite',
   elsewhere: 'Queste partite su altri dispositivi',
   waiting: 'Aspettano te',
-  running: 'Aspettano gli altri',
+  running: 'In corso',
   finished: 'Finite',
   none: 'Ancora nessuna partita. Iniziane una: contro i bot, in compagnia o su un solo schermo.',
   next: (n) => `Prossimo tavolo: ${count(n, 'partita ti aspetta', 'partite ti aspettano')}`,

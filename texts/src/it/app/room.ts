@@ -28,6 +28,15 @@ export const room: Room = {
   advised: 'Mosse consigliate',
   rated: (percent) =>
     `probabilità di vittoria: ${new Intl.NumberFormat('it', { style: 'percent' }).format(percent / 100)}`,
+  hint: {
+    ask: 'Suggerimento: dove guardare (H)',
+    showHelp: 'Mostra la mossa (H)',
+    show: 'Mostra la mossa',
+    play: 'Gioca così',
+    winsAtOnce: 'Così vinci subito.',
+    onlyAction: 'Non puoi fare altro.',
+    nothingElse: 'Nessun’altra mossa lo fa.',
+  },
   chat: 'Chat',
   chatPlayers: 'Al tavolo',
   chatSpectators: 'Pubblico',
@@ -72,6 +81,7 @@ export const room: Room = {
     ['M', 'con o senza suoni'],
     ['F', 'cambia la velocità'],
     ['U', 'annulla la mossa'],
+    ['H', 'suggerimento: dove guardare, poi la mossa'],
     ['L', 'cronologia'],
     ['W', 'versione testo'],
   ],

@@ -36,12 +36,14 @@ export const book: Book = {
     setUp: {
       title: 'La preparazione',
       text: 'Le tessere si dispongono a caso attorno alla croce, e il mammut sta sulla croce. Ognuno riceve tre carte e mette il suo cacciatore su una tessera del bordo, ma non sulla roccia.',
-      picture: 'Il tabellone all’inizio: il mammut sulla croce al centro, tre cacciatori su tessere del bordo.',
+      picture: (hunters) =>
+        `Il tabellone all’inizio: il mammut sulla croce al centro, ${count(hunters, 'cacciatore', 'cacciatori')} su tessere del bordo.`,
     },
     move: {
       title: 'Spostarsi',
       text: 'Gioca una carta e sposta il tuo cacciatore in una delle sei direzioni, in linea retta, esattamente di tante tessere quante ne indica la carta. La roccia e il bordo ti fermano; le trappole e gli altri cacciatori no.',
-      picture: 'Un cacciatore si sposta di due tessere in linea retta; la carta mostra due lance.',
+      picture: (card) =>
+        `Un cacciatore si sposta di ${count(card, 'tessera', 'tessere')} in linea retta; la carta mostra ${count(card, 'lancia', 'lance')}.`,
     },
     trap: {
       title: 'O posare o togliere una trappola',
@@ -56,7 +58,8 @@ export const book: Book = {
     flee: {
       title: 'Il mammut fugge',
       text: 'Se il tuo cacciatore entra nella tessera del mammut, lungo il percorso o alla fine, il mammut fugge subito nella stessa direzione, di tante tessere quante ne indica la tua carta. Poi il cacciatore finisce lo spostamento.',
-      picture: 'Un cacciatore arriva da sinistra, il mammut fugge dritto di tre tessere e il cacciatore prosegue.',
+      picture: (tiles) =>
+        `Un cacciatore arriva da sinistra, il mammut fugge dritto di ${count(tiles, 'tessera', 'tessere')} e il cacciatore prosegue.`,
     },
     turn: {
       title: 'Il mammut gira',
@@ -77,8 +80,8 @@ export const book: Book = {
   examples: {
     oneWay: {
       title: 'Una carta che porta da una parte sola',
-      picture:
-        'Un cacciatore sul bordo del tabellone. Cinque direzioni sono sbarrate, una sola porta due tessere più in là.',
+      picture: ({ closed, card }) =>
+        `Un cacciatore al bordo del tabellone. ${count(closed, 'direzione è sbarrata', 'direzioni sono sbarrate')}, una sola porta ${count(card, 'tessera', 'tessere')} più in là.`,
       before: ({ name, tile, card }) =>
         `Il cacciatore di ${name} è in ${tile}, sul bordo del tabellone. Dove lo può portare un ${card}?`,
       edge: (n) => `In ${count(n, 'direzione', 'direzioni')} il tabellone finisce prima.`,
@@ -88,7 +91,8 @@ export const book: Book = {
     },
     fifthWay: {
       title: 'Il mammut prende la quinta strada',
-      picture: 'Un cacciatore arriva da sinistra. Quattro strade del mammut sono sbarrate; fugge per la quinta.',
+      picture: (closed) =>
+        `Un cacciatore arriva da sinistra. ${count(closed, 'strada del mammut è sbarrata', 'strade del mammut sono sbarrate')}; fugge per la successiva.`,
       before: ({ name, tile, card }) =>
         `${name} spaventa il mammut in ${tile} con un ${card}. Il mammut prova le sue strade una dopo l’altra, in senso orario.`,
       edge: (dir) => `La strada ${dir} è chiusa: il tabellone finisce.`,
@@ -97,7 +101,8 @@ export const book: Book = {
       after: 'La strada da cui è arrivato il cacciatore non l’ha nemmeno provata.',
     },
     cornered: {
-      picture: 'Il mammut in un angolo del tabellone: tutte e cinque le strade sono sbarrate.',
+      picture: (closed) =>
+        `Il mammut in un angolo del tabellone: ${count(closed, 'strada è sbarrata', 'strade sono sbarrate')}, non ne resta nessuna.`,
       before: ({ name, tile, card }) =>
         `${name} spaventa il mammut in ${tile} con un ${card}. Su ogni strada c’è la roccia o il bordo.`,
       after: 'Con una carta più bassa il mammut forse avrebbe trovato una strada.',

@@ -2,6 +2,7 @@ import type { Table } from '../../en/maamut/table.ts';
 import { board } from './board.ts';
 import { characters } from './characters.ts';
 import { ending } from './ending.ts';
+import { hints } from './hints.ts';
 import { keys } from './keys.ts';
 import { log } from './log.ts';
 import { moments } from './moments.ts';
@@ -9,4 +10,4 @@ import { options } from './options.ts';
 import { refusals } from './refusals.ts';
 import { results } from './results.ts';
 
-export const table: Table = { board, log, moments, ending, characters, refusals, options, keys, results };
+export const table: Table = { board, log, hints, moments, ending, characters, refusals, options, keys, results };

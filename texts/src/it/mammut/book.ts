@@ -76,22 +76,23 @@ export const book: Book = {
     hides: {
       title: 'Le pelli: il tracciato',
       text: 'Ogni pelle ti fa avanzare di un passo sul tracciato delle pelli. Poi chi è più avanti riceve tanti punti quanto il numero del round, e chi è più indietro ne perde altrettanti.',
-      picture: 'Quattro pelli: quattro passi sul tracciato delle pelli.',
+      picture: (hides) =>
+        `${count(hides, 'pelle', 'pelli')}: ${count(hides, 'passo', 'passi')} sul tracciato delle pelli.`,
     },
     tusks: {
       title: 'Le zanne: 2 punti l’una',
       text: 'Il bottino più semplice: ogni zanna vale 2 punti.',
-      picture: 'Una zanna vale due punti.',
+      picture: (points) => `Una zanna vale ${count(points, 'punto', 'punti')}.`,
     },
     meat: {
       title: 'La carne: chi ne ha di più?',
       text: 'Chi ha più carne riceve 8 punti, il secondo 5, il terzo 2. In tre si danno solo 8 e 5, in due soltanto 8.',
-      picture: 'La carne sul podio: otto, cinque e due punti.',
+      picture: (points) => `La carne sul podio, con i punti di ogni posto: ${points}.`,
     },
     fire: {
       title: 'Il fuoco: chi ha freddo?',
       text: 'Chi ha meno fuochi perde 5 punti. Spesso ne basta uno. In due, l’altra persona riceve 1 punto per ognuno dei suoi fuochi.',
-      picture: 'Senza fuoco si perdono cinque punti.',
+      picture: (points) => `Senza fuoco: ${count(points, 'punto', 'punti')} in meno.`,
     },
     animals: {
       title: 'Gli animali: collezionare specie',
@@ -101,7 +102,7 @@ export const book: Book = {
     end: {
       title: 'Dopo l’ultimo round',
       text: 'Le tue specie diverse danno punti: più ne hai, più ognuna vale. Poi vince chi ha più punti.',
-      picture: 'Una scala: tre specie valgono 4 punti, quattro 9, cinque 15, sei 22 e sette 30.',
+      picture: (scale) => `Una scala delle specie e dei loro punti: ${scale}.`,
     },
   },
   examples: {

@@ -47,12 +47,13 @@ export const book: Book = {
     roll: {
       title: 'Cacciatore: lanciare i dadi',
       text: 'Lancia tutti i dadi liberi. Quelli che mostrano la mummia sono bloccati finché qualcuno li libera. Se gli altri non ti piacciono, rilanciali, quante volte vuoi. Ma ogni nuova mummia aiuta la mummia, e se la mostrano tutti e cinque i dadi, il tuo turno finisce.',
-      picture: 'Tre dadi bloccati con la mummia e due liberi: un tre e una freccia.',
+      picture: ({ locked, free }) =>
+        `${count(locked, 'dado bloccato', 'dadi bloccati')} con la mummia, e quelli liberi: ${free}.`,
     },
     number: {
       title: 'Muoversi con un numero',
       text: 'Annuncia il dado, poi fai esattamente altrettante caselle, girando come vuoi. I muri e la mummia ti bloccano. Puoi passare accanto ad altri cacciatori, ma non fermarti dove ce n’è uno.',
-      picture: 'Un cacciatore fa quattro caselle girando l’angolo.',
+      picture: (cells) => `Un cacciatore fa ${count(cells, 'casella', 'caselle')} girando l’angolo.`,
     },
     arrow: {
       title: 'O muoversi con la freccia',

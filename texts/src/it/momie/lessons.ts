@@ -165,6 +165,29 @@ export const lessons: Lessons = {
       end: 'Libera i dadi finché la mummia è più lontana di quanti dadi sono bloccati. Se lo sono tutti, devi.',
     },
   },
+  'shut-in': {
+    title: 'In trappola',
+    idea: 'Se nessun dado può muoverti, il tuo turno è saltato.',
+    says: {
+      hide: 'La mummia è vicina, ma non ti vede. Nasconditi nel vicolo cieco: vacci con l’1.',
+      hideHint: 'Scegli l’1, poi la casella segnata.',
+      exactly,
+      marked,
+      order:
+        'Ogni cacciatore ha avuto il suo turno, in senso orario dalla sinistra della mummia. Poi la mummia, e ora tocca di nuovo a te.',
+      skipped:
+        'Ma blocca la tua unica uscita! Nessun dado poteva muoverti, così il tuo turno è saltato: niente dadi liberati, nessun lancio.',
+      out: 'L’altro cacciatore ha preso un tesoro ed è stato catturato. Era il suo ultimo ankh: è eliminato, le sue carte restano segrete.',
+      roll: 'Ora giocate solo tu e la mummia. Lancia i dadi.',
+      rollHint,
+      rollNow,
+      leave: 'La via è libera. Lascia il vicolo cieco prima che la mummia torni: vai su una casella segnata.',
+      straight,
+      leaveMissed: 'Non sei su una casella segnata. Riprova.',
+      leaveHint: 'Ci porta un 3 o un 4.',
+      end: 'La mummia sente anche un turno saltato. Allora sa che qualcuno è in trappola: non fermarti nei vicoli ciechi.',
+    },
+  },
   listening: {
     title: 'Ascoltare',
     idea: 'Come mummia, cattura chi si tradisce.',
@@ -243,10 +266,11 @@ export const lessons: Lessons = {
   },
   'win-from-here': {
     title: 'Vinci da qui',
-    idea: 'Mancano due tesori. Prendili.',
+    idea: 'Guida due cacciatori agli ultimi due tesori.',
     says: {
-      play: 'Ti restano due missioni, bianca e rossa. Completale prima che vinca la mummia.',
-      playHint: 'Prendi prima il tesoro bianco, che è vicino. Poi scendi verso quello rosso.',
+      play: 'Guidi entrambi i cacciatori, a turno, mai sulla stessa casella. Restano due tesori. Alla mummia manca un ankh.',
+      playHint:
+        'Il bianco è vicino: lo prende il cacciatore a sinistra. La mummia sorveglia i rossi: l’altro può attirarla via.',
     },
   },
   escape: {

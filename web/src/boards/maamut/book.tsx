@@ -71,7 +71,7 @@ function oneWay({ words }: Words): Example {
     before: before({ name: nameOf(exampleFaces, seat), tile: cellName(from), card }),
     frames: [
       {
-        alt: picture,
+        alt: picture({ closed: closed.length, card }),
         picture: (
           <Still
             view={view}
@@ -104,7 +104,7 @@ function fifthWay({ words, table }: Words): Example {
     before: before({ name: nameOf(exampleFaces, seat), tile: cellName(at), card }),
     frames: [
       {
-        alt: picture,
+        alt: picture(closed.length),
         picture: (
           <Still
             view={view}
@@ -143,14 +143,14 @@ function told(worked: Worked, { table }: Words) {
 function cornered(words: Words): Example {
   const worked = examples.cornered;
   const { seat, card } = eventOf(worked, 'move');
-  const { at } = eventOf(worked, 'startle');
+  const { at, closed } = eventOf(worked, 'startle');
   const { picture, before, after } = words.words.examples.cornered;
   return {
     title: words.words.cases.cornered.name,
     before: before({ name: nameOf(exampleFaces, seat), tile: cellName(at), card }),
     frames: [
       {
-        alt: picture,
+        alt: picture(closed.length),
         picture: (
           <Still
             view={worked.view}
@@ -214,12 +214,22 @@ export const book: BookModule<Book, TableWords> = {
   steps: {
     setUp: {
       Picture: () => <Still view={examples.start.view} turn={null} />,
+      alt: ({ words }) => words.steps.setUp.picture(examples.start.view.players),
       clauses: ['MA-10', 'MA-12', 'MA-13', 'MA-14'],
     },
-    move: { Picture: still(examples.move, 'BC'), clauses: ['MA-20', 'MA-21', 'MA-22'], examples: [oneWay] },
+    move: {
+      Picture: still(examples.move, 'BC'),
+      alt: ({ words }) => words.steps.move.picture(eventOf(examples.move, 'move').card),
+      clauses: ['MA-20', 'MA-21', 'MA-22'],
+      examples: [oneWay],
+    },
     trap: { Picture: still(examples.trap, 'EF', 'done'), clauses: ['MA-30', 'MA-31', 'MA-33', 'MA-35'] },
     pass: { Picture: HandFigure, clauses: ['MA-38', 'MA-39'] },
-    flee: { Picture: still(examples.flee, 'EF'), clauses: ['MA-50', 'MA-51', 'MA-54'] },
+    flee: {
+      Picture: still(examples.flee, 'EF'),
+      alt: ({ words }) => words.steps.flee.picture(eventOf(examples.flee, 'run').path.length),
+      clauses: ['MA-50', 'MA-51', 'MA-54'],
+    },
     turn: { Picture: TurningOrder, clauses: ['MA-52', 'MA-53'], examples: [fifthWay, cornered] },
     panic: { Picture: still(examples.panic, 'EF'), clauses: ['MA-61', 'MA-62', 'MA-63', 'MA-64'] },
     fall: { Picture: still(examples.fall, 'EF', 'done'), clauses: ['MA-60', 'MA-80'], examples: [caught] },

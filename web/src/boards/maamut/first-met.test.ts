@@ -1,4 +1,5 @@
 import type { Event } from '@traque/engine/maamut/protocol';
+import { courseOf } from '@traque/lessons/courses';
 import { expect, it } from 'vitest';
 import { firstMet } from './first-met.ts';
 
@@ -11,5 +12,6 @@ it.each<[string, Event, string | null]>([
   ['MA-61: a hunter panics', { type: 'panic', for: null, seat: 0, from: '0,0', to: '0,1', chosen: true }, 'panic'],
   ['MA-38: a hunter passes', { type: 'pass', for: null, seat: 0, card: 1 }, null],
 ])('%s', (_, event, lesson) => {
-  expect(firstMet(event)).toBe(lesson);
+  expect(firstMet(event, [])).toBe(lesson);
+  if (lesson !== null) expect(courseOf('maamut')?.lessons).toHaveProperty(lesson);
 });

@@ -5,6 +5,7 @@ import { beats } from './beats.ts';
 import { Board } from './Board.tsx';
 import { actionLabel, describe, hint, standing } from './describe.ts';
 import { logLine } from './log.ts';
+import { pointTo } from './point-to.ts';
 import type { TableWords } from './words.ts';
 
 export const board: BoardModule<View, Action, Event, TableWords> = {
@@ -12,6 +13,7 @@ export const board: BoardModule<View, Action, Event, TableWords> = {
   describe,
   hint,
   actionLabel,
+  pointTo,
   logLine,
   beats,
   standing,

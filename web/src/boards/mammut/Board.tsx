@@ -19,6 +19,7 @@ import { useProgressivePaint } from '../useProgressivePaint.ts';
 import { useScene } from '../useScene.ts';
 import {
   type Aim,
+  aimOf,
   aimWith,
   cardOf,
   chosenOf,
@@ -55,7 +56,7 @@ const LAYERS = 4;
 const CAMPS_PER_LAYER = 2;
 
 export function Board(props: Props) {
-  const { view, viewer, legal, faces, words: texts, act, stage, analysis, prompt } = props;
+  const { view, viewer, legal, faces, words: texts, act, stage, analysis, prompt, suggested = null } = props;
   const { board: words } = texts;
   const pigments = useMemo(() => <Pigments />, []);
   const root = useRef<HTMLDivElement>(null);
@@ -69,6 +70,11 @@ export function Board(props: Props) {
     setAim(nothing);
     setReading(false);
   }, [view]);
+  // What is suggested lies there as if it had been put together: it only has to be confirmed, or changed.
+  useEffect(() => {
+    const aimed = suggested === null ? null : aimOf(suggested);
+    if (aimed !== null) setAim(aimed);
+  }, [suggested]);
 
   const sharing = legal !== null && view.phase === 'share' && viewer === view.toAct;
   const choosing = legal !== null && view.phase === 'choose' && viewer === view.toAct;
@@ -115,11 +121,13 @@ export function Board(props: Props) {
     : sharing
       ? dockOf({ words, view, faces, legal, aim, act, setAim })
       : { heaps: [], main: null, others: [] };
+  // Who only watches has nothing to put together.
+  const isWatched = props.isSeated === false;
   const { sides, places } = campsAround(view.players, viewer);
 
   return (
     <div
-      class="cave mammut"
+      class={`cave mammut ${isWatched ? 'watched' : ''}`}
       ref={root}
       data-mode={mode}
       data-players={view.players}
@@ -144,7 +152,9 @@ export function Board(props: Props) {
         <Legend words={words} lastRound={view.lastRound} />
       </Tracks>
       <div class="table" inert={mode === 'giveBack' || mode === 'lay'}>
-        {choosing && <Choice key={JSON.stringify(view.choice)} words={words} view={view} legal={legal} act={act} />}
+        {choosing && (
+          <Choice key={JSON.stringify([view.choice, suggested])} {...{ words, view, legal, act, suggested }} />
+        )}
         {isTable ? (
           <ScoreTable
             texts={texts}
@@ -200,7 +210,9 @@ export function Board(props: Props) {
           />
         )}
       </div>
-      <Dock words={words} idle={words.goal(view.lastRound)} outlook={sharing ? outlook : null} {...dock} />
+      {isWatched ? null : (
+        <Dock words={words} idle={words.goal(view.lastRound)} outlook={sharing ? outlook : null} {...dock} />
+      )}
       {scene.flying && (
         <span class="flying" data-piece={pieceName.flying} aria-hidden="true">
           {scene.flying.face ? <Chip face={scene.flying.face} /> : scene.flying.text}

@@ -11,6 +11,8 @@ interface Props {
   readonly view: View;
   readonly legal: Legal<Action>;
   readonly act: (action: Action) => void;
+  /** What a coach suggests is chosen to begin with. */
+  readonly suggested: Action | null;
 }
 
 interface OptionProps {
@@ -31,12 +33,13 @@ function Option({ label, face, pressed, choose }: OptionProps) {
   );
 }
 
-function Exchange({ words, view, legal, act }: Props) {
+function Exchange({ words, view, legal, act, suggested }: Props) {
   const offers = legal.actions.filter((action) => action.type === 'wildAnimal');
   const tiles = [...new Set(offers.map(({ tile }) => tile))];
   const species = [...new Set(offers.map((offer) => offer.species))];
-  const [tile, setTile] = useState<TileNumber | null>(tiles.length === 1 ? (tiles[0] ?? null) : null);
-  const [wanted, setWanted] = useState<Species | null>(null);
+  const hinted = suggested?.type === 'wildAnimal' ? suggested : null;
+  const [tile, setTile] = useState<TileNumber | null>(hinted?.tile ?? (tiles.length === 1 ? (tiles[0] ?? null) : null));
+  const [wanted, setWanted] = useState<Species | null>(hinted?.species ?? null);
   const up = upOf(view);
   return (
     <section class="choice" aria-label={words.wildHelp}>
@@ -100,8 +103,8 @@ function Animals({ words, species, wanted, choose }: AnimalsProps) {
 }
 
 export function Choice(props: Props) {
-  const { words, view, legal, act } = props;
-  const [wanted, setWanted] = useState<Species | null>(null);
+  const { words, view, legal, act, suggested } = props;
+  const [wanted, setWanted] = useState<Species | null>(suggested?.type === 'chooseAnimal' ? suggested.species : null);
   if (view.choice?.kind === 'wildAnimal') return <Exchange {...props} />;
   const species = legal.actions.filter((action) => action.type === 'chooseAnimal').map((action) => action.species);
   return (

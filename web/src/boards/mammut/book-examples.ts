@@ -21,6 +21,13 @@ export const meatPoints: readonly number[] = scores(examples.scoring, 'MM-73').m
 /** MM-70: for each tusk. */
 export const tuskPoints: number = scores(examples.scoring, 'MM-70').map(({ vp, count = 1 }) => vp / count)[0] ?? 0;
 
+/** MM-65: the steps of the player with the most hides. */
+export const hideSteps: number = Math.max(
+  ...examples.scoring.steps.flatMap(({ events }) =>
+    events.flatMap((event) => (event.type === 'hides' ? [event.steps] : [])),
+  ),
+);
+
 /** MM-76: for the fewest fires. */
 export const coldPoints: number = scores(examples.scoring, 'MM-76')[0]?.vp ?? 0;
 

@@ -122,13 +122,13 @@ export const SevenSpecies = () => (
 );
 
 /** MM-65: each hide is a step. */
-export const TrackSteps = () => (
+export const TrackSteps = ({ hides }: { readonly hides: number }) => (
   <Picture>
-    <Chips faces={['hide', 'hide', 'hide', 'hide']} />
+    <Chips faces={Array.from({ length: hides }, () => 'hide' as const)} />
     <div class="track-steps">
-      {[0, 1, 2, 3, 4, 5, 6].map((step) => (
-        <span key={step} class={step > 0 && step <= 4 ? 'walked' : undefined}>
-          {step === 4 ? <SeatMark look={0} /> : step}
+      {Array.from({ length: hides + 3 }, (_, step) => (
+        <span key={step} class={step > 0 && step <= hides ? 'walked' : undefined}>
+          {step === hides ? <SeatMark look={0} /> : step}
         </span>
       ))}
     </div>

@@ -3,7 +3,15 @@ import type { Card, Face } from '@traque/engine/mammut/protocol';
 import type { Book } from '@traque/texts/en/mammut';
 import type { BookModule, Gallery, Told } from '../book.ts';
 import { Pigments } from './art/Chip.tsx';
-import { coldPoints, examples, meatPoints, speciesPoints, tuskPoints, type Worked } from './book-examples.ts';
+import {
+  coldPoints,
+  examples,
+  hideSteps,
+  meatPoints,
+  speciesPoints,
+  tuskPoints,
+  type Worked,
+} from './book-examples.ts';
 import {
   arrow,
   beside,
@@ -177,16 +185,37 @@ export const book: BookModule<Book, TableWords> = {
     last: { Picture: LastShare, clauses: ['MM-35'] },
     order: { Picture: beside(chip('red'), chip('blue')), clauses: ['MM-50', 'MM-51', 'MM-53'] },
     axes: { Picture: beside(chip('axe'), arrow, cardBack), clauses: ['MM-60', 'MM-61'] },
-    hides: { Picture: TrackSteps, clauses: ['MM-65', 'MM-66', 'MM-67'] },
-    tusks: { Picture: beside(chip('tusk'), worth(signed(tuskPoints))), clauses: ['MM-70'] },
-    meat: { Picture: () => <MeatPodium points={meatPoints} />, clauses: ['MM-73'] },
-    fire: { Picture: beside(chip('fire'), worth(signed(coldPoints))), clauses: ['MM-76', 'MM-77'] },
+    hides: {
+      Picture: () => <TrackSteps hides={hideSteps} />,
+      alt: ({ words }) => words.steps.hides.picture(hideSteps),
+      clauses: ['MM-65', 'MM-66', 'MM-67'],
+    },
+    tusks: {
+      Picture: beside(chip('tusk'), worth(signed(tuskPoints))),
+      alt: ({ words }) => words.steps.tusks.picture(tuskPoints),
+      clauses: ['MM-70'],
+    },
+    meat: {
+      Picture: () => <MeatPodium points={meatPoints} />,
+      alt: ({ words }) => words.steps.meat.picture(meatPoints.join(', ')),
+      clauses: ['MM-73'],
+    },
+    fire: {
+      Picture: beside(chip('fire'), worth(signed(coldPoints))),
+      alt: ({ words }) => words.steps.fire.picture(-coldPoints),
+      clauses: ['MM-76', 'MM-77'],
+    },
     animals: {
       Picture: SevenSpecies,
       clauses: ['MM-80'],
       examples: [(told) => scoringExample(examples.scoring, told)],
     },
-    end: { Picture: () => <SpeciesScale points={speciesPoints} />, clauses: ['MM-90', 'MM-91'] },
+    end: {
+      Picture: () => <SpeciesScale points={speciesPoints} />,
+      alt: ({ words }) =>
+        words.steps.end.picture(speciesPoints.flatMap((vp, n) => (vp === 0 ? [] : `${n} = ${vp}`)).join(', ')),
+      clauses: ['MM-90', 'MM-91'],
+    },
   },
   galleries: (told) => [allCards(told), allTiles(told)],
   cases: {

@@ -7,6 +7,7 @@ import { actionLabel, describe, hint, standing } from './describe.ts';
 import { logLine } from './log.ts';
 import { logPicture } from './log-picture.tsx';
 import type { Outlooks } from './outlook.ts';
+import { pointTo } from './point-to.ts';
 import type { TableWords } from './words.ts';
 
 export const board: BoardModule<View, Action, Event, TableWords, Outlooks> = {
@@ -15,6 +16,7 @@ export const board: BoardModule<View, Action, Event, TableWords, Outlooks> = {
   describe,
   hint,
   actionLabel,
+  pointTo,
   logLine,
   beats,
   logPicture,

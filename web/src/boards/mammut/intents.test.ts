@@ -1,5 +1,7 @@
+import type { Action } from '@traque/engine/mammut/protocol';
 import { describe, expect, it } from 'vitest';
 import {
+  aimOf,
   aimWith,
   type Aim,
   intentOf,
@@ -69,4 +71,16 @@ describe('putting an action together', () => {
     expect(isPlayable({ actions: [{ type: 'lay', card: 'ownHide' }], complete: false }, 'ownHide')).toBe(true);
     expect(isPlayable(null, 'ownHide')).toBe(false);
   });
+});
+
+it.each<Action>([
+  { type: 'take', tiles: [2, 5] },
+  { type: 'steal', from: 1, share: 0, return: [0, 9] },
+  { type: 'play', card: 'peek', tiles: [4] },
+  { type: 'play', card: 'flip', tiles: [4, 6] },
+  { type: 'play', card: 'giveBack', shares: [[1, 0]] },
+  { type: 'lay', card: 'ownHide' },
+])('what a coach suggests is put together as the player would: $type $card', (action) => {
+  const aim = aimOf(action);
+  expect(aim && intentOf(aim)).toEqual(action);
 });

@@ -65,6 +65,24 @@ export function chosenOf(aim: Aim): readonly TileNumber[] {
 
 const ascending = (tiles: readonly TileNumber[]): TileNumber[] => tiles.toSorted((a, b) => a - b);
 
+/** An action as if it had been put together; null where nothing is put together for it. */
+export function aimOf(action: Action): Aim | null {
+  switch (action.type) {
+    case 'take':
+      return { kind: 'take', tiles: action.tiles };
+    case 'steal':
+      return { kind: 'steal', from: action.from, share: action.share, back: action.return };
+    case 'play':
+      return action.card === 'giveBack'
+        ? { kind: 'giveBack', shares: action.shares }
+        : { kind: action.card, tiles: action.tiles };
+    case 'lay':
+      return { kind: 'lay', card: action.card };
+    default:
+      return null;
+  }
+}
+
 /** The action, or null while nothing is chosen. */
 export function intentOf(aim: Aim): Action | null {
   switch (aim.kind) {

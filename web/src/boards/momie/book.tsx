@@ -27,6 +27,7 @@ import { dieName, hunterName, type TableWords } from './words.ts';
 type Words = Told<Book, TableWords>;
 type Worked = Computed<View, Action, Event>;
 type Happened = WithClause<Event>;
+type Rolled = Pick<Extract<Event, { type: 'rolled' }>, 'locked' | 'free'>;
 
 // JSON has no unions: the script that writes the file knows these types.
 const examples = computed as unknown as Readonly<Record<keyof typeof computed, Worked>>;
@@ -87,6 +88,12 @@ const nameOf = (worked: Worked, hunter: number, { table }: Words): string =>
 const linesOf = (worked: Worked, events: readonly Happened[], { table }: Words) =>
   events.map((event) => ({ text: logLine(event, exampleFaces, table, worked.view), clause: event.clause }));
 
+/** A roll in words. */
+const diceIn = ({ locked, free }: Rolled, { table }: Words) => ({
+  locked,
+  free: free.map((die) => dieName(die, table.board)).join(', '),
+});
+
 /** Dice, announcement and treasure of one hunter; the next frees the dice, and the mummy comes. */
 function story(told: Words): Example {
   const worked = examples.story;
@@ -97,9 +104,8 @@ function story(told: Words): Example {
   const reset = eventOf(worked, 'reset');
   const dice = eventsOf(worked).filter((event) => event.type === 'rolled');
   const rolled = (index: number) => {
-    const { locked, free } = dice[index] ?? { locked: 0, free: [] };
-    const names = free.map((die) => dieName(die, told.table.board)).join(', ');
-    return { picture: <DiceRow locked={locked} free={free} />, alt: say.dice({ locked, free: names }) };
+    const roll = dice[index] ?? { locked: 0, free: [] };
+    return { picture: <DiceRow locked={roll.locked} free={roll.free} />, alt: say.dice(diceIn(roll, told)) };
   };
   const lines = (from: number, to: number) =>
     linesOf(
@@ -210,8 +216,16 @@ export const book: BookModule<Book, TableWords> = {
       Picture: () => <StillMaze view={examples.start.view} scene={sceneOf(examples.start.view)} />,
       clauses: ['MO-10', 'MO-11', 'MO-12', 'MO-13', 'MO-14'],
     },
-    roll: { Picture: RollFigure, clauses: ['MO-22', 'MO-23', 'MO-24'] },
-    number: { Picture: () => <MoveFigure worked={examples.number} />, clauses: ['MO-30', 'MO-31', 'MO-32', 'MO-33'] },
+    roll: {
+      Picture: RollFigure,
+      alt: (told) => told.words.steps.roll.picture(diceIn(eventOf(examples.story, 'rolled'), told)),
+      clauses: ['MO-22', 'MO-23', 'MO-24'],
+    },
+    number: {
+      Picture: () => <MoveFigure worked={examples.number} />,
+      alt: ({ words }) => words.steps.number.picture(eventOf(examples.number, 'walked').path.length),
+      clauses: ['MO-30', 'MO-31', 'MO-32', 'MO-33'],
+    },
     arrow: { Picture: () => <MoveFigure worked={examples.arrow} />, clauses: ['MO-34'] },
     collect: { Picture: () => <ShownCard treasure={eventOf(examples.story, 'collect').card} />, clauses: ['MO-40'] },
     hear: { Picture: DarkFigure, clauses: ['MO-13', 'MO-42', 'MO-70'] },

@@ -4,6 +4,7 @@ import { beats } from './beats.ts';
 import { Board } from './Board.tsx';
 import { actionLabel, describe, hint, isOut, standing } from './describe.ts';
 import { endLine, logLine } from './log.ts';
+import { pointTo } from './point-to.ts';
 import { allowsHelps, type Insight } from './viewpoint.ts';
 import type { TableWords } from './words.ts';
 
@@ -14,6 +15,7 @@ export const board: BoardModule<View, Action, Event, TableWords, Insight> = {
   describe,
   hint,
   actionLabel,
+  pointTo,
   logLine,
   beats,
   standing,

@@ -1,9 +1,10 @@
 /** The worker that knows the rules: questions of boards, the tables of this browser, records. Bots think in others. */
+import type { Explanation } from '@traque/analysis/hint';
 import type { Request, Thought } from '@traque/bots/core/brain';
 import { type Searcher, searchInParallel } from '@traque/bots/core/search-in-parallel';
-import { type Port, remote, serve } from '../rpc.ts';
+import { type Port, remote, type Remote, serve } from '../rpc.ts';
 import { advisor, isAllowed } from './advisor.ts';
-import { coach } from './coach.ts';
+import { coach, type ExplainRequest } from './coach.ts';
 import type { LocalSeat, StoredTable } from '../local-setup.ts';
 import { lessonTables } from './lesson-tables.ts';
 import { localTables } from './local-tables.ts';
@@ -12,15 +13,25 @@ import { openTableDb } from './table-db.ts';
 
 const page = self as unknown as Port;
 
-/** One searcher for each worker that the page has started for bots. */
-const searchers = new Promise<readonly Searcher[]>((resolve) => {
+interface BotMethods {
+  think(request: Request): Thought;
+  explain(request: ExplainRequest): Explanation;
+}
+
+/** One for each worker that the page has started for bots. */
+const bots = new Promise<readonly Remote<BotMethods>[]>((resolve) => {
   page.addEventListener('message', ({ ports }) => {
     if (ports.length === 0) return;
     for (const port of ports) port.start();
-    resolve(ports.map((port) => remote<{ think(request: Request): Thought }>(port).think));
+    resolve(ports.map((port) => remote<BotMethods>(port)));
   });
 });
-const think = async (request: Request): Promise<Thought> => searchInParallel(request, await searchers);
+const think = async (request: Request): Promise<Thought> =>
+  searchInParallel(
+    request,
+    (await bots).map((bot): Searcher => bot.think),
+  );
+const explain = async (request: ExplainRequest): Promise<Explanation> => (await bots)[0]!.explain(request);
 
 function randomHex(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
@@ -50,7 +61,7 @@ const lessons = lessonTables({
 
 const methods = {
   ...advisor,
-  ...coach(think, isAllowed),
+  ...coach(think, explain, isAllowed),
   ...records,
   ...tables,
   ...lessons,

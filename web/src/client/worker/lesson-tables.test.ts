@@ -32,11 +32,17 @@ describe('a lesson as a table', () => {
   });
 
   it('the learner sees their own hand, never another', () => {
-    lessons.lessonReadOn(id);
-    lessons.lessonReadOn(id);
+    lessons.lessonReadOn(id, 0);
+    lessons.lessonReadOn(id, 1);
     for (const message of sent)
       if (message.type !== 'coach')
         expect((message.moment.view as unknown as { hunters: { hand: unknown }[] }).hunters[1]!.hand).toBe(3);
+  });
+
+  it('words are read once, however often the button is pressed', () => {
+    lessons.lessonReadOn(id, 0);
+    lessons.lessonReadOn(id, 0);
+    expect(coach().step).toBe(1);
   });
 
   it('a mistake is told with its clause and changes nothing', () => {
@@ -50,8 +56,8 @@ describe('a lesson as a table', () => {
   });
 
   it('the right action and the answer of the others are updates, then come the next words', () => {
-    lessons.lessonReadOn(id);
-    lessons.lessonReadOn(id);
+    lessons.lessonReadOn(id, 0);
+    lessons.lessonReadOn(id, 1);
     taken();
     expect(lessons.lessonAct(id, { type: 'setTrap' })).toEqual({ kind: 'done' });
     expect(sent.map(({ type }) => type)).toEqual(['update', 'update', 'coach']);

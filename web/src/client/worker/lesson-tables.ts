@@ -227,8 +227,10 @@ export function lessonTables(ports: LessonPorts) {
       return finish(id, lesson, attempt(lesson.run, action));
     },
 
-    lessonReadOn(id: string): void {
+    /** `step`: the one that was read. A second press while what follows is being shown must not leave out the next. */
+    lessonReadOn(id: string, step: number): void {
       const lesson = find(id);
+      if (lesson.run.index !== step) return;
       const { run, played } = readOn(lesson.run);
       if (run !== lesson.run) goOn(id, lesson, run, played);
     },

@@ -46,6 +46,19 @@ describe('tables of this browser', () => {
     }
   });
 
+  it('bots play to the end at once for a player who is out, who is shown the end and the whole log', async () => {
+    const { tables, sent, database } = browser();
+    const id = await tables.create(maamut(bot(1), bot(2), bot(3)));
+    await tables.hello(id, null, null);
+    sent.length = 0;
+    await tables.playToEnd(id);
+    const actions = await standing(database, id);
+    expect(sent).toMatchObject([{ type: 'welcome', moment: { number: actions.length, viewer: null } }]);
+    expect(sent[0]).toHaveProperty('history.length', actions.length);
+    expect(sent[0]!.moment.view.result).not.toBeNull();
+    expect(verify(JSON.parse(await tables.exported(id, null)), gameNamed)).toEqual([]);
+  });
+
   it('a table is there again after a reload, where it was left', async () => {
     const first = browser();
     const id = await first.tables.create(maamut(person(0), person(1)));
@@ -53,7 +66,7 @@ describe('tables of this browser', () => {
     const before = await first.look(id, 1);
     const again = browser(first.database);
     expect(await again.look(id, 1)).toEqual(before);
-    expect(await again.tables.list()).toMatchObject([{ id, moves: 1, over: false }]);
+    expect(await again.tables.list()).toMatchObject([{ id, toAct: 1, moves: 1, over: false }]);
     await again.tables.remove(id);
     await expect(browser(first.database).tables.info(id)).rejects.toThrow('no table');
   });

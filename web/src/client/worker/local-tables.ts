@@ -56,6 +56,10 @@ interface OpenTable {
 }
 
 const thinkingMs: Readonly<Record<Level, number>> = { random: 0, easy: 100, normal: 400, hard: 1200 };
+/** For a player who wants to see nothing but the end. */
+const HURRIED_MS = 10;
+/** By then any game is over. */
+const MAX_HURRIED = 2000;
 
 /** Whether the second timeline is the first with more entries. */
 function continues(before: Timeline, after: Timeline): boolean {
@@ -99,7 +103,7 @@ export function localTables(ports: LocalPorts) {
     const { id, setup } = table;
     const version = table.version + 1;
     const { record, log } = timeline;
-    const row = { id, version, setup, record, log, changed: ports.now() };
+    const row = { id, version, setup, record, log, changed: ports.now(), toAct: toAct(timeline.match) };
     if (!(await (await ports.database).put(row))) {
       if (open.get(id) === table) await reload(id);
       return false;
@@ -146,21 +150,42 @@ export function localTables(ports: LocalPorts) {
     }
   }
 
-  /** False if no bot is to act. */
-  async function letBotAct(table: OpenTable): Promise<boolean> {
-    const { id, setup, timeline } = table;
+  /** What the bot that is to act does; null if none is. */
+  async function botAction(
+    { id, setup, version }: OpenTable,
+    timeline: Timeline,
+    maxMs = Infinity,
+  ): Promise<{ readonly seat: Seat; readonly action: Action } | null> {
     const seat = toAct(timeline.match);
     const bot = seat === null ? undefined : setup.seats[seat];
-    if (seat === null || !isBot(bot)) return false;
+    if (seat === null || !isBot(bot)) return null;
     const { action } = await ports.think({
       view: timeline.viewAt(timeline.number, seat) as AnyView,
       level: bot.level,
-      ms: thinkingMs[bot.level],
-      seed: `${id}:${timeline.number}:${table.version}`,
+      ms: Math.min(maxMs, thinkingMs[bot.level]),
+      seed: `${id}:${timeline.number}:${version}`,
     });
-    if (open.get(id) !== table) return false;
+    return { seat, action };
+  }
+
+  /** False if no bot is to act. */
+  async function letBotAct(table: OpenTable): Promise<boolean> {
+    const { timeline } = table;
+    const chosen = await botAction(table, timeline);
+    if (chosen === null || open.get(table.id) !== table) return false;
     // If something was taken back meanwhile, this was a thought about another position.
-    return inTurn(table, async () => table.timeline !== timeline || (await take(table, seat, action)));
+    return inTurn(table, async () => table.timeline !== timeline || (await take(table, chosen.seat, chosen.action)));
+  }
+
+  /** All that bots do until a person is to act or the game is over. */
+  async function hurried(table: OpenTable): Promise<Timeline> {
+    let { timeline } = table;
+    for (let i = 0; i < MAX_HURRIED; i++) {
+      const chosen = await botAction(table, timeline, HURRIED_MS);
+      if (chosen === null) break;
+      timeline = timeline.step(chosen.seat, chosen.action, ports.now());
+    }
+    return timeline;
   }
 
   async function take(table: OpenTable, seat: Seat, action: Action): Promise<boolean> {
@@ -278,6 +303,14 @@ export function localTables(ports: LocalPorts) {
       });
     },
 
+    /** Bots play on at once; the viewer is shown how it stands then, not how it came about. */
+    async playToEnd(id: string): Promise<void> {
+      const table = await find(id);
+      await inTurn(table, async () => {
+        if (await store(table, await hurried(table))) sendWelcome(table, null);
+      });
+    },
+
     async exported(id: string, viewer: Viewer): Promise<string> {
       const { record, game } = (await find(id)).timeline;
       return JSON.stringify(recordFor(record, viewer, game), null, 1);
@@ -302,11 +335,12 @@ export function localTables(ports: LocalPorts) {
       const stored = await (await ports.database).all();
       return stored
         .toSorted((a, b) => b.changed - a.changed)
-        .map(({ id, setup, record, changed }) => ({
+        .map(({ id, setup, record, changed, toAct = null }) => ({
           id,
           game: setup.game,
           seats: setup.seats,
           changed,
+          toAct,
           moves: record.actions.length,
           over: record.result !== null,
           winners: record.result?.winners ?? [],

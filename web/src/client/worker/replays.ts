@@ -6,6 +6,7 @@ import { versionOf } from '@traque/engine/core/lookup';
 import { legalFor } from '@traque/engine/core/match';
 import { isRedacted, readRedacted, recordFor, type RedactedRecord } from '@traque/engine/core/redacted-record';
 import type { GameRecord, RecordSeat } from '@traque/engine/core/record';
+import { commitment } from '@traque/engine/core/seeds';
 import { readRecord } from '@traque/engine/core/verify';
 import type { Entry, Moment } from '../table-client.ts';
 import type { Ending, Landmark } from '../ending.ts';
@@ -178,6 +179,12 @@ export function replays(
       const record = findFor(id, 'all').complete;
       if (record === null) throw new Error('there is no complete record of this game');
       return record;
+    },
+
+    /** Of the complete record, whatever its players are called: what is kept about a game is found by it. */
+    replayDigest(id: string): string {
+      const record = findFor(id, 'all').complete;
+      return commitment(JSON.stringify({ ...record, seats: record?.seats.length }));
     },
 
     /** The record as JSON text, as the allowed viewer may have it. */
