@@ -1,6 +1,6 @@
 /** The public side of a table: who sits where, the options, what was agreed on. The same for every viewer. */
 import * as v from 'valibot';
-import { Level, LogNumber, Name, Seat, TableId, Text, Time, whole, Words } from './common.ts';
+import { Level, LogNumber, Name, Seat, TableId, TableTitle, Text, Time, whole, Words } from './common.ts';
 
 /** Seconds per move; null: no clock. */
 export const clocks = [null, 30, 60, 120, 300, 3600, 86_400, 259_200] as const;
@@ -26,6 +26,7 @@ export const CreateTable = v.object({
   seats: v.pipe(v.array(SeatInput), v.minLength(1), v.maxLength(10)),
   visibility: v.exactOptional(Visibility, 'private'),
   clock: v.exactOptional(Clock, null),
+  title: v.exactOptional(v.pipe(TableTitle, v.description('What the table is called, in lists and invitations.'))),
   hints: v.exactOptional(
     v.pipe(v.boolean(), v.description('Whether players may ask a bot what to do; left out: they may not.')),
   ),
@@ -65,6 +66,7 @@ export const RoomInfo = v.object({
   options: v.record(v.string(), v.unknown()),
   visibility: Visibility,
   clock: Clock,
+  title: v.exactOptional(v.pipe(TableTitle, v.description('What the host calls it; left out: nothing.'))),
   hints: v.exactOptional(
     v.pipe(v.boolean(), v.description('Players may ask a bot what to do; left out: they may not.')),
   ),

@@ -59,6 +59,7 @@ export function GameLine({ game }: { game: RunningGame }) {
         <a class="whole" href={game.href}>
           {title}
         </a>
+        {game.title === null ? null : <span class="called">{game.title}</span>}
         <span class="wait">{waitWords(game)}</span>
         {game.deadline === null ? null : (
           <span class="left">{t().mine.timeLeft(timeLeft(game.deadline - Date.now()))}</span>

@@ -23,6 +23,8 @@ export interface RunningGame {
   readonly id: string;
   readonly href: string;
   readonly game: GameName;
+  /** What the host calls the table; null: nothing. */
+  readonly title: string | null;
   readonly sitters: readonly Sitter[];
   readonly changed: number | null;
   readonly wait: Wait;
@@ -37,6 +39,8 @@ export interface RunningGame {
 export interface FinishedGame {
   readonly id: string;
   readonly game: GameName;
+  /** What the host calls the table; null: nothing. */
+  readonly title: string | null;
   readonly sitters: readonly Sitter[];
   readonly changed: number | null;
   /** The address of its replay; null if it was ended before anybody could play. */
@@ -85,7 +89,7 @@ export function localGames(tables: readonly LocalListing[]): readonly RunningGam
     const { id, game, seats, changed, over } = listing;
     if (over || !isGameName(game)) return [];
     const wait = localWait(listing);
-    const unknown = { deadline: null, lastSeat: null };
+    const unknown = { title: null, deadline: null, lastSeat: null };
     return [{ id, href: `/play/${id}`, game, sitters: localSitters(seats), changed, wait, isLocal: true, ...unknown }];
   });
 }
@@ -96,7 +100,7 @@ const localSitters = (seats: LocalListing['seats']): Sitter[] =>
 export function finishedHere(tables: readonly LocalListing[]): readonly FinishedGame[] {
   return tables.flatMap(({ id, game, seats, changed, over, winners }) => {
     if (!over || !isGameName(game)) return [];
-    return [{ id, game, sitters: localSitters(seats), changed, replay: `/replay/here-${id}`, winners }];
+    return [{ id, game, title: null, sitters: localSitters(seats), changed, replay: `/replay/here-${id}`, winners }];
   });
 }
 
@@ -132,6 +136,7 @@ export function onlineGames(tables: readonly Listing[]): readonly RunningGame[] 
         id: room.id,
         href: `/table/${room.id}`,
         game: room.game,
+        title: room.title ?? null,
         sitters: onlineSitters(room),
         changed,
         wait: waitOf(listing),
@@ -148,6 +153,7 @@ export function finishedOnline(tables: readonly Listing[]): readonly FinishedGam
     if (seat === null || !isGameName(room.game) || !isOver(room)) return [];
     const winners = room.phase === 'abandoned' ? [] : (room.winners ?? null);
     const replay = room.started === null ? null : `/replay/${room.id}`;
-    return [{ id: room.id, game: room.game, sitters: onlineSitters(room), changed, replay, winners }];
+    const title = room.title ?? null;
+    return [{ id: room.id, game: room.game, title, sitters: onlineSitters(room), changed, replay, winners }];
   });
 }

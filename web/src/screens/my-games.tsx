@@ -103,6 +103,7 @@ function FinishedLine({ game }: { game: FinishedGame }) {
             {title}
           </a>
         )}
+        {game.title === null ? null : <span class="called">{game.title}</span>}
         <span class="wait">{resultWords(game)}</span>
         <Sitters sitters={game.sitters} isLocal={false} />
         {game.changed === null ? null : (
