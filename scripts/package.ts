@@ -54,6 +54,7 @@ async function bundle(): Promise<void> {
     platform: 'node',
     // Only used if a host has installed it.
     external: ['pg-native'],
+    checks: { bundlerTimings: false },
     plugins: [addresses],
     transform: { target: 'node22.13' },
     output: { dir: dist, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: true },

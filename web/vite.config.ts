@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { preact } from '@preact/preset-vite';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifests } from './src/games.ts';
 
@@ -44,6 +44,32 @@ function compressed(): Plugin {
   };
 }
 
+const NOTICE_WORKER = 'notices-worker.js';
+
+/** Builds the part of the service worker that shows notices: one file, since a worker of this kind imports no modules. */
+function noticeWorker(): Plugin {
+  const entry = join(import.meta.dirname, 'src/notices/service-worker.ts');
+  return {
+    name: 'notice-worker',
+    apply: 'build',
+    async generateBundle() {
+      const made = await build({
+        configFile: false,
+        logLevel: 'warn',
+        publicDir: false,
+        build: {
+          write: false,
+          target: 'es2022',
+          lib: { entry, formats: ['iife'], name: 'notices', fileName: () => NOTICE_WORKER },
+        },
+      });
+      const [bundle] = [made].flat();
+      if (bundle === undefined || !('output' in bundle)) throw new Error('the notice worker was not built');
+      this.emitFile({ type: 'asset', fileName: NOTICE_WORKER, source: bundle.output[0].code });
+    },
+  };
+}
+
 /**
  * Modules that are always needed together are one file: on a slow connection another request costs more than its bytes.
  * The rest is split where a screen or a board is loaded.
@@ -58,7 +84,10 @@ const pieces = [
     test: /web\/src\/(room\/(?!gathering)|parts\/clause-link|client\/(workers|rpc)\.|boards\/(use|Hand)|art\/|parts\/memo)/,
   },
   // A board is one file, also if the rule book shows parts of it.
-  { name: (id: string) => /boards\/([a-z]+)\/(?!book|examples|scoring|Still)/.exec(id)?.[1] ?? null },
+  {
+    debugName: 'boards',
+    name: (id: string) => /boards\/([a-z]+)\/(?!book|examples|scoring|Still)/.exec(id)?.[1] ?? null,
+  },
 ];
 
 export default defineConfig({
@@ -66,6 +95,7 @@ export default defineConfig({
   plugins: [
     preact(),
     description(),
+    noticeWorker(),
     VitePWA({
       // The page asks before it takes a new version, so that nobody loses a move they are making.
       registerType: 'prompt',
@@ -89,6 +119,9 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        importScripts: [`/${NOTICE_WORKER}`],
+        // The worker keeps its own parts.
+        globIgnores: [NOTICE_WORKER],
         navigateFallback: '/index.html',
         // Addresses that the server answers itself are not pages of the app.
         navigateFallbackDenylist: [/^\/api\//, /^\/(admin|metrics|healthz|readyz)/],
@@ -108,6 +141,7 @@ export default defineConfig({
     // The base is loaded before anything else: no other chunk has to ask for it.
     modulePreload: { polyfill: false, resolveDependencies: (_, deps) => deps.filter((dep) => !dep.includes('/base-')) },
     chunkSizeWarningLimit: 900,
-    rolldownOptions: { output: { codeSplitting: { groups: pieces } } },
+    // Compressing takes longest and is meant to: no warning.
+    rolldownOptions: { output: { codeSplitting: { groups: pieces } }, checks: { bundlerTimings: false } },
   },
 });

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { reliabilityOf } from './reliability.ts';
 import { slipsByLevel } from './slips-by-level.ts';
 import { yardsticks, yardstickOf } from './values.ts';
-import { isBillShown, MAX_VARIANCE_RATIO } from './yardstick.ts';
+import { isBillShown, MAX_VARIANCE_RATIO, whyNoBill } from './yardstick.ts';
 
 const thorough = Number(process.env['TRAQUE_ANALYSED_GAMES'] ?? 0);
 const tables = games.flatMap((game) => {
@@ -18,7 +18,7 @@ const tables = games.flatMap((game) => {
 });
 
 describe.each(tables)('$name, $players players', ({ game, players }) => {
-  const { value, varianceRatios } = yardstickOf(game.name)!;
+  const { value, varianceRatios, misses } = yardstickOf(game.name)!;
 
   it('has no luck on average, and predicts better than the base rate', { timeout: 120_000 }, () => {
     const measured = reliabilityOf(game, value, players, thorough || 4);
@@ -28,6 +28,7 @@ describe.each(tables)('$name, $players players', ({ game, players }) => {
     }
     if (thorough === 0) return;
     expect(measured.brier).toBeLessThan(measured.base);
+    expect(measured.miss).toBeLessThan(misses[players]! + 0.02);
     // A bill that is shown must deserve it, and one that is not must not.
     expect(measured.varianceRatio <= MAX_VARIANCE_RATIO).toBe(varianceRatios[players]! <= MAX_VARIANCE_RATIO);
     expect(Math.abs(measured.varianceRatio - varianceRatios[players]!)).toBeLessThan(0.15);
@@ -50,7 +51,12 @@ it('a bill is shown only where its value passes the bar', () => {
   for (const yardstick of yardsticks)
     for (const [players, ratio] of Object.entries(yardstick.varianceRatios))
       expect(isBillShown(yardstick, Number(players))).toBe(ratio <= MAX_VARIANCE_RATIO);
-  const [yardstick] = yardsticks;
-  expect(isBillShown({ ...yardstick!, varianceRatios: { 2: 0.6 } }, 2)).toBe(true);
-  expect(isBillShown({ ...yardstick!, varianceRatios: { 2: 0.61 } }, 2)).toBe(false);
+  const yardstick = { ...yardsticks[0]!, luckShares: { 2: 0.1, 3: 0.5 }, misses: { 2: 0.02, 3: 0.02 } };
+  const withRatio = (ratio: number) => ({ ...yardstick, varianceRatios: { 2: ratio, 3: ratio } });
+  expect(isBillShown(withRatio(0.6), 2)).toBe(true);
+  expect(whyNoBill(withRatio(0.6), 2)).toBeNull();
+  expect(isBillShown(withRatio(0.61), 2)).toBe(false);
+  expect(whyNoBill(withRatio(0.61), 2)).toEqual({ kind: 'littleLuck', varianceRatio: 0.61, luckShare: 0.1 });
+  expect(whyNoBill(withRatio(0.61), 3)?.kind).toBe('poorValue');
+  expect(whyNoBill({ ...withRatio(0.61), misses: { 2: 0.06 } }, 2)?.kind).toBe('poorValue');
 });

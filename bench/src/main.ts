@@ -12,6 +12,7 @@ const sections: Readonly<Record<string, () => Promise<Section>>> = {
   engine: () => import('./engine/section.ts'),
   server: () => import('./server/section.ts'),
   frames: () => import('./server/frames-section.ts'),
+  scaling: () => import('./server/scaling-section.ts'),
   flat: () => import('./server/flat-section.ts'),
   app: () => import('./app/section.ts'),
 };

@@ -6,6 +6,7 @@ import type { Bus } from './bus/bus.ts';
 import type { PresenceStore } from './live/presence.ts';
 import type { AcceptWebSocket } from './live/websocket/accept.ts';
 import type { Metrics } from './metrics.ts';
+import type { Resolve } from './notices/public-address.ts';
 import type { RecordVerifier } from './records/verifier.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
@@ -20,6 +21,8 @@ export interface Dependencies {
   readonly thinker: Thinker;
   readonly verifier: RecordVerifier;
   readonly games: GameLookup;
+  /** The addresses of a name that a notice is sent to. */
+  readonly resolve: Resolve;
   readonly time: Time;
   readonly log: Logger;
   readonly metrics: Metrics;

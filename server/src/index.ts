@@ -24,6 +24,11 @@ import { sharedPresence } from './live/shared-presence.ts';
 import { Sockets } from './live/sockets.ts';
 import { acceptWebSocket } from './live/websocket/accept.ts';
 import { makeMetrics } from './metrics.ts';
+import { Delivery } from './notices/delivery.ts';
+import { resolveByDns } from './notices/public-address.ts';
+import { newVapidKeys, type NoticeKeys, type VapidKeys } from './notices/requests.ts';
+import { NoticeTargets } from './notices/targets.ts';
+import { TurnNotices } from './notices/turn-notices.ts';
 import { RecordVerifier } from './records/verifier.ts';
 import type { Settings } from './settings.ts';
 import { cachedLobby } from './store/cached-lobby.ts';
@@ -126,6 +131,7 @@ async function makeDependencies(settings: Settings, parts: Parts): Promise<Depen
       }),
     verifier: parts.verifier ?? new RecordVerifier(),
     games: gameNamed,
+    resolve: resolveByDns,
     acceptWebSocket,
     random: randomText,
     settings,
@@ -156,6 +162,12 @@ async function runSteps({ log, settings }: Dependencies, steps: readonly (() => 
   clearTimeout(timer);
 }
 
+/** The keys of push messages are made once, for all processes: devices accept no others. */
+async function noticeKeys({ store, settings }: Dependencies, signing: Signing): Promise<NoticeKeys> {
+  const vapid = JSON.parse(await store.setting('vapid', JSON.stringify(newVapidKeys()))) as VapidKeys;
+  return { vapid, signing, contact: settings.noticeContact };
+}
+
 /** By which this machine reaches it. */
 function addressOf({ address, port, family }: AddressInfo): string {
   const name = family === 'IPv6' ? `[${address}]` : address;
@@ -166,9 +178,12 @@ function addressOf({ address, port, family }: AddressInfo): string {
 export async function startServer(settings: Settings, parts: Parts = {}): Promise<RunningServer> {
   const deps = await makeDependencies(settings, parts);
   let closing = false;
-  const tables = new TableRegistry(deps);
   const key = settings.secret ?? (await deps.store.setting('key', randomText(43)));
   const sessions = new Sessions(deps);
+  const signing = new Signing(key);
+  const keys = await noticeKeys(deps, signing);
+  const tables = new TableRegistry(deps, (table) => notices.note(table));
+  const notices = new TurnNotices(deps, new Delivery(deps, keys), (id) => tables.look(id));
   const connected = new Connected();
   const blocked = new BlockedAddresses(deps, connected);
   const admin = new Admin(deps, connected);
@@ -177,9 +192,10 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     blocked,
     deps,
     tables,
-    signing: new Signing(key),
+    signing,
     sessions,
     limits: new Limits(settings, deps.time),
+    targets: new NoticeTargets(deps, keys),
     closing: () => closing,
   };
   const app = await makeApp(context, admin, settings.appDir);
@@ -190,6 +206,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     await runSteps(deps, [
       // First, so that clients who reconnect at once reach another process and not this one again.
       () => stopAccepting(app.server),
+      () => notices.close(),
       () => tables.close(),
       () => sessions.close(),
       () => sockets.close(),

@@ -12,6 +12,7 @@ export interface Metrics {
   readonly connections: Gauge<'kind'>;
   readonly tables: Gauge;
   readonly errors: Counter;
+  readonly notices: Counter<'kind' | 'outcome'>;
 }
 
 export function makeMetrics(): Metrics {
@@ -58,5 +59,11 @@ export function makeMetrics(): Metrics {
     }),
     tables: new Gauge({ name: 'traque_tables_loaded', help: 'Tables in memory', registers }),
     errors: new Counter({ name: 'traque_errors_total', help: 'Unexpected errors', registers }),
+    notices: new Counter({
+      name: 'traque_notices_total',
+      help: 'Turn notices, by what became of them',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    }),
   };
 }

@@ -5,6 +5,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { Authenticator } from './testing/authenticator.ts';
 import { Client } from './testing/client.ts';
+import { TestDevice } from './testing/notice-receiver.ts';
 import { testServer } from './testing/serve.ts';
 
 interface Operation {
@@ -122,6 +123,13 @@ it(
     await ask(bob, 'rename', { id }, { name: 'Robert' }, 200);
     await ask(nobody, 'lobby', {}, undefined, 200);
     await ask(ann, 'myTables', {}, undefined, 200);
+    const { subscription } = new TestDevice('https://1.1.1.1/device');
+    await ask(ann, 'subscribe', {}, subscription, 200);
+    await ask(ann, 'setWebhook', {}, { url: 'https://1.1.1.1/hook' }, 200);
+    await ask(ann, 'setWebhook', {}, { url: 'https://127.0.0.1/hook' }, 422);
+    await ask(ann, 'notices', {}, undefined, 200);
+    await ask(ann, 'unsubscribe', {}, { endpoint: subscription.endpoint }, 200);
+    await ask(ann, 'setWebhook', {}, { url: null }, 200);
     await ask(nobody, 'record', { id }, undefined, 409);
     await ask(ann, 'start', { id }, undefined, 200);
     const { moment } = await ask(ann, 'table', { id }, undefined, 200);

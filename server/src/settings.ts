@@ -59,6 +59,16 @@ export interface Settings {
   readonly absentMs: number;
   /** A game with this many entries (actions, and actions taken back) is ended without a winner. */
   readonly gameEntries: number;
+  /** Which turn notices are sent: `all`, `push` (to devices), `webhooks` (to programs) or `off`. */
+  readonly notices: string;
+  /** How long after the beginning of a turn a player who is away is told. */
+  readonly noticeDelayMs: number;
+  /** Notices per hour to one device or webhook. */
+  readonly noticesPerHour: number;
+  /** How push services can reach the host, as `mailto:` or `https:`; null: the address at which players use the server. */
+  readonly noticeContact: string | null;
+  /** Only for tests: notices to this machine and private networks, also without TLS. */
+  readonly noticesToPrivate: boolean;
   /** Tables that never started are closed when nobody has used them for this time. */
   readonly unstartedMs: number;
   /** Games that nobody has used for this time end without a winner; 0: never. */
@@ -96,6 +106,14 @@ function databaseUrl(env: Env): string | null {
   const text = env['DATABASE_URL'] ?? '';
   if (text === '') return null;
   if (!/^postgres(ql)?:\/\//.test(text)) throw new SettingsError('DATABASE_URL must begin with postgres://');
+  return text;
+}
+
+function contact(env: Env): string | null {
+  const text = env['NOTICE_CONTACT'] ?? '';
+  if (text === '') return null;
+  if (!/^(mailto:|https:\/\/)/.test(text))
+    throw new SettingsError('NOTICE_CONTACT must begin with mailto: or https://');
   return text;
 }
 
@@ -160,6 +178,11 @@ export function readSettings(given: Env, warn: (text: string) => void = () => un
     botPaceMs: wholeNumber(env, 'BOT_PACE_MS', 700, 0, 60_000),
     absentMs: wholeNumber(env, 'ABSENT_MS', 30_000, 0, 86_400_000),
     gameEntries: wholeNumber(env, 'GAME_ENTRIES', 10_000, 100, 1_000_000),
+    notices: oneOf(env, 'NOTICES', 'all', ['all', 'push', 'webhooks', 'off']),
+    noticeDelayMs: wholeNumber(env, 'NOTICE_DELAY_MS', 10_000, 0, 3_600_000),
+    noticesPerHour: wholeNumber(env, 'NOTICES_PER_HOUR', 60, 1, 100_000),
+    noticeContact: contact(env),
+    noticesToPrivate: oneOf(env, 'NOTICES_TO_PRIVATE', 'no', ['no', 'yes']) === 'yes',
     unstartedMs: wholeNumber(env, 'UNSTARTED_MS', 604_800_000, 60_000, 31_536_000_000),
     unfinishedMs: wholeNumber(env, 'UNFINISHED_MS', 15_552_000_000, 0, 315_360_000_000),
     idleMs: wholeNumber(env, 'IDLE_MS', 300_000, 1000, 86_400_000),

@@ -75,3 +75,31 @@ export function refusalText(
   const text = refusals[why] ?? refusals.malformed;
   return typeof text === 'string' ? text : text(values);
 }
+
+/** A reason that an action is good, as `@traque/analysis` proves it. */
+interface Reason {
+  readonly kind: string;
+  readonly seat?: number;
+  readonly only?: true;
+}
+
+/** Words for reasons that all games have. */
+interface CommonReasons {
+  readonly winsAtOnce: string;
+  readonly onlyAction: string;
+  readonly nothingElse: string;
+}
+
+/** Why an action is good, in one or two sentences; null for a reason that has no words. */
+export function reasonText(
+  { kind, seat, only }: Reason,
+  nameOf: (seat: number) => string,
+  { hints }: Pick<TableWords, 'hints'>,
+  common: CommonReasons,
+): string | null {
+  if (kind === 'winsAtOnce' || kind === 'onlyAction') return common[kind];
+  const text = hints?.reasons[kind];
+  if (text === undefined) return null;
+  const said = typeof text === 'string' ? text : text(nameOf(seat ?? 0));
+  return only === true ? `${said} ${common.nothingElse}` : said;
+}

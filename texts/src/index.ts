@@ -22,7 +22,7 @@ export type {
   Text,
   Values,
 } from './game-words.ts';
-export { refusalText } from './game-words.ts';
+export { reasonText, refusalText } from './game-words.ts';
 export type { RuleBookLayout, RuleWords } from './rule-book.ts';
 export type { Words } from './en/index.ts';
 

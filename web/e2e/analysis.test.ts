@@ -33,7 +33,7 @@ it.each([
   await ending.getByRole('link', { name: 'Analyse' }).click();
 
   // Everything is there, and no sums where they would explain too little; asked for, they add up.
-  await page.locator('.analysis-progress').waitFor({ state: 'detached' });
+  await page.locator('.analysis[aria-busy=false]').waitFor();
   const learn = page.getByRole('link', { name: 'Learn from your mistakes' });
   await learn.waitFor();
   expect(await findings(page)).toEqual([]);

@@ -3,6 +3,7 @@ import { type App, type Language, languages, loadWords } from '@traque/texts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from './browser.ts';
+import { storeGame } from './finished-game.ts';
 import { atOnce, type Game, games } from './games.ts';
 import { type TestServer, startTestServer } from './test-server.ts';
 import { hurried, playOut, Visitor, type VisitorOptions } from './visitor.ts';
@@ -79,6 +80,28 @@ describe.each(spoken)('in %s at 360 pixels', (language, words) => {
     await page.getByRole('button', { name: words.tables.invite }).click();
     await page.getByRole('textbox', { name: words.tables.invitation }).waitFor();
     expect.soft(await faults(page), 'gathering').toEqual([]);
+    const guest = await arrive(language, hurried);
+    await guest.goTo(new URL(page.url()).pathname);
+    await guest.page.getByRole('button', { name: words.tables.joinAs }).first().waitFor();
+    expect.soft(await faults(guest.page), 'gathering, as a guest').toEqual([]);
+    await guest.leave();
+    // The end of a game, with all that can be done then.
+    await visitor.goTo(await storeGame(visitor, 'mammut-4'));
+    await page.getByRole('dialog').waitFor();
+    expect.soft(await faults(page), 'end').toEqual([]);
+    // A theft that is ready to be confirmed: the last hint of a lesson puts it together.
+    await visitor.goTo('/learn/mammut/stealing');
+    await page.locator('.coach-ways button.primary').click();
+    await page.locator('.coach[data-kind=do]').waitFor();
+    for (const hints of [1, 2]) {
+      await page.keyboard.press('h');
+      await page
+        .locator('.coach-hint')
+        .nth(hints - 1)
+        .waitFor();
+    }
+    await page.locator('.dock .action-button.primary:enabled').waitFor();
+    expect.soft(await faults(page), 'theft').toEqual([]);
     await visitor.leave();
   });
 

@@ -138,6 +138,55 @@ describe.each(played.map((course) => [course.game, course] as const))('%s, by ke
   });
 });
 
+/** One step by touch: what is suggested lies ready on the board, and the last press is the learner's. */
+async function tapStep(page: Page): Promise<boolean> {
+  const goOn = page.locator('button.go-on');
+  const kindNow = (): Promise<string | null> => page.locator('.coach').getAttribute('data-kind');
+  const playing = async (): Promise<boolean> => {
+    if ((await goOn.count()) > 0) await goOn.tap();
+    return (await page.locator('.narration, button.go-on').count()) > 0;
+  };
+  // The board is still, and the coach has said what there is to say about it.
+  let last = '';
+  const rests = async (): Promise<boolean> => {
+    const now = [await playing(), await kindNow(), await saysOf(page)].join();
+    const isSame = now === last;
+    last = now;
+    return isSame && now.startsWith('false');
+  };
+  await expect.poll(rests).toBe(true);
+  const kind = await kindNow();
+  if (kind === 'over') return false;
+  const hints = page.locator('.coach-hint');
+  while (kind !== 'read' && (await hints.filter({ hasText: /^Try this: / }).count()) === 0) {
+    const asked = await hints.count();
+    await page.getByRole('button', { name: /^(?:Hint|Show me)$/ }).tap();
+    await hints.nth(asked).waitFor();
+  }
+  const before = await saysOf(page);
+  const press = kind === 'read' ? '.coach-ways button' : ':is(.dock, .choice) .action-button';
+  await page.locator(`${press}.primary:enabled`).tap();
+  await expect.poll(async () => (await playing()) || (await saysOf(page)) !== before).toBe(true);
+  return true;
+}
+
+describe('mammut, by touch', () => {
+  const { lessons } = courses.find(({ game }) => game === 'mammut')!;
+  /** One in every run: it has a card, a share and a scoring. */
+  const tapped = process.env['TRAQUE_LESSONS'] === 'all' ? Object.keys(lessons) : ['ties'];
+  it.each(tapped)('%s', async (name) => {
+    const visitor = await Visitor.arrive(browser, server.address, { kept: hurried, viewport: phone, hasTouch: true });
+    const { page } = visitor;
+    await visitor.goTo(`/learn/mammut/${name}`);
+    await page.locator('.coach').waitFor();
+    let steps = 0;
+    while (await tapStep(page)) expect(++steps).toBeLessThan(60);
+    expect(steps).toBeGreaterThan(2);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
 /** Goes on to the step with these words, by the coach's own buttons. */
 async function skipTo(page: Page, words: RegExp): Promise<void> {
   for (let skipped = 0; skipped < 30; skipped++) {
@@ -235,7 +284,7 @@ describe('the first hunt of Mâamut', () => {
     await visitor.goTo('/learn/maamut');
     await page.getByRole('link', { name: /^Go on/ }).click();
     await expect.poll(() => saysOf(page)).toMatch(/play the 3/);
-    await page.keyboard.press('b');
+    await page.locator('.coach').getByRole('button', { name: 'Back', exact: true }).click();
     await expect.poll(() => saysOf(page)).toMatch(/walk around/);
     await visitor.leave();
   });
@@ -252,7 +301,9 @@ describe('the first hunt of Mâamut', () => {
       await visitor.goTo('/learn/maamut/first-hunt');
       await page.getByRole('heading', { name: title }).waitFor();
       expect(await findings(page), `${language}: reading`).toEqual([]);
+      const first = await saysOf(page);
       await page.keyboard.press('Enter');
+      await expect.poll(() => saysOf(page)).not.toBe(first);
       await page.keyboard.press('Enter');
       await page.locator('.coach[data-kind=do]').waitFor();
       await page.locator('[data-part="button:set"]').waitFor();

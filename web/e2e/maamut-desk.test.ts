@@ -102,3 +102,61 @@ describe.each([
     await ada.leave();
   });
 });
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+] as const;
+
+/** What a turn needs that is not wholly on the screen. */
+const outOfSight = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const needed = [
+      '.field',
+      '.hand button',
+      '.action-button',
+      '.player',
+      '.hint .turn',
+      '.tabs button',
+      '.room-bar *',
+    ];
+    return needed.flatMap((selector) =>
+      [...document.querySelectorAll(selector)].flatMap((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const isInside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+        return isInside ? [] : [`${selector}: ${[left, top, right, bottom].map(Math.round).join(' ')}`];
+      }),
+    );
+  });
+
+it.each([
+  [2, { me: 0, moves: 9 }],
+  [3, { me: 1, moves: 11 }],
+  [4, { me: 0, moves: 13 }],
+])(
+  '%i players: all that a turn needs is in sight at every size, and choosing a card moves nothing',
+  async (players, at) => {
+    const ada = await Visitor.arrive(browser, server.address, { kept: hurried });
+    const { page } = ada;
+    await ada.goTo(await storeGame(ada, `maamut-${players}`, at));
+    await page.locator('.hint.mine').waitFor();
+    for (const size of sizes) {
+      const name = `${size.width}×${size.height}`;
+      await page.setViewportSize(size);
+      await expect.poll(() => outOfSight(page), { message: name }).toEqual([]);
+      const parts = ['.hand', '.field', '.action-buttons', '.hint', '.room-bar', '.tabs'];
+      const before = await places(page, parts);
+      const card = page.locator('.hand button').first();
+      await card.click();
+      await expect.poll(() => card.getAttribute('aria-pressed')).toBe('true');
+      expect.soft(await places(page, parts), name).toEqual(before);
+      await card.click();
+      await expect.poll(() => card.getAttribute('aria-pressed')).toBe('false');
+    }
+    expect(ada.complaints).toEqual([]);
+    await ada.leave();
+  },
+);

@@ -115,7 +115,11 @@ describe.each([
     // The way back: the home page lists the table, and the whole row leads to it.
     const row = bo.page.locator('.running-games li').filter({ hasText: 'Ada’s turn' });
     await row.waitFor();
+    const space = ada.page.locator('.board-space');
+    const before = await space.boundingBox();
     await proposeEnd(ada.page);
+    await ada.page.getByText('You agreed to end the game').waitFor();
+    expect(await space.boundingBox(), 'nothing makes room for an offer').toEqual(before);
     await row.click({ position: { x: 200, y: 8 } });
     await bo.page.getByText('A bot is playing for you').waitFor();
     await bo.page.getByText('Proposed by Ada').waitFor();

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import build from './build.ts';
 import { launch } from './browser.ts';
+import { storeGame } from './finished-game.ts';
 import { games, scenarios } from './games.ts';
 import { type TestServer, startTestServer } from './test-server.ts';
 import { readmePictures } from './readme-pictures.ts';
@@ -49,6 +50,9 @@ async function rooms(visitor: Visitor, game: (typeof games)[number], shoot: Shoo
   await visitor.goTo(`/replay/here-${page.url().split('/').at(-1)}?at=3`);
   await page.getByRole('slider').waitFor();
   await shoot(`${game}-replay`);
+  await visitor.goTo(await storeGame(visitor, `${game}-3`));
+  await page.getByRole('dialog').waitFor();
+  await shoot(`${game}-ending`);
   await visitor.goTo(`/new/${game}?with=here`);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('.curtain').waitFor();

@@ -80,6 +80,10 @@ export class Visitor {
 
 type Scene = 'act' | 'curtain' | 'held' | 'over' | 'shown';
 
+/** How long the others may need; at normal speed their turns are shown with the time that it takes to read them. */
+const OTHERS_MS = 60_000;
+const OTHERS_SHOWN_MS = 300_000;
+
 /** What the page waits for. `patient`: what happens is seen to its end. */
 async function scene(page: Page, patient: boolean): Promise<Scene> {
   const handle = await page.waitForFunction(
@@ -92,7 +96,7 @@ async function scene(page: Page, patient: boolean): Promise<Scene> {
       return document.querySelector('.action-list button') === null ? null : 'act';
     },
     patient,
-    { timeout: 60_000, polling: 30 },
+    { timeout: patient ? OTHERS_SHOWN_MS : OTHERS_MS, polling: 30 },
   );
   return (await handle.jsonValue()) as Scene;
 }

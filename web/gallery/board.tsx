@@ -12,6 +12,7 @@ import type { AnyBoardModule } from '../src/boards/contract.ts';
 import { loadBoard } from '../src/boards/index.ts';
 import { advisor } from '../src/client/worker/advisor.ts';
 import { gameNames, isGameName, manifests } from '../src/games.ts';
+import { showTooltips } from '../src/parts/tooltips.ts';
 import { RoomStage, RunningPace } from '../src/room/pace.ts';
 import '../src/styles/fonts.css';
 import '../src/styles/tokens.css';
@@ -87,6 +88,7 @@ function Table({ board, words }: { board: AnyBoardModule; words: TableWords }) {
   );
 }
 
+showTooltips();
 await speak(language);
 const place = document.getElementById('board');
 if (place) {

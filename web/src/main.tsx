@@ -6,6 +6,7 @@ import { App, fetchScreen } from './app/app.tsx';
 import { speakFirst } from './app/language.ts';
 import { startRouter } from './app/router.ts';
 import { applySettings } from './app/settings.ts';
+import { whenIdle } from './app/idle.ts';
 import { watchForUpdates } from './app/updates.ts';
 
 applySettings();
@@ -18,6 +19,7 @@ async function start(): Promise<void> {
   await spoken;
   render(<App />, document.getElementById('app')!);
   watchForUpdates();
+  whenIdle(() => void import('./parts/tooltips.ts').then(({ showTooltips }) => showTooltips()));
 }
 
 void start();

@@ -15,6 +15,7 @@ import {
   SignOut,
 } from './account.ts';
 import { Level, RecordedName, RecordId, Seat, TableId } from './common.ts';
+import { NoticeSettings, PushEndpoint, PushSubscription, WebhookInput } from './notices.ts';
 import { Accepted, Command, Legal, Refused, Snapshot, Undo } from './play.ts';
 import {
   Agreement,
@@ -161,6 +162,33 @@ export const routes = {
     summary: 'Delete the account. Bots take its seats in games that are being played; names in the logs of tables stay',
     body: DeleteAccount,
     answer: SignedOut,
+  },
+  notices: {
+    method: 'GET',
+    path: '/api/me/notices',
+    summary: "Where the guest's turn notices are sent",
+    answer: NoticeSettings,
+  },
+  subscribe: {
+    method: 'PUT',
+    path: '/api/me/notices/push',
+    summary: 'Send turn notices to this device, by Web Push',
+    body: PushSubscription,
+    answer: NoticeSettings,
+  },
+  unsubscribe: {
+    method: 'POST',
+    path: '/api/me/notices/push/remove',
+    summary: 'No more turn notices to this device',
+    body: PushEndpoint,
+    answer: NoticeSettings,
+  },
+  setWebhook: {
+    method: 'PUT',
+    path: '/api/me/notices/webhook',
+    summary: 'Send turn notices to this address, for programs',
+    body: WebhookInput,
+    answer: NoticeSettings,
   },
   lobby: {
     method: 'GET',

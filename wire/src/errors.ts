@@ -46,6 +46,8 @@ export const errorCodes = {
   badOptions: 422,
   /** The record of a game that does not verify: played again, something in it does not fit. */
   badRecord: 422,
+  /** Notices cannot be sent there: a private network, no https, or this server sends none of that kind. */
+  badTarget: 422,
   /** Too many requests in a short time. */
   tooFast: 429,
   /** The guest hosts or watches more than a server allows. */

@@ -44,5 +44,7 @@ export const yardstick: Yardstick = {
   value,
   facts,
   effort: { draws: 32, setUps: 100, candidates: 20, firstWorlds: 12, worlds: 128 },
-  varianceRatios: { 2: 1, 3: 1, 4: 1 },
+  varianceRatios: { 2: 1, 3: 0.97, 4: 1.03 },
+  luckShares: { 2: 0.021, 3: 0.023, 4: 0.016 },
+  misses: { 2: 0.023, 3: 0.022, 4: 0.02 },
 };

@@ -13,12 +13,12 @@ const PAIRED_ROLLOUTS = 8;
 
 const value = calibratedValue<State>({
   game: mammut,
-  version: 1,
+  version: 2,
   calibrations: {
-    2: { temperature: 0.735, floor: 0.002, bias: 0 },
-    3: { temperature: 0.774, floor: 0.002, bias: 0 },
-    4: { temperature: 1, floor: 0.02, bias: 0 },
-    5: { temperature: 1, floor: 0.02, bias: 0 },
+    2: { temperature: 0.79, floor: 0.002, bias: 0 },
+    3: { temperature: 0.772, floor: 0.002, bias: 0 },
+    4: { temperature: 0.651, floor: 0.002, bias: 0 },
+    5: { temperature: 0.739, floor: 0.0116, bias: 0 },
   },
   players: ({ players }) => players,
   special: () => null,
@@ -38,5 +38,7 @@ export const yardstick: Yardstick = {
   value,
   facts,
   effort: { draws: 16, setUps: 40, candidates: 24, firstWorlds: 8, worlds: 64 },
-  varianceRatios: { 2: 1, 3: 1, 4: 1, 5: 1 },
+  varianceRatios: { 2: 1.01, 3: 0.96, 4: 1.04, 5: 0.96 },
+  luckShares: { 2: 0.012, 3: 0.012, 4: 0.006, 5: 0.008 },
+  misses: { 2: 0.02, 3: 0.02, 4: 0.02, 5: 0.02 },
 };

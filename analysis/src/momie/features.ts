@@ -5,10 +5,10 @@
 import { distancesIn } from '@traque/engine/momie/distances';
 import { hunterAt, isOut, lives, type State } from '@traque/engine/momie/state';
 import { whereaboutsAfter } from './known-cells.ts';
-import { planOf, turnsFromDungeon, turnsLeft } from './time-left.ts';
+import { planOf, turnsFromDungeon, turnsLeft, turnsWithDice } from './time-left.ts';
 
 /** Features of a hunter's seat, then those of the mummy's. */
-const HUNTER_FEATURES = 9;
+const HUNTER_FEATURES = 11;
 const MUMMY_FEATURES = 9;
 export const FEATURES = HUNTER_FEATURES + MUMMY_FEATURES;
 
@@ -55,6 +55,7 @@ export function featuresOf(state: State): (Float64Array | null)[] {
     const row = (rows[seat] ??= new Float64Array(FEATURES));
     const plan = planOf(state, setup.hands[hunter]!);
     const turns = turnsLeft(state, plan, hunter);
+    const withDice = turnsWithDice(state, plan, hunter, turns);
     const threat = threatOf(state, hunter, sets[hunter]!);
     const left = lives(state, hunter);
     leastTurns = Math.min(leastTurns, turns);
@@ -69,6 +70,9 @@ export function featuresOf(state: State): (Float64Array | null)[] {
     row[6]! += threat.danger === 0 ? threat.nearness : 0;
     row[7]! += left === 1 ? 1 : 0;
     row[8]! += left === 2 ? 1 : 0;
+    // What the dice on the table save counts by itself: it is worth less than turns saved for good.
+    row[9]! += (turns - withDice) / 5;
+    row[10]! += Math.log(turns + 0.5) - Math.log(withDice + 0.5);
   });
   const tokens = setup.goal - state.tokens;
   mummy.set(

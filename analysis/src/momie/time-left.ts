@@ -60,10 +60,15 @@ function turnsWith(state: State, plan: RoutePlan, set: number, hunter: number, c
 
 const ends = new Uint8Array(256);
 
-/** The expected turns of a hunter in the game. */
+/** The expected turns of a hunter in the game, whatever dice lie on the table. */
 export function turnsLeft(state: State, plan: RoutePlan, hunter: number): number {
+  return turnsWith(state, plan, plan.all, hunter, hunterAt(state, hunter));
+}
+
+/** The same with the best of the dice that they have rolled; `turns` if they have rolled none, or none is better. */
+export function turnsWithDice(state: State, plan: RoutePlan, hunter: number, turns: number): number {
   const all = plan.all;
-  let least = turnsWith(state, plan, all, hunter, hunterAt(state, hunter));
+  let least = turns;
   if (state.phase !== 'rolled' || state.turn !== hunter) return least;
   for (let face = 1; face <= ARROW; face++) {
     if (!isFree(state, face)) continue;

@@ -11,7 +11,7 @@ import { weights } from './weights.ts';
 
 const value = calibratedValue<State>({
   game: momie,
-  version: 1,
+  version: 2,
   calibrations: {
     2: { temperature: 1, floor: 0.002, bias: 0 },
     3: { temperature: 1, floor: 0.002, bias: 0 },
@@ -28,5 +28,7 @@ export const yardstick: Yardstick = {
   value,
   facts,
   effort: { draws: 24, setUps: 100, candidates: 24, firstWorlds: 12, worlds: 64 },
-  varianceRatios: { 2: 1, 3: 1, 4: 1, 5: 1 },
+  varianceRatios: { 2: 1.04, 3: 0.98, 4: 0.98, 5: 1.14 },
+  luckShares: { 2: 0.109, 3: 0.116, 4: 0.147, 5: 0.144 },
+  misses: { 2: 0.02, 3: 0.02, 4: 0.02, 5: 0.02 },
 };

@@ -12,7 +12,13 @@ export interface Usage {
   readonly rss: number;
 }
 
-export class ServerProcess {
+/** One process, or several that serve the same tables. */
+export interface MeasuredServer {
+  usage(collect?: boolean): Promise<Usage>;
+  stop(): Promise<void>;
+}
+
+export class ServerProcess implements MeasuredServer {
   readonly address: string;
   readonly #child: ChildProcess;
 

@@ -1,7 +1,7 @@
 /** One server under load: its process, its tables, what was measured. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Load, type Table } from './load.ts';
-import type { ServerProcess } from './process.ts';
+import type { MeasuredServer } from './process.ts';
 
 const AT_ONCE = 8;
 /** As many moves for both, however busy the machine is: half-compiled programs are not what is compared. */
@@ -36,20 +36,20 @@ export async function times<T>(count: number, work: () => Promise<T>): Promise<T
 
 export class Side {
   readonly load = new Load();
-  readonly server: ServerProcess;
+  readonly server: MeasuredServer;
   readonly #create: (load: Load) => Promise<Table>;
   #tables: Table[] = [];
   /** Bytes of heap per connected table. */
   heap = 0;
 
-  constructor(server: ServerProcess, create: (load: Load) => Promise<Table>) {
+  constructor(server: MeasuredServer, create: (load: Load) => Promise<Table>) {
     this.server = server;
     this.#create = create;
   }
 
   /** Plays some tables so that everything is compiled, then seats the tables to be measured. */
-  async prepare(count: number): Promise<void> {
-    await this.#warmUp(count, WARM_UP_MOVES);
+  async prepare(count: number, moves = WARM_UP_MOVES): Promise<void> {
+    await this.#warmUp(count, moves);
     for (const table of this.#tables.splice(0)) table.close();
     this.load.forget();
     await sleep(SETTLE_MS);
@@ -58,7 +58,7 @@ export class Side {
     await sleep(SETTLE_MS);
     const after = await this.server.usage(true);
     this.heap = (after.heap - before.heap) / count;
-    await this.#warmUp(count, WARM_AGAIN_MOVES);
+    await this.#warmUp(count, Math.min(moves, WARM_AGAIN_MOVES));
   }
 
   async #warmUp(tables: number, most: number): Promise<void> {

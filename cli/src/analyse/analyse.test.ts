@@ -48,6 +48,7 @@ describe('traque analyse', () => {
     expect(out).toMatch(/luckiest: +(the set-up|action \d+) \(\+\d/);
     expect(out).toMatch(/action \d+: (inaccuracy|mistake|blunder), [\d.]+ points\n +played \{.*\n +better \{/);
     expect(out).toContain('No bill of luck and slips');
+    expect(out).toMatch(/so little is luck with this number of players \([\d.]+ % of all swings\)/);
     const { out: withBill } = await traque(['analyse', fixture, '--bill']);
     expect(withBill).toMatch(/before +luck +slips +unseen +others +result\n +seat 0/);
   });
@@ -65,6 +66,18 @@ describe('traque analyse', () => {
     const { status, out, err } = await traque(['analyse', written(name, contents)]);
     expect([status, err]).toEqual([1, '']);
     expect(out).toMatch(says);
+  });
+
+  it('analyses the other files, whatever is wrong with one of them', async () => {
+    const broken = written('first.json', { chess: true });
+    writeFileSync(join(folder, 'text.json'), 'no JSON');
+    const files = [broken, join(folder, 'text.json'), join(folder, 'missing.json'), fixture];
+    const { status, out, err } = await traque(['analyse', '--json', '--seat', '0', ...files]);
+    expect(status).toBe(2);
+    expect(err).toMatch(/text\.json holds no JSON\n.*missing\.json cannot be read/);
+    const lines = out.trim().split('\n').map(parsed);
+    expect(lines.map(({ record: name }) => name)).toEqual([broken, fixture]);
+    expect(lines[1]!.noBill).toMatchObject({ kind: 'littleLuck' });
   });
 
   it('says that there is no such seat or file', async () => {

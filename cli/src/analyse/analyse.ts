@@ -5,7 +5,8 @@ import { billEntries, type BillEntry } from '@traque/analysis/bill';
 import { isBillShown } from '@traque/analysis/yardstick';
 import type { AnalyseOptions } from '../commands/analyse.ts';
 import { Progress } from '../terminal/progress.ts';
-import { entriesIn } from '../verify/entries.ts';
+import { UsageError } from '../usage-error.ts';
+import { type Entry, entriesIn } from '../verify/entries.ts';
 import { problemInWords } from '../verify/verify.ts';
 import { reportOf, type Report } from './report.ts';
 import { tableOf } from './table.ts';
@@ -41,27 +42,37 @@ async function analyseOne(where: string, what: Analysable, options: AnalyseOptio
   return reportOf(what, entries, options.seed, options.seat, shown);
 }
 
-/** The exit status: 0 if all records were analysed, 1 if not. */
-export async function analyseFiles(files: readonly string[], options: AnalyseOptions): Promise<number> {
+/** Whether it was analysed; if not, it is said why. */
+async function analyseEntry({ where, record }: Entry, options: AnalyseOptions): Promise<boolean> {
   const { json, seat = 0 } = options;
-  let failed = 0;
+  const opened = openAnalysis(record);
+  const problem =
+    'not' in opened
+      ? await whyNot(opened.not, record)
+      : seat >= opened.record.seats.length
+        ? `there is no seat ${seat}: it was played by ${opened.record.seats.length}`
+        : null;
+  if (problem !== null || 'not' in opened) {
+    console.log(json === true ? JSON.stringify({ record: where, problem }) : `${where}: ${problem}`);
+    return false;
+  }
+  const report = await analyseOne(where, opened, options);
+  console.log(json === true ? JSON.stringify({ record: where, ...report }) : `${where}: ${await tableOf(report)}`);
+  return true;
+}
+
+/** The exit status: 0 if all records were analysed, 1 if not, 2 if a file cannot be read. The others are analysed anyway. */
+export async function analyseFiles(files: readonly string[], options: AnalyseOptions): Promise<number> {
+  let status = 0;
   for (const file of files) {
-    for (const { where, record } of await entriesIn(file)) {
-      const opened = openAnalysis(record);
-      const problem =
-        'not' in opened
-          ? await whyNot(opened.not, record)
-          : seat >= opened.record.seats.length
-            ? `there is no seat ${seat}: it was played by ${opened.record.seats.length}`
-            : null;
-      if (problem !== null || 'not' in opened) {
-        failed++;
-        console.log(json === true ? JSON.stringify({ record: where, problem }) : `${where}: ${problem}`);
-        continue;
-      }
-      const report = await analyseOne(where, opened, options);
-      console.log(json === true ? JSON.stringify({ record: where, ...report }) : `${where}: ${tableOf(report)}`);
+    try {
+      for (const entry of await entriesIn(file))
+        if (!(await analyseEntry(entry, options))) status = Math.max(status, 1);
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      console.error(error.message);
+      status = 2;
     }
   }
-  return failed === 0 ? 0 : 1;
+  return status;
 }

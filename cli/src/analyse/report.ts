@@ -2,6 +2,8 @@
 import type { Analysable } from '@traque/analysis/analysis';
 import { type Account, accountOf, type BillEntry } from '@traque/analysis/bill';
 import { accuracyOf, type Label, labelOf } from '@traque/analysis/labels';
+import type { Reason } from '@traque/analysis/reason';
+import { type NoBill, whyNoBill } from '@traque/analysis/yardstick';
 import type { Seat } from '@traque/engine/core/game';
 import type { Action } from '@traque/engine/core/match';
 
@@ -21,6 +23,8 @@ interface ReportedSlip {
   readonly loss: number;
   readonly played: Action;
   readonly better: Action;
+  /** Why it is better, where that is proved. */
+  readonly why: readonly Reason[];
 }
 
 interface SeatReport {
@@ -45,6 +49,8 @@ export interface Report {
   readonly seed: string;
   /** Variance of luck-adjusted results / of raw ones; the bill is shown only if it is low enough. */
   readonly varianceRatio: number;
+  /** Why the bill is not shown unless it is asked for; null: it is. */
+  readonly noBill: NoBill | null;
   /** Own seat first. */
   readonly seats: readonly SeatReport[];
   /** The chances of all seats after the set-up and after each action. */
@@ -70,6 +76,7 @@ export function reportOf(
     value: yardstick.value.version,
     seed,
     varianceRatio: yardstick.varianceRatios[players]!,
+    noBill: whyNoBill(yardstick, players),
     seats: order.map((seat) => {
       const moments = entries
         .map(({ number, luck }): Moment => ({ number, luck: luck[seat]! }))
@@ -104,6 +111,15 @@ function slipsOf(
     if (mover !== seat || slip === null) return [];
     const label = labelOf(slip, players);
     if (label === 'best' || label === 'close') return [];
-    return [{ number, label, loss: slip.loss, played: actions[number - 1]!.action, better: slip.action }];
+    return [
+      {
+        number,
+        label,
+        loss: slip.loss,
+        played: actions[number - 1]!.action,
+        better: slip.action,
+        why: slip.reasons ?? [],
+      },
+    ];
   });
 }

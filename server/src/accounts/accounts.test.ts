@@ -18,6 +18,12 @@ afterAll(() => postgres.stop());
 /** Passkeys need a domain: the server listens on 127.0.0.1, and pages reach it as localhost. */
 const pageOf = ({ address }: RunningServer): string => address.replace('127.0.0.1', 'localhost');
 
+/** The id in the cookie of a guest. */
+function idOf({ context }: RunningServer, { cookie }: Client): string {
+  const own = cookie!.split('; ').find((each) => each.startsWith('traque='))!;
+  return context.signing.readGuest(own.slice('traque='.length))!.id;
+}
+
 class Person extends Client {
   readonly key: Authenticator;
 
@@ -157,12 +163,7 @@ describe.each(stores)('accounts in the %s database', (_name, settings) => {
     await ann.addPasskey();
     const { codes } = await ann.ask('makeCodes');
     expect(new Set(codes).size).toBe(10);
-    const { id } = server.context.signing.readGuest(
-      ann
-        .cookie!.split('; ')
-        .find((each) => each.startsWith('traque='))!
-        .slice('traque='.length),
-    )!;
+    const id = idOf(server, ann);
     expect(JSON.stringify(await server.context.deps.store.codesOf(id))).not.toContain(codes[0]);
     const lost = new Person(origin);
     expect(await lost.denied('recover', {}, { code: 'WRONG-WRONG-WRONG-WRONG' })).toEqual([403, 'badCode']);
@@ -209,7 +210,8 @@ describe.each(stores)('accounts in the %s database', (_name, settings) => {
   });
 
   it('signing out everywhere makes every cookie void, also an old one of the guest, and closes connections', async () => {
-    const origin = pageOf(await testServer(await settings()));
+    const server = await testServer(await settings());
+    const origin = pageOf(server);
     const ann = await Person.called(origin, 'Ann');
     const asGuest = ann.at(origin);
     const { table } = await ann.ask('create', {}, { game: 'maamut', seats: [{ kind: 'me' }, { kind: 'open' }] });
@@ -223,7 +225,11 @@ describe.each(stores)('accounts in the %s database', (_name, settings) => {
     expect((await ann.ask('me')).guest).toBeNull();
     expect((await phone.ask('me')).guest, 'only here').toEqual({ name: 'Ann' });
     await ann.signIn();
+    const target = { id: 't', guest: idOf(server, ann), kind: 'push', address: 'a', keys: '', origin } as const;
+    const { notices } = server.context.deps.store;
+    await notices.put(target, 1, 9);
     await ann.ask('signOut', {}, { everywhere: true });
+    expect(await notices.targetsOf([target.guest]), 'no notices to a device that is out').toEqual([]);
     expect(await live.end()).toBe(1011);
     expect((await phone.ask('me')).guest).toBeNull();
     expect(await phone.tables()).toEqual([]);

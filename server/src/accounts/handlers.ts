@@ -99,6 +99,11 @@ function browserOf({ request }: AnyContext): string | null {
   return cookieIn(request.headers.cookie, BROWSER_COOKIE);
 }
 
+/** No device and no program gets turn notices any more. */
+async function forgetNotices({ store }: ServerContext['deps'], guest: string): Promise<void> {
+  for (const { id } of await store.notices.targetsOf([guest])) await store.notices.remove(id, guest);
+}
+
 const isOffered = ({ deps }: ServerContext): boolean => deps.settings.signInsPerHour > 0;
 
 /** Somebody takes another name for all further tables. */
@@ -207,6 +212,7 @@ export const accountHandlers: Pick<Handlers, AccountRoute> = {
     const { server, reply, body } = context;
     const { guest } = await signedIn(context);
     if (body.everywhere) {
+      await forgetNotices(server.deps, guest.id);
       await server.deps.store.nextEpoch(guest.id);
       await server.sessions.changed(guest.id);
     }
@@ -221,6 +227,7 @@ export const accountHandlers: Pick<Handlers, AccountRoute> = {
     if (restrictedUntil(account, guest.session, time.now()) !== null)
       throw new DeniedError('tooSoon', 'a recovery code was used a few days ago: the account stays for a week');
     await leaveTables(server, identity);
+    await forgetNotices(server.deps, account.id);
     await store.deleteAccount(account.id, time.now());
     await server.sessions.changed(account.id);
     clearCookie(reply);

@@ -14,7 +14,7 @@ h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; padding: .35rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top; }
-td form { margin: 0; } form { margin: 1rem 0; } summary { cursor: pointer; padding: .4rem 0; }
+td form { margin: 0; } form { margin: 1rem 0; } summary { cursor: pointer; white-space: nowrap; padding: .4rem 0; }
 button { font: inherit; padding: .35rem .8rem; min-height: 2.5rem; cursor: pointer; }
 input { font: inherit; padding: .35rem .5rem; min-height: 1.6rem; }
 .notice { border: 2px solid; border-radius: .4rem; padding: .5rem .8rem; }

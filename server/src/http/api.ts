@@ -84,7 +84,13 @@ export function answerError(server: ServerContext, error: unknown, reply: Fastif
 }
 
 /** Routes for which much may have to be computed, and as how many requests one of them counts. */
-const prices: Partial<Record<RouteName, number>> = { record: 20, stream: 5 };
+const prices: Partial<Record<RouteName, number>> = {
+  record: 20,
+  stream: 5,
+  // A name is looked up.
+  subscribe: 60,
+  setWebhook: 60,
+};
 
 /** Routes that prove who somebody is, and as how many sign-ins one of them counts. */
 const signIns: Partial<Record<RouteName, number>> = {

@@ -8,6 +8,7 @@ import type { BlockedAddresses } from '../admin/blocked-addresses.ts';
 import type { Connected } from '../admin/connected.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Limits } from '../live/limits.ts';
+import type { NoticeTargets } from '../notices/targets.ts';
 import type { Identity } from '../table/identity.ts';
 import type { TableRegistry } from '../table/table-registry.ts';
 import type { Signing } from './signing.ts';
@@ -18,6 +19,7 @@ export interface ServerContext {
   readonly signing: Signing;
   readonly sessions: Sessions;
   readonly limits: Limits;
+  readonly targets: NoticeTargets;
   readonly connected: Connected;
   readonly blocked: BlockedAddresses;
   /** Whether the server is closing. */

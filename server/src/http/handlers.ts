@@ -17,6 +17,7 @@ import { keepRecord, sharedRecord } from '../records/share.ts';
 import type { Table } from '../table/table.ts';
 import type { Context, Handlers, ServerContext } from './context.ts';
 import { readSeatToken, setCookie } from './identify.ts';
+import { noticeHandlers } from './notice-handlers.ts';
 
 const LOBBY_TABLES = 100;
 const OWN_TABLES = 200;
@@ -81,6 +82,8 @@ export const handlers: Handlers = {
     const rows = identity.guest === null ? [] : await server.deps.store.tablesOf(identity.guest.id, OWN_TABLES);
     return { tables: await listings(server, rows) };
   },
+
+  ...noticeHandlers,
 
   async lobby({ server, query }) {
     const since = server.deps.time.now() - LOBBY_MS;

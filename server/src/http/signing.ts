@@ -44,6 +44,16 @@ export class Signing {
     return this.#mac('record', record).slice(0, 16);
   }
 
+  /** The same for all notices about one table to one guest, and nothing to anybody else. */
+  noticeTopic(guest: string, table: string): string {
+    return this.#mac('topic', `${guest} ${table}`).slice(0, 32);
+  }
+
+  /** The key by which a program checks that a notice is from this server. */
+  webhookKey(guest: string, url: string): string {
+    return this.#mac('webhook', `${guest} ${url}`);
+  }
+
   /** `since`: the entry by which the seat was taken, so a later owner of the seat has a different token. */
   seatToken(table: string, seat: Seat, since: number): string {
     return `${seat}.${since}.${this.#mac('seat', `${table} ${seat} ${since}`)}`;

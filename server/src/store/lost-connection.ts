@@ -41,10 +41,11 @@ export function reportingLostConnections<A extends readonly unknown[], T>(
   };
 }
 
-type Work = (...asked: never[]) => Promise<unknown>;
-
-/** Every function of an object, each reporting lost connections. */
-export function allReportingLostConnections<T extends object>(queries: T): T {
-  const wrapped = Object.entries(queries).map(([name, work]) => [name, reportingLostConnections(work as Work)]);
+/** The same for every function of an object. */
+export function allReportingLostConnections<T extends object>(functions: T): T {
+  const wrapped = Object.entries(functions).map(([name, work]) => [
+    name,
+    reportingLostConnections(work as (...asked: readonly unknown[]) => Promise<unknown>),
+  ]);
   return Object.fromEntries(wrapped) as T;
 }

@@ -7,6 +7,7 @@ import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Client, Pool, type PoolConfig, types as pgTypes } from 'pg';
 import { allReportingLostConnections, reportingLostConnections } from './lost-connection.ts';
+import { noticeQueries } from './notice-store.ts';
 import { addLine, queries } from './queries.ts';
 import { newRow } from './row.ts';
 import { migrate, type Schema } from './schema.ts';
@@ -285,6 +286,7 @@ export async function postgresStore(
     ...allReportingLostConnections(queries(db)),
     append: reportingLostConnections((appends) => appender.append(appends)),
     say: reportingLostConnections(say),
+    notices: allReportingLostConnections(noticeQueries(db)),
     close: () => base.destroy(),
   };
   const now = async (): Promise<number> => {

@@ -48,6 +48,21 @@ export interface Schema {
   /** Who is connected to which process; only used when several processes share the database. */
   readonly presence: { process: string; table_id: string; seats: string; watchers: number };
   readonly processes: { process: string; until: number };
+  /** Where turn notices are sent, and how many were in the last hour. */
+  readonly notice_targets: {
+    id: string;
+    guest: string;
+    kind: 'push' | 'webhook';
+    address: string;
+    keys: string;
+    origin: string;
+    at: number;
+    failures: number;
+    hour: number;
+    count: number;
+  };
+  /** By table, the last turn of which somebody was or is to be told. */
+  readonly turn_notices: { table_id: string; turn: number; stage: number; due: number | null };
 }
 
 const first: Migration = {
@@ -173,6 +188,38 @@ const activity: Migration = {
   },
 };
 
+const notices: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('notice_targets')
+      .addColumn('id', 'text', (c) => c.notNull().primaryKey())
+      .addColumn('guest', 'text', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('address', 'text', (c) => c.notNull())
+      .addColumn('keys', 'text', (c) => c.notNull())
+      .addColumn('origin', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('failures', 'integer', (c) => c.notNull())
+      .addColumn('hour', 'integer', (c) => c.notNull())
+      .addColumn('count', 'integer', (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('notice_targets_guest').on('notice_targets').column('guest').execute();
+    await db.schema
+      .createTable('turn_notices')
+      .addColumn('table_id', 'text', (c) => c.notNull().primaryKey())
+      .addColumn('turn', 'integer', (c) => c.notNull())
+      .addColumn('stage', 'integer', (c) => c.notNull())
+      .addColumn('due', 'bigint')
+      .execute();
+    await db.schema
+      .createIndex('turn_notices_due')
+      .on('turn_notices')
+      .column('due')
+      .where('due' as never, 'is not', null)
+      .execute();
+  },
+};
+
 const accounts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -223,7 +270,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0002': movesAlone,
   '0003': sharedRecords,
   '0004': activity,
-  '0006': accounts,
+  '0005-notices': notices,
+  '0006-accounts': accounts,
 };
 
 /** The newest schema that this program knows. */

@@ -11,6 +11,7 @@ const PRIVATE = 0o600;
 
 export class ServerLock {
   readonly #db: DatabaseSync;
+  #released = false;
 
   private constructor(db: DatabaseSync) {
     this.#db = db;
@@ -20,8 +21,9 @@ export class ServerLock {
   static take(database: string): ServerLock | null {
     const path = `${database}-lock`;
     closeSync(openSync(path, 'a', PRIVATE));
-    const db = new DatabaseSync(path, { timeout: TIMEOUT_MS });
+    const db = new DatabaseSync(path);
     try {
+      db.exec(`PRAGMA busy_timeout=${TIMEOUT_MS}`);
       db.exec('BEGIN EXCLUSIVE');
       return new ServerLock(db);
     } catch (error) {
@@ -32,6 +34,8 @@ export class ServerLock {
   }
 
   release(): void {
-    if (this.#db.isOpen) this.#db.close();
+    if (this.#released) return;
+    this.#released = true;
+    this.#db.close();
   }
 }

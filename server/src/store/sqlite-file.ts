@@ -72,7 +72,9 @@ function open(file: string): DatabaseSync {
   try {
     checkPermissions(file);
     createPrivately(file);
-    db = new DatabaseSync(file, { timeout: BUSY_MS });
+    db = new DatabaseSync(file);
+    // Node 22.13 has no option for it.
+    db.exec(`PRAGMA busy_timeout=${BUSY_MS}`);
     const id = Number(db.prepare('PRAGMA application_id').get()?.['application_id']);
     const { count } = db.prepare('SELECT count(*) AS count FROM sqlite_schema').get() as { count: number };
     if (id !== APPLICATION_ID && count > 0)
@@ -162,8 +164,17 @@ export class SqliteFile {
       this.#entryCount.note(() => this.#count());
       return outcomes;
     } catch (error) {
-      if (this.#db.isOpen && this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      this.#rollBack();
       throw error;
+    }
+  }
+
+  /** Some errors end the transaction by themselves. */
+  #rollBack(): void {
+    try {
+      this.#db.exec('ROLLBACK');
+    } catch {
+      // Node 22.13 cannot tell whether there is a transaction.
     }
   }
 

@@ -7,6 +7,7 @@ import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { withoutExperimentalWarnings } from '@traque/bots/threads/worker-options';
 import { Kysely } from 'kysely';
+import { noticeQueries } from './notice-store.ts';
 import { addLine, queries } from './queries.ts';
 import { migrate, type Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
@@ -213,6 +214,7 @@ export async function openSqlite(
   const store: Store = {
     shared: false,
     ...asked,
+    notices: noticeQueries(db),
     async checkWritable() {
       // A file that was deleted can be written until it is closed, and then everything is lost.
       if (inodeOf(file) !== opened) throw new Error(`${file} was deleted or replaced`);

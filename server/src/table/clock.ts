@@ -9,7 +9,7 @@ import type { Logged } from './log.ts';
 import { deadlineOf } from './moment.ts';
 
 /** Clocks from this time on, in seconds, run whether somebody is there or not. */
-const LONG_CLOCK = 3600;
+export const LONG_CLOCK = 3600;
 
 /** Nobody notices less: a connection that breaks and comes back needs no entry. */
 const UNNOTICED_MS = 2000;

@@ -15,6 +15,8 @@ interface MatchProgress {
   readonly match: Match;
   /** The entry that opened the present decision. */
   readonly decision: number;
+  /** The entry by which the turn of the seat to act began: a turn may have several decisions. */
+  readonly turn: number;
   /**
    * When the clock of the seat to act started: leaving and returning does not restart it. Later if it stood still in
    * between.
@@ -72,7 +74,13 @@ const noUndos = { seat: null, count: 0 };
 
 function started({ game, roster }: TableState, { number, at }: LogEntry): MatchProgress {
   const match = matches.open(game, roster.seats.length, roster.terms.options, entropyOf(roster));
-  return { match, decision: number, since: at, clockSet: at, paused: null, handed: at, earlier: [], undos: noUndos };
+  const opened = { decision: number, turn: number, since: at, clockSet: at, handed: at };
+  return { match, ...opened, paused: null, earlier: [], undos: noUndos };
+}
+
+/** The turn after an entry that opened a decision. */
+function turnAfter(before: MatchProgress, match: Match, { number }: LogEntry): number {
+  return matches.toAct(before.match) === matches.toAct(match) ? before.turn : number;
 }
 
 function progressOf({ progress, roster: { id } }: TableState, { number }: LogEntry): MatchProgress {
@@ -81,12 +89,14 @@ function progressOf({ progress, roster: { id } }: TableState, { number }: LogEnt
 }
 
 function acted(state: TableState, entry: LogEntry, { seat, action }: ActionTaken): Progressed {
-  const { match: before, since, earlier, undos } = progressOf(state, entry);
-  const { match, events } = matches.step(before, seat, action);
+  const before = progressOf(state, entry);
+  const { since, earlier, undos } = before;
+  const { match, events } = matches.step(before.match, seat, action);
   const kept = match.undoable.length;
   const progress = {
     match,
     decision: entry.number,
+    turn: turnAfter(before, match, entry),
     since: entry.at,
     clockSet: entry.at,
     paused: null,
@@ -99,13 +109,15 @@ function acted(state: TableState, entry: LogEntry, { seat, action }: ActionTaken
 }
 
 function undone(state: TableState, entry: LogEntry, seat: Seat): MatchProgress {
-  const { match: after, earlier, undos } = progressOf(state, entry);
-  const match = matches.undo(after, seat);
+  const after = progressOf(state, entry);
+  const { earlier, undos } = after;
+  const match = matches.undo(after.match, seat);
   if (match === null)
     throw new Error(`table ${state.roster.id}: entry ${entry.number} takes back an action that cannot be taken back`);
   return {
     match,
     decision: entry.number,
+    turn: turnAfter(after, match, entry),
     since: earlier.at(-1)!,
     clockSet: entry.at,
     paused: null,

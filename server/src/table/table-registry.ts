@@ -22,7 +22,11 @@ export class TableRegistry {
   readonly #loaded = new Map<string, Table>();
   readonly #outages: Outages;
   readonly #scheduler: TableScheduler;
-  readonly #changed = (table: Table): void => this.#scheduler.check(table);
+  readonly #changed = (table: Table): void => {
+    this.#scheduler.check(table);
+    this.#note(table);
+  };
+  readonly #note: (table: Table) => void;
   /** Tables that are due but cannot be opened here (other rules): they must not take the place of others in a sweep. */
   readonly #unopenable = new Set<string>();
   /** The same for tables that rest. Only earlier releases stored a due time for them. */
@@ -31,8 +35,10 @@ export class TableRegistry {
   readonly #behind = new Set<Table>();
   readonly #stops: readonly (() => void)[];
 
-  constructor(deps: Dependencies) {
+  /** `note` is called when this process has changed or opened a table. */
+  constructor(deps: Dependencies, note: (table: Table) => void) {
     this.#deps = deps;
+    this.#note = note;
     this.#outages = new Outages(deps);
     this.#scheduler = new TableScheduler(deps, this.#outages);
     this.#stops = [every(deps.time, SWEEP_MS, () => this.sweep()), every(deps.time, TIDY_MS, () => this.#tidy())];
@@ -93,6 +99,13 @@ export class TableRegistry {
     return table;
   }
 
+  /** The same without a visit: nobody has come. */
+  async look(id: string): Promise<Table> {
+    const table = await this.#get(id);
+    if (this.#deps.store.shared) await table.catchUp();
+    return table;
+  }
+
   async #get(id: string): Promise<Table> {
     const table = this.#loaded.get(id) ?? (await this.#load(id));
     if (table === null) throw new DeniedError('noTable', 'there is no such table');
@@ -134,6 +147,8 @@ export class TableRegistry {
     this.#deps.metrics.tables.set(this.#loaded.size);
     // With a shared store another process may handle it already: then it waits until it is due.
     if (!this.#deps.store.shared) this.#scheduler.check(table);
+    // The process that should have noted its turn may have died.
+    this.#note(table);
   }
 
   /** Checks tables that are due, and removes unused ones from memory. */

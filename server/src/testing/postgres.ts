@@ -25,9 +25,7 @@ function binaries(folder: string): string {
   return copy;
 }
 
-const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'fsync=off'].flatMap(
-  (setting) => ['-c', setting],
-);
+const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
 
 function ready(postgres: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -45,10 +43,13 @@ interface Place {
   readonly folder: string;
   readonly bin: string;
   readonly port: number;
+  /** Whether it waits for the disk, as it must where anything counts. */
+  readonly durable: boolean;
 }
 
-async function launch({ folder, bin, port }: Place): Promise<ChildProcess> {
-  const postgres = spawn(join(bin, 'postgres'), ['-D', join(folder, 'data'), '-p', String(port), ...settings], {
+async function launch({ folder, bin, port, durable }: Place): Promise<ChildProcess> {
+  const all = [...settings, `fsync=${durable ? 'on' : 'off'}`].flatMap((setting) => ['-c', setting]);
+  const postgres = spawn(join(bin, 'postgres'), ['-D', join(folder, 'data'), '-p', String(port), ...all], {
     ...ids,
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -67,7 +68,7 @@ export class TestPostgres {
     this.#process = process;
   }
 
-  static async start(): Promise<TestPostgres> {
+  static async start({ durable = false } = {}): Promise<TestPostgres> {
     const folder = mkdtempSync(join(tmpdir(), 'traque-pg-'));
     if (ids.uid !== undefined) chownSync(folder, ids.uid, ids.gid);
     const bin = join(binaries(folder), 'bin');
@@ -79,7 +80,7 @@ export class TestPostgres {
     );
     if (made.status !== 0 || !existsSync(data)) throw new Error(`initdb failed: ${made.stderr.toString()}`);
     for (let tries = 1; ; tries++) {
-      const place = { folder, bin, port: await freePort() };
+      const place = { folder, bin, port: await freePort(), durable };
       try {
         return new TestPostgres(place, await launch(place));
       } catch (error) {
@@ -87,6 +88,10 @@ export class TestPostgres {
         if (tries === 5) throw error;
       }
     }
+  }
+
+  get pid(): number {
+    return this.#process.pid!;
   }
 
   url(database: string): string {
@@ -100,9 +105,14 @@ export class TestPostgres {
     return this.url(name);
   }
 
-  async query(database: string, text: string): Promise<void> {
+  async connect(database: string): Promise<Client> {
     const client = new Client(this.url(database));
     await client.connect();
+    return client;
+  }
+
+  async query(database: string, text: string): Promise<void> {
+    const client = await this.connect(database);
     await client.query(text);
     await client.end();
   }

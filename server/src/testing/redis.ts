@@ -10,7 +10,7 @@ const program = ['valkey-server', 'redis-server'].find((name) => spawnSync(name,
 
 /** Whether there is one. Says so where tests are skipped without it. */
 export const hasRedis = program !== undefined;
-if (!hasRedis) console.log('skipped: tests of BUS_URL, since neither valkey-server nor redis-server is on the PATH');
+if (!hasRedis) console.log('skipped: what needs BUS_URL, since neither valkey-server nor redis-server is on the PATH');
 
 export class TestRedis {
   readonly port: number;
@@ -41,6 +41,10 @@ export class TestRedis {
     ]);
     await redis.resume();
     return redis;
+  }
+
+  get pid(): number {
+    return this.#process!.pid!;
   }
 
   get url(): string {

@@ -20,8 +20,9 @@ const notYet = (): UpkeepError => new UpkeepError('no server has been started on
 function inSqlite(file: string, key: string, value: string): string | null {
   // Says so if it is not ours.
   openToRead(file).close();
-  const db = new DatabaseSync(file, { timeout: BUSY_MS });
+  const db = new DatabaseSync(file);
   try {
+    db.exec(`PRAGMA busy_timeout=${BUSY_MS}`);
     if (db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'settings'").get() === undefined) throw notYet();
     db.prepare('INSERT INTO settings (key, value) VALUES (?, ?)').run(key, value);
     const address = db.prepare("SELECT value FROM settings WHERE key = 'address'").get()?.['value'];

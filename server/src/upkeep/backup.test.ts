@@ -57,6 +57,9 @@ describe.each([
     expect(made).toMatchObject({ file, header: { made: NOW }, played: { tables: 1, faults: [], unknown: [] } });
     expect(steps).toEqual(['copying true', 'playing true']);
     expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(gunzipSync(readFileSync(file)).toString(), 'sessions and addresses stay here').not.toMatch(
+      /"(admin-|process:)/,
+    );
     await playOne(table, 0);
     expect((await table.host.ask('table', { id: table.id })).number, 'it was played on meanwhile').toBe(
       then.number + 1,
@@ -65,6 +68,7 @@ describe.each([
 
     expect((await restoreBackup(file, target, NOW, quiet)).former).toBeNull();
     const restored = await testServer(settingsOf(target));
+    expect(restored.adminLink, 'whoever restored it may look after it').not.toBeNull();
     const host = table.host.at(restored.address);
     const now = await host.ask('table', { id: table.id });
     expect(now.moment).toEqual(then.moment);
@@ -205,6 +209,7 @@ it('a name that is taken, a folder that is not there, a database that is not the
   await expect(makeBackup(place, file, NOW, quiet)).rejects.toThrow('exists already');
   await expect(makeBackup(place, join(folder, 'no', 'b'), NOW, quiet)).rejects.toThrow('cannot be written');
   await expect(makeBackup(placeNamed(folder), join(folder, 'b'), NOW, quiet)).rejects.toThrow('there is no database');
+  await expect(restoreBackup(file, placeNamed(join(file, 'below')), NOW, quiet)).rejects.toThrow('cannot be written');
   const foreign = join(temporaryFolder(), 'traque.db');
   const other = new DatabaseSync(foreign);
   other.exec('create table recipes (id integer)');

@@ -50,7 +50,7 @@ describe.each([
       await store.keepRecord('r', 1, '{"a":"\\u0001"}');
     });
     const entries = log.length + 2;
-    const accounts = { accounts: 1, passkeys: 0, recovery_codes: 2 };
+    const accounts = { accounts: 1, passkeys: 0, recovery_codes: 2, notice_targets: 0, turn_notices: 0 };
     const counts = { tables: 2, entries, members: 0, lines: 1, records: 1, settings: 1, ...accounts };
     expect(await move(from, to, NOW, quiet)).toEqual({ counts, goesOn: false });
     expect(await move(to, back, NOW, quiet)).toEqual({ counts, goesOn: false });

@@ -5,6 +5,7 @@ import { Digest } from './digest.ts';
 import { NewPostgres } from './new-postgres.ts';
 import { NewSqlite } from './new-sqlite.ts';
 import { type Place, placeInWords } from './place.ts';
+import { unreachable } from './postgres-snapshot.ts';
 import { type Counts, type OnPart, type Snapshot, total, UpkeepError } from './snapshot.ts';
 import type { Batch } from './snapshot.ts';
 
@@ -20,8 +21,8 @@ export interface NewDatabase {
   discard(): Promise<void>;
 }
 
-const begin = (place: Place): Promise<NewDatabase> =>
-  place.kind === 'sqlite' ? Promise.resolve(new NewSqlite(place)) : NewPostgres.begin(place);
+const begin = async (place: Place): Promise<NewDatabase> =>
+  place.kind === 'sqlite' ? new NewSqlite(place) : NewPostgres.begin(place);
 
 export interface Replaced {
   readonly counts: Counts;
@@ -68,18 +69,28 @@ export function isDiskFull(error: unknown): boolean {
   return FULL.has(code) || errcode === SQLITE_FULL || error instanceof StoreFullError;
 }
 
+/** What a host can do something about, in a sentence. */
+function explained(place: Place, error: unknown): unknown {
+  if (error instanceof UpkeepError) return error;
+  if (isDiskFull(error))
+    return new UpkeepError(`there is not enough space for ${placeInWords(place)}: nothing was changed`);
+  if (place.kind === 'postgres') return unreachable(error);
+  const { code, message } = error as { code?: string; message?: string };
+  if (code === undefined || !/^E[A-Z]+$/.test(code)) return error;
+  return new UpkeepError(`${placeInWords(place)} cannot be written: ${message ?? code}`);
+}
+
 /** Puts what the snapshot holds in the place of what is there, which is kept. @throws {UpkeepError} */
 export async function replaceWith(source: Snapshot, place: Place, now: number, onPart: OnPart): Promise<Replaced> {
   if (!isKnownSchema(source.schema))
     throw new UpkeepError(`it was made by a newer Traque than this one (schema ${source.schema})`);
-  const built = await begin(place);
+  let built: NewDatabase | null = null;
   try {
+    built = await begin(place);
     const counts = await fill(built, source, onPart);
     return { counts, former: await built.takePlace(now) };
   } catch (error) {
-    await built.discard().catch(() => undefined);
-    if (isDiskFull(error))
-      throw new UpkeepError(`there is not enough space for ${placeInWords(place)}: nothing was changed`);
-    throw error;
+    await built?.discard().catch(() => undefined);
+    throw explained(place, error);
   }
 }

@@ -61,6 +61,7 @@ export class NewSqlite implements NewDatabase {
   readonly #lock: ServerLock;
   readonly #path: string;
   readonly #db: DatabaseSync;
+  #closed = false;
 
   /** @throws {UpkeepError} if a server runs on the present one. */
   constructor(place: Place & { kind: 'sqlite' }) {
@@ -102,7 +103,7 @@ export class NewSqlite implements NewDatabase {
 
   /** At every moment there is a whole database in this place: the former one, then the new one. */
   takePlace(now: number): Promise<string | null> {
-    this.#db.close();
+    this.#close();
     sync(this.#path);
     giveToOwner(this.#place.folder, this.#path);
     const { file } = this.#place;
@@ -126,8 +127,14 @@ export class NewSqlite implements NewDatabase {
     return aside;
   }
 
+  #close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#db.close();
+  }
+
   discard(): Promise<void> {
-    if (this.#db.isOpen) this.#db.close();
+    this.#close();
     for (const part of ['', '-journal']) rmSync(`${this.#path}${part}`, { force: true });
     this.#lock.release();
     return Promise.resolve();

@@ -41,8 +41,9 @@ export async function snapshotOf(place: Place): Promise<Snapshot> {
  * that is a reason to restore; another program's may not.
  */
 function checkReplaceable(place: Place & { kind: 'sqlite' }): void {
-  const db = new DatabaseSync(place.file, { timeout: 200 });
+  const db = new DatabaseSync(place.file);
   try {
+    db.exec('PRAGMA busy_timeout=200');
     const id = Number(db.prepare('PRAGMA application_id').get()?.['application_id']);
     if (id !== APPLICATION_ID && db.prepare('SELECT 1 FROM sqlite_schema').get() !== undefined)
       throw new UpkeepError(`${place.file} is a database, but not one of Traque's: choose another folder`);
@@ -87,7 +88,7 @@ export async function checkNotRunning(place: Place): Promise<void> {
   } else if (await hasProcesses(place.url)) throw running(place);
 }
 
-export async function hasProcesses(url: string): Promise<boolean> {
+async function hasProcesses(url: string): Promise<boolean> {
   const client = await connect(url);
   try {
     const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [

@@ -1,6 +1,6 @@
 /** A consistent copy of everything that a database holds, as a stream of rows: what is backed up, restored and moved. */
 
-export type Value = string | number | null;
+type Value = string | number | null;
 export type Row = readonly Value[];
 
 /** Some rows of one table of the database. Each table comes at least once, even if it is empty, and never in between others. */

@@ -31,7 +31,8 @@ export function openToRead(file: string): DatabaseSync {
   if (!existsSync(file)) throw new UpkeepError(`there is no database ${file}`);
   let db: DatabaseSync | null = null;
   try {
-    db = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS });
+    db = new DatabaseSync(file, { readOnly: true });
+    db.exec(`PRAGMA busy_timeout=${BUSY_MS}`);
     const id = Number(db.prepare('PRAGMA application_id').get()?.['application_id']);
     if (id !== APPLICATION_ID) throw new UpkeepError(`${file} is a database, but not one of Traque's`);
     return db;
@@ -41,7 +42,7 @@ export function openToRead(file: string): DatabaseSync {
   }
 }
 
-export function newestMigration(db: DatabaseSync): string {
+function newestMigration(db: DatabaseSync): string {
   return String(db.prepare('SELECT max(name) AS name FROM kysely_migration').get()?.['name']);
 }
 

@@ -67,7 +67,7 @@ export async function playAndWatch(browser: Browser, address: string, game: Game
   const visitor = await Visitor.arrive(browser, address, { ...phone, kept });
   const { page } = visitor;
   // The button that skips is there just while something is shown.
-  await takeNotes(page, '.room-bar button[title]');
+  await takeNotes(page, '.room-bar .skip');
   await visitor.goTo(`/new/${game}?with=bots`);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await visitor.readWords();

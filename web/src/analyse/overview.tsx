@@ -31,7 +31,11 @@ export function Overview({ story, place, run }: Props) {
   const { seat } = place;
   return (
     <Page title={words.title} world={world}>
-      <div class="analysis" style={`--seat: var(--look-${faces[seat]!.look % 5})`}>
+      <div
+        class="analysis"
+        style={`--seat: var(--look-${faces[seat]!.look % 5})`}
+        aria-busy={state.kind === 'opening' || state.kind === 'running'}
+      >
         <header class="analysis-head">
           <div>
             <h1>{words.title}</h1>

@@ -2,7 +2,7 @@
 import { analysisWords } from '../app/language.ts';
 import { Mark } from '../parts/mark.tsx';
 import { accountIn, type Findings } from './findings.ts';
-import { points } from './numbers.ts';
+import { points, wholePercent } from './numbers.ts';
 import type { AnalysisPlace } from './place.ts';
 import { facesOf, type Story } from './story.ts';
 import { placeOf, type Scale, scaleOf, stepsOf, type SumStep } from './sums.ts';
@@ -15,11 +15,13 @@ interface Props {
 
 export function Sums({ story, place, found }: Props) {
   const words = analysisWords()!;
-  if (!found.plan.isBillShown && !place.bill)
+  const { noBill } = found.plan;
+  if (noBill !== null && !place.bill)
     return (
       <section class="panel sums" aria-labelledby="sums">
         <h2 id="sums">{words.noSums}</h2>
-        <p>{words.noSumsHelp}</p>
+        <p>{noBill.kind === 'littleLuck' ? words.littleLuck(wholePercent(noBill.luckShare)) : words.poorValue}</p>
+        <p class="help">{words.noSumsHelp}</p>
       </section>
     );
   const faces = facesOf(story);

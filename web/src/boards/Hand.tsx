@@ -6,7 +6,7 @@ interface CardLook {
   readonly part?: string;
   /** For cards whose content is only a picture. */
   readonly label?: string;
-  /** For its tooltip, where the content does not fit (see `Tips.tsx`). */
+  /** For its tooltip, where the content does not fit (`parts/tooltips.ts`). */
   readonly tip?: string;
   readonly name?: string;
   readonly content: ComponentChildren;

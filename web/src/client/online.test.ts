@@ -52,6 +52,17 @@ const trouble = (): string | null => {
   return outcome?.kind === 'failed' ? failureWords(outcome.code, app) : (outcome?.kind ?? null);
 };
 
+it('a bot may be asked for a hint only where the table allows it; an older table does not', async () => {
+  const tableWith = async (hints: object) => {
+    const found = snapshot(2);
+    vi.stubGlobal('fetch', async () => Response.json({ ...found, room: { ...found.room, ...hints } }));
+    return OnlineTable.open('AbCdEfGhIjKl');
+  };
+  expect((await tableWith({})).mayAdvise).toBe(false);
+  expect((await tableWith({ hints: false })).mayAdvise).toBe(false);
+  expect((await tableWith({ hints: true })).mayAdvise).toBe(true);
+});
+
 describe('a command that a server does not answer', () => {
   it('is sent once more with the same id, and the player reads so', async () => {
     const sent = await act();

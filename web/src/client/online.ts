@@ -81,6 +81,16 @@ export class OnlineTable implements TableClient {
     return this.#seat;
   }
 
+  /** Seconds per move; null: no clock. */
+  get clock(): number | null {
+    return this.#room.clock;
+  }
+
+  /** Whether the viewer has made a move of their own here. */
+  get hasMoved(): boolean {
+    return this.#history.some(({ what }) => what.kind === 'action' && what.seat === this.#seat && !what.bot);
+  }
+
   listen(listener: TableListener): () => void {
     this.#listener = listener;
     listener.roster(this.#roster());

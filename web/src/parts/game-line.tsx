@@ -77,7 +77,7 @@ export function GameLine({ game }: { game: RunningGame }) {
           <Icon name="close" />
         </button>
       ) : (
-        <span class="online-mark">
+        <span class="online-mark" role="img" aria-label={t().room.present} title={t().room.present}>
           <Icon name="people" />
         </span>
       )}

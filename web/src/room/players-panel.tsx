@@ -33,7 +33,11 @@ export function SeatNote({ room, board, seat }: { room: Room; board: AnyBoardMod
   const own = room.moment.value?.viewer === seat;
   const { look, level } = player;
   return (
-    <small class={`seat-note ${player.kind === 'bot' ? 'of-bot' : ''}`} title={kindWords(room, player, own)}>
+    <small
+      class={`seat-note ${player.kind === 'bot' ? 'of-bot' : ''}`}
+      title={kindWords(room, player, own)}
+      tabIndex={level === null ? undefined : 0}
+    >
       {level === null ? null : <BotPortrait game={room.table.game} look={look} level={level} />}
       {/* There is little room: the title says the rest. */}
       <span class="kind">{characterOf(room, player)?.name ?? kindWords(room, player, own)}</span>
@@ -49,7 +53,7 @@ function StruckMark({ room, board }: { room: Room; board: AnyBoardModule }) {
   const since = sinceLastMove(room.log.value, moment.viewer);
   if (!since.some((line) => isAboutViewer(line, room, board, moment))) return null;
   return (
-    <span class="struck" role="img" aria-label={t().room.struck} title={t().room.struck}>
+    <span class="struck" role="img" tabIndex={0} aria-label={t().room.struck} title={t().room.struck}>
       !
     </span>
   );

@@ -67,7 +67,7 @@ function Opened({ game, table, board, learn, texts }: Props) {
   const moment = room.moment.value;
   const hint = useHint(table, coach, moment?.number ?? 0);
   const { suggested } = hint;
-  useLitParts(room.animating.value || table.isMissed.value ? [] : (coach?.show ?? []));
+  useLitParts(room.animating.value || table.isMissed.value ? [] : (coach?.show ?? []), coach?.step);
   // At once, not after the next paint: the learner may leave right now.
   useEffect(
     () =>

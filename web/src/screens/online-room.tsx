@@ -4,6 +4,7 @@ import { language, t } from '../app/language.ts';
 import { address, go } from '../app/router.ts';
 import { ask, OldVersionError, ServerUnreachableError } from '../client/api.ts';
 import { OnlineTable } from '../client/online.ts';
+import { NoticeOffer } from '../notices/offer.tsx';
 import { Gathering } from '../room/gathering.tsx';
 import type { Room } from '../room/room.ts';
 import { RoomScreen, useRoom } from '../room/room-screen.tsx';
@@ -65,26 +66,36 @@ function Opened({ table }: { table: OnlineTable }) {
   return <RoomScreen table={table} room={room} notice={<Notices table={table} room={room} />} />;
 }
 
-/** What the table has to say above the board, each as long as it holds: nothing hides an offer. */
+/**
+ * What the table has to say above the board, each as long as it holds: nothing hides an offer. What comes in the middle of
+ * the game lies over the top of the room, so that nothing moves under anybody's finger.
+ */
 function Notices({ table, room }: { table: OnlineTable; room: Room }) {
   const roster = room.roster.value;
   const mine = table.seat === null ? undefined : roster?.seats[table.seat];
   const isPlaying = roster?.phase === 'playing';
   const connection = connectionNotice(room);
+  const standIn =
+    connection === null && isPlaying && mine?.takenOver === true ? (
+      <StandIn table={table} room={room} returning={mine.returning === true} />
+    ) : null;
+  const isForOneMove = mine?.returning === true;
   return (
     <div class="notices">
-      {connection}
-      {connection === null && isPlaying && mine?.takenOver === true ? (
-        <StandIn table={table} room={room} returning={mine.returning === true} />
-      ) : null}
-      {isPlaying && mine !== undefined && roster.seats.some(({ abandons }) => abandons) ? (
-        <AbandonVote table={table} room={room} agreed={mine.abandons} />
-      ) : null}
+      {isForOneMove ? null : standIn}
       {connection === null && isPlaying && table.seat === null ? (
         <p class="notice" role="status">
           {t().room.spectating}
         </p>
       ) : null}
+      <div class="passing-notices">
+        {connection}
+        {isForOneMove ? standIn : null}
+        {isPlaying && mine !== undefined && roster.seats.some(({ abandons }) => abandons) ? (
+          <AbandonVote table={table} room={room} agreed={mine.abandons} />
+        ) : null}
+        {connection === null && isPlaying && table.seat !== null ? <NoticeOffer table={table} room={room} /> : null}
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Signal } from '@preact/signals';
 import { language, speak, t } from '../app/language.ts';
 import { explain, motion, motions, ownName, sound, speed, speeds, theme, themes, volume } from '../app/settings.ts';
 import { storageDenied } from '../app/local-storage.ts';
+import { NoticeSetting } from '../notices/setting.tsx';
 import { sound as playSound } from '../sound/index.ts';
 import { Page } from '../parts/page.tsx';
 import './settings.css';
@@ -101,6 +102,7 @@ export function Screen() {
           </label>
           <p class="help">{words.soundHelp}</p>
         </fieldset>
+        <NoticeSetting />
         <fieldset class="choice">
           <legend>{words.explain}</legend>
           <label>

@@ -154,6 +154,11 @@ describe('what is wrong is said', () => {
     );
   });
 
+  it('a bus that is not there', async () => {
+    const findings = await examined({ DATABASE_URL: await postgres.database(), BUS_URL: 'redis://127.0.0.1:1' });
+    expect(about(findings, 'bus')).toMatch(/^problem: 127\.0\.0\.1:1 cannot be reached/);
+  });
+
   it('a port that another program uses', async () => {
     const other = createServer((_request, response) => response.end('a shop'));
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

@@ -4,7 +4,7 @@ import { placeOf } from '../place.ts';
 import type { OnPart } from '../snapshot.ts';
 import { examineDatabase, examinePermissions } from './database.ts';
 import { type Finding, ok, problem, textOf, warning } from './finding.ts';
-import { examineClock, examineDisk, examinePort } from './machine.ts';
+import { examineBus, examineClock, examineDisk, examinePort } from './machine.ts';
 import { examineProxy } from './proxy.ts';
 
 export interface Asked {
@@ -44,6 +44,7 @@ export async function examine({ env, url, now, onPart }: Asked): Promise<readonl
     ...aboutSettings,
     ...aboutDatabase,
     ...examinePermissions(place),
+    ...(await examineBus(settings)),
     await safely('disk', () => examineDisk(place)),
     await safely('clock', () => examineClock(place, read, now)),
     await safely('port', () => examinePort(settings)),

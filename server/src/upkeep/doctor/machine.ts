@@ -1,7 +1,7 @@
 /** The machine: space on the disk, the clock, the port. */
 import { existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect as connectTo, createServer } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import type { Settings } from '../../settings.ts';
 import { connect } from '../postgres-snapshot.ts';
@@ -89,4 +89,27 @@ export async function examinePort({ host, port }: Pick<Settings, 'host' | 'port'
   return (await isOurs(host, port))
     ? ok('port', `a server answers at ${host}:${port}`)
     : problem('port', `${port} is in use by another program: stop it, or set PORT to another`);
+}
+
+const REDIS_PORT = 6379;
+const CONNECT_MS = 5000;
+
+/** What carries notifications between processes, if it is not PostgreSQL itself. */
+export async function examineBus({ busUrl }: Pick<Settings, 'busUrl'>): Promise<readonly Finding[]> {
+  if (busUrl === null) return [];
+  const { hostname, port } = new URL(busUrl);
+  const where = `${hostname}:${port || REDIS_PORT}`;
+  const error = await new Promise<Error | null>((resolve) => {
+    const socket = connectTo({ host: hostname, port: Number(port || REDIS_PORT), timeout: CONNECT_MS });
+    const end = (result: Error | null): void => {
+      socket.destroy();
+      resolve(result);
+    };
+    socket.once('connect', () => end(null));
+    socket.once('timeout', () => end(new Error('no answer')));
+    socket.once('error', end);
+  });
+  return [
+    error === null ? ok('bus', `${where} answers`) : problem('bus', `${where} cannot be reached: ${textOf(error)}`),
+  ];
 }

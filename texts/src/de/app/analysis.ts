@@ -23,8 +23,10 @@ export const analysis: Analysis = {
   result: 'Ergebnis',
   points: (n) => `${n} Punkte`,
   noSums: 'Keine Rechnung über Glück und Können',
-  noSumsHelp:
-    'Bei diesem Spiel und dieser Zahl von Plätzen bliebe zu viel unerklärt, deshalb wird sie nicht gezeigt. Chancen, Momente und Züge darunter sind verlässlich.',
+  littleLuck: (share) =>
+    `Bei dieser Zahl von Plätzen machen Würfel und Karten nur ${percent(share)} dessen aus, was die Chancen bewegt. Der Rest ist, was alle wählen und was verborgen bleibt. Eine Rechnung über Glück würde zu wenig erklären.`,
+  poorValue: 'Bei diesem Spiel und dieser Zahl von Plätzen ließe die Rechnung zu viel unerklärt.',
+  noSumsHelp: 'Chancen, Momente und Züge auf dieser Seite hängen nicht davon ab.',
   curve: 'Gewinnchancen',
   curveHelp: 'Wähle einen Zug, um ihn noch einmal zu sehen. Mit der Tastatur: Pfeiltasten, dann Eingabe.',
   truth: 'Was wirklich galt',

@@ -23,8 +23,10 @@ export const analysis = {
   result: 'Result',
   points: (n: string) => `${n} points`,
   noSums: 'No sums of luck and skill',
-  noSumsHelp:
-    'For this game and number of players they would leave too much unexplained, so they are not shown. The chances, moments and moves below are sound.',
+  littleLuck: (share: number) =>
+    `With this number of players, dice and cards make only ${percent(share)} of what moves the chances. The rest is what players choose and what they cannot see, so a sum of luck would explain too little.`,
+  poorValue: 'For this game and number of players, the sums would leave too much unexplained.',
+  noSumsHelp: 'The chances, moments and moves on this page do not depend on it.',
   curve: 'Winning chances',
   curveHelp: 'Choose a move to see it in the replay. With the keyboard: arrow keys, then Enter.',
   truth: 'What was true',

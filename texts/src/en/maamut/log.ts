@@ -32,7 +32,8 @@ export const log = {
   liftOther: ({ name, owner, cell }: { name: string; owner: string; cell: string }) =>
     `${name} lifts ${owner}’s trap from ${cell}.`,
   pass: ({ name, card }: { name: string; card: number }) => `${name} passes and discards a ${card}.`,
-  drawn: ({ name, cards }: { name: string; cards: string }) => `${name} draws ${cards}.`,
+  drawn: ({ name, n, cards }: { name: string; n: number; cards: string }) =>
+    `${name} draws ${counting(n, 'card', 'cards')}: ${cards}.`,
   reshuffle: (count: number) => `The draw pile is empty: ${counting(count, 'card is', 'cards are')} reshuffled.`,
   fallOwn: ({ name, cell }: { name: string; cell: string }) => `The mammoth falls into ${name}’s trap on ${cell}!`,
   fallPushed: ({ owner, cell, pusher }: { owner: string; cell: string; pusher: string }) =>

@@ -24,8 +24,10 @@ export const analysis: Analysis = {
   result: 'Résultat',
   points: (n) => `${n} points`,
   noSums: 'Pas de bilan du hasard et des choix',
-  noSumsHelp:
-    'Pour ce jeu et ce nombre de places, il laisserait trop de choses inexpliquées ; il n’est donc pas montré. Les chances, les moments et les coups ci-dessous sont fiables.',
+  littleLuck: (share) =>
+    `Avec ce nombre de places, les dés et les cartes ne font que ${percent(share)} de ce qui fait bouger les chances. Le reste vient des choix et de ce qui est caché ; un bilan du hasard expliquerait trop peu.`,
+  poorValue: 'Pour ce jeu et ce nombre de places, le bilan laisserait trop de choses inexpliquées.',
+  noSumsHelp: 'Les chances, les moments et les coups de cette page n’en dépendent pas.',
   curve: 'Chances de gagner',
   curveHelp: 'Choisis un coup pour le revoir. Au clavier : les flèches, puis Entrée.',
   truth: 'La réalité',

@@ -29,7 +29,7 @@ export const log: Log = {
   liftOwn: ({ name, cell }) => `${name} retire l’un de ses propres pièges en ${cell}.`,
   liftOther: ({ name, owner, cell }) => `${name} retire le piège ${de(owner)} en ${cell}.`,
   pass: ({ name, card }) => `${name} passe et défausse un ${card}.`,
-  drawn: ({ name, cards }) => `${name} pioche : ${cards}.`,
+  drawn: ({ name, n, cards }) => `${name} pioche ${count(n, 'carte', 'cartes')} : ${cards}.`,
   reshuffle: (cards) =>
     `La pioche est vide : ${count(cards, 'carte de la défausse est remélangée', 'cartes de la défausse sont remélangées')}.`,
   fallOwn: ({ name, cell }) => `Le mammouth tombe dans le piège ${de(name)} en ${cell} !`,

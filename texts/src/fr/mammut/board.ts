@@ -71,7 +71,7 @@ export const board: Board = {
   secondShare: 'davantage avec la deuxième part',
   untouched: 'Tant que personne ne touche à cette part.',
   range: ({ least, most }) => `de ${least} à ${most}`,
-  willScore: (title) => `${title} : ce qu’elle rapportera`,
+  willScore: (title) => `${title} : ce que cela rapportera`,
   yourChoice: 'Ton choix',
   wouldDraw: (n) => `pioche ${count(n, 'carte', 'cartes')}`,
   wouldStep: (n) => count(n, 'peau', 'peaux'),

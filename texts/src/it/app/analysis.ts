@@ -23,8 +23,10 @@ export const analysis: Analysis = {
   result: 'Risultato',
   points: (n) => `${n} punti`,
   noSums: 'Nessun bilancio di fortuna e scelte',
-  noSumsHelp:
-    'Per questo gioco e questo numero di posti lascerebbe troppe cose senza spiegazione, perciò non è mostrato. Le probabilità, i momenti e le mosse qui sotto sono attendibili.',
+  littleLuck: (share) =>
+    `Con questo numero di posti, dadi e carte fanno solo il ${percent(share)} di ciò che muove le probabilità. Il resto viene dalle scelte e da ciò che è nascosto: un bilancio della fortuna spiegherebbe troppo poco.`,
+  poorValue: 'Per questo gioco e questo numero di posti il bilancio lascerebbe troppe cose senza spiegazione.',
+  noSumsHelp: 'Le probabilità, i momenti e le mosse di questa pagina non ne dipendono.',
   curve: 'Probabilità di vittoria',
   curveHelp: 'Scegli una mossa per rivederla. Con la tastiera: frecce, poi Invio.',
   truth: 'La realtà',

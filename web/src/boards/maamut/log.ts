@@ -70,7 +70,7 @@ export function logLine(event: Event, faces: readonly SeatFace[], texts: TableWo
     case 'pass':
       return say.pass({ name, card: event.card });
     case 'drawn':
-      return say.drawn({ name, cards: words.list(event.cards.map(String)) });
+      return say.drawn({ name, n: event.cards.length, cards: words.list(event.cards.map(String)) });
     case 'reshuffle':
       return say.reshuffle(event.count);
     case 'fall':

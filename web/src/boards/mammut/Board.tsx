@@ -1,5 +1,4 @@
 import '../../art/cave/cave.css';
-import '../tips.css';
 import './art/chips.css';
 import './board.css';
 import './tracks.css';
@@ -14,7 +13,6 @@ import type { Action, Event, TileNumber, View } from '@traque/engine/mammut/prot
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Chip, Pigments } from './art/Chip.tsx';
 import type { BoardProps } from '../contract.ts';
-import { Tips } from '../Tips.tsx';
 import { useProgressivePaint } from '../useProgressivePaint.ts';
 import { useScene } from '../useScene.ts';
 import {
@@ -218,7 +216,6 @@ export function Board(props: Props) {
           {scene.flying.face ? <Chip face={scene.flying.face} /> : scene.flying.text}
         </span>
       )}
-      <Tips root={root} />
     </div>
   );
 }

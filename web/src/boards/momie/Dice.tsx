@@ -39,6 +39,7 @@ export function Dice(props: DiceProps) {
           class="momie-die momie-die-locked"
           data-part="die:mummy"
           role="img"
+          tabIndex={0}
           aria-label={words.lockedDie}
         >
           <DiePicture face="mummy" piece={pieceName.lockedDie(i)} />
@@ -63,7 +64,7 @@ export function Dice(props: DiceProps) {
         />
       ))}
       {hidden > 0 && (
-        <span class="momie-dice-hidden" role="img" aria-label={words.hiddenDice(hidden)}>
+        <span class="momie-dice-hidden" role="img" tabIndex={0} aria-label={words.hiddenDice(hidden)}>
           {Array.from({ length: hidden }, (_, i) => (
             <HiddenDie key={i} piece={pieceName.freeDie(i)} announced={i === 0 ? scene.announced : null} />
           ))}
@@ -97,6 +98,7 @@ function FreeDie({ die, face, piece, announced, words, usable, chosen, onChoose 
         data-die={die ?? undefined}
         data-part={die === null ? undefined : `die:${die}`}
         role={die === null ? undefined : 'img'}
+        tabIndex={die === null ? undefined : 0}
         aria-label={die === null ? undefined : dieName(die, words)}
       >
         <DiePicture face={face} piece={announced ? pieceName.announcedDie : piece} />

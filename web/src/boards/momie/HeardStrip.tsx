@@ -24,6 +24,18 @@ export interface HeardStripProps {
 /** Older entries are only in the log. */
 const KEPT = 40;
 
+/** Arrow keys go from sign to sign, from the latest back: each says what it means. */
+function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
+  const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+  if (by === 0) return;
+  const signs = [...event.currentTarget.children] as HTMLElement[];
+  const at = signs.indexOf(document.activeElement as HTMLElement);
+  event.preventDefault();
+  // The board has arrow keys too.
+  event.stopPropagation();
+  signs[at === -1 ? signs.length - 1 : at + by]?.focus();
+}
+
 export function HeardStrip({ view, heard, faces, texts, byMe, children }: HeardStripProps) {
   const { board: words } = texts;
   const list = useRef<HTMLOListElement>(null);
@@ -43,11 +55,11 @@ export function HeardStrip({ view, heard, faces, texts, byMe, children }: HeardS
       {heard.length === 0 ? (
         <p class="momie-silence">{words.heardNothing}</p>
       ) : (
-        <ol ref={list} tabIndex={0}>
+        <ol ref={list} tabIndex={0} onKeyDown={walk}>
           {heard.slice(first).map((entry, i) => {
             const text = logLine(entry, faces, texts, view);
             return (
-              <li key={first + i} class={`momie-sound momie-sound-${entry.type}`} title={text}>
+              <li key={first + i} class={`momie-sound momie-sound-${entry.type}`} title={text} tabIndex={-1}>
                 <Sound entry={entry} lookOf={(hunter) => faces[view.hunters[hunter]?.seat ?? 0]?.look ?? 0} />
                 <span class="momie-unseen">{text}</span>
               </li>

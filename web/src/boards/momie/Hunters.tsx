@@ -65,13 +65,19 @@ export function Hunters({ view, viewer, scene, faces, words, without, listening,
         <span class="momie-person-name">
           {faces[view.options.mummy]?.name ?? words.mummy} {beside?.(view.options.mummy)}
         </span>
-        <span role="img" aria-label={words.tokens({ n: tokens, goal: view.mummy.goal })} data-piece={pieceName.tokens}>
+        <span
+          role="img"
+          tabIndex={0}
+          aria-label={words.tokens({ n: tokens, goal: view.mummy.goal })}
+          data-piece={pieceName.tokens}
+        >
           <Ankhs have={tokens} of={view.mummy.goal} />
         </span>
         {scene.brown !== null && (
           <span
             class="momie-die-brown"
             role="img"
+            tabIndex={0}
             aria-label={words.placeLine({ who: words.mummyDie, where: String(scene.brown) })}
           >
             <svg viewBox="-52 -52 104 108" aria-hidden="true">
@@ -102,7 +108,7 @@ export function Hunters({ view, viewer, scene, faces, words, without, listening,
             <span class="momie-person-name">
               {hunterName(view, index, faces, words)} {firstPawn && beside?.(hunter.seat)}
             </span>
-            <span role="img" aria-label={shown?.out ? words.out : words.lives(shown?.lives ?? 0)}>
+            <span role="img" tabIndex={0} aria-label={shown?.out ? words.out : words.lives(shown?.lives ?? 0)}>
               <Ankhs have={shown?.lives ?? 0} of={LIVES} />
             </span>
             {listening && !shown?.out && <Steps trail={trailOf(scene.heard, index)} words={words} />}
@@ -154,7 +160,7 @@ function Steps({ trail, words }: { readonly trail: Trail; readonly words: Words 
   const place = 'place' in from ? words[from.place] : cardName(from.treasure, words);
   const label = [place, ...trail.dice.map((die) => dieName(die, words))].join(', ');
   return (
-    <span class="momie-trail-dice" role="img" aria-label={label} title={label}>
+    <span class="momie-trail-dice" role="img" tabIndex={0} aria-label={label}>
       <svg viewBox="-44 -44 88 88" aria-hidden="true">
         <Place of={from} />
       </svg>
@@ -184,7 +190,7 @@ function Cards(props: Pick<HuntersProps, 'view' | 'scene' | 'words'> & { readonl
   }
   const label = `${words.left(cards.length)}, ${words.done(taken.length)}`;
   return (
-    <span class="momie-backs" role="img" aria-label={label}>
+    <span class="momie-backs" role="img" tabIndex={0} aria-label={label}>
       {cards.map((card, i) =>
         // In a replay that shows everything they are face up.
         card.includes('-') ? (

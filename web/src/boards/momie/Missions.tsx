@@ -62,12 +62,11 @@ export function Missions({ own, played, words, playable, onShow }: MissionsProps
               key={treasure}
               class={playable.has(treasure) ? 'momie-mission momie-mission-near' : 'momie-mission'}
               title={name}
-              onPointerEnter={() => {
-                onShow(treasure);
-              }}
-              onPointerLeave={() => {
-                onShow(null);
-              }}
+              tabIndex={0}
+              onPointerEnter={() => onShow(treasure)}
+              onPointerLeave={() => onShow(null)}
+              onFocus={() => onShow(treasure)}
+              onBlur={() => onShow(null)}
             >
               <MissionCard treasure={treasure} played={done} />
               <span class="momie-mission-name">{treasureName(treasure, words)}</span>

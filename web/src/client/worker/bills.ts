@@ -4,7 +4,7 @@ import type { BillEntry, Effort } from '@traque/analysis/bill';
 import { type Label, labelOf } from '@traque/analysis/labels';
 import { BillParts } from '@traque/analysis/parts';
 import type { Slip } from '@traque/analysis/slip';
-import { isBillShown } from '@traque/analysis/yardstick';
+import { type NoBill, whyNoBill } from '@traque/analysis/yardstick';
 import type { AnyGame, Refusal, Seat } from '@traque/engine/core/game';
 import { jsonEqual } from '@traque/engine/core/json-equal';
 import type { Action, MatchEvent } from '@traque/engine/core/match';
@@ -22,9 +22,8 @@ export interface AnalysisPlan {
   readonly players: number;
   /** Who acted, by action. */
   readonly actors: readonly Seat[];
-  /** Variance of luck-adjusted results / of raw ones, and whether it is low enough for the sums to be shown. */
-  readonly varianceRatio: number;
-  readonly isBillShown: boolean;
+  /** Why the sums are not shown: the value fails its bar. Null: they are. */
+  readonly noBill: NoBill | null;
 }
 
 /** Why a record is not analysed; of a broken one also what is wrong with it, for people who look closely. */
@@ -68,8 +67,7 @@ export function bills() {
         effort: yardstick.effort,
         players,
         actors: record.actions.map(({ seat }) => seat),
-        varianceRatio: yardstick.varianceRatios[players]!,
-        isBillShown: isBillShown(yardstick, players),
+        noBill: whyNoBill(yardstick, players),
       };
     },
 

@@ -1,0 +1,55 @@
+/** What a notice says about a table, and when a reminder is due. Pure. */
+import type { Notice } from '@traque/wire/notices';
+import { LONG_CLOCK } from '../table/clock.ts';
+import type { TableState } from '../table/fold.ts';
+import { deadlineOf, toAct } from '../table/moment.ts';
+import { botAt, personAt } from '../table/roster.ts';
+
+/** The turn of a person. */
+export interface Turn {
+  readonly seat: number;
+  /** The entry by which it began. */
+  readonly number: number;
+  /** The guest ids of the devices that play the seat. */
+  readonly guests: readonly string[];
+}
+
+/** Null if nobody has to be told: a bot is to act, or no game is played. */
+export function turnOf(state: TableState): Turn | null {
+  const seat = toAct(state);
+  if (seat === null || state.progress === null || botAt(state.roster, seat) !== null) return null;
+  const person = personAt(state.roster, seat);
+  return person === null ? null : { seat, number: state.progress.turn, guests: person.owners };
+}
+
+export const hasLongClock = ({ roster: { terms } }: TableState): boolean =>
+  terms.clock !== null && terms.clock >= LONG_CLOCK;
+
+/** The part of the time that is left at a reminder. */
+const LEFT_AT_REMINDER = 0.2;
+
+/** When the player to act is reminded; null: not at all, since the clock stands still or is a short one. */
+export function reminderAt(state: TableState): number | null {
+  const deadline = deadlineOf(state);
+  if (deadline === null || !hasLongClock(state)) return null;
+  return deadline - LEFT_AT_REMINDER * 1000 * state.roster.terms.clock!;
+}
+
+/** At a table with a short clock a player who is away is told sooner. */
+export function delayOf({ roster: { terms } }: TableState, delayMs: number): number {
+  return terms.clock === null ? delayMs : Math.min(delayMs, terms.clock * 100);
+}
+
+export function noticeFor(state: TableState, seat: number, kind: Notice['kind'], origin: string): Notice {
+  const { id, terms, seats } = state.roster;
+  const players = seats.flatMap((there, other) => (there.kind === 'person' && other !== seat ? [there.name] : []));
+  return {
+    kind,
+    table: id,
+    game: terms.game,
+    players,
+    last: players.length > 0,
+    deadline: deadlineOf(state),
+    url: `${origin}/table/${id}`,
+  };
+}
