@@ -158,11 +158,13 @@ async function tapStep(page: Page): Promise<boolean> {
   const kind = await kindNow();
   if (kind === 'over') return false;
   const hints = page.locator('.coach-hint');
-  while (kind !== 'read' && (await hints.filter({ hasText: /^Try this: / }).count()) === 0) {
-    const asked = await hints.count();
-    await page.getByRole('button', { name: /^(?:Hint|Show me)$/ }).tap();
-    await hints.nth(asked).waitFor();
-  }
+  const isShown = async (): Promise<boolean> => (await hints.filter({ hasText: /^Try this: / }).count()) > 0;
+  if (kind !== 'read')
+    while (!(await isShown())) {
+      const asked = await hints.count();
+      await page.getByRole('button', { name: /^(?:Hint|Show me)$/ }).tap();
+      await hints.nth(asked).waitFor();
+    }
   const before = await saysOf(page);
   const press = kind === 'read' ? '.coach-ways button' : ':is(.dock, .choice) .action-button';
   await page.locator(`${press}.primary:enabled`).tap();
