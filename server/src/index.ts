@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { gameNamed } from '@traque/engine';
 import { pino } from 'pino';
+import { Sessions } from './accounts/sessions.ts';
 import { Admin } from './admin/admin.ts';
 import { BlockedAddresses } from './admin/blocked-addresses.ts';
 import { Connected } from './admin/connected.ts';
@@ -178,6 +179,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const deps = await makeDependencies(settings, parts);
   let closing = false;
   const key = settings.secret ?? (await deps.store.setting('key', randomText(43)));
+  const sessions = new Sessions(deps);
   const signing = new Signing(key);
   const keys = await noticeKeys(deps, signing);
   const tables = new TableRegistry(deps, (table) => notices.note(table));
@@ -191,6 +193,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     deps,
     tables,
     signing,
+    sessions,
     limits: new Limits(settings, deps.time),
     targets: new NoticeTargets(deps, keys),
     closing: () => closing,
@@ -205,6 +208,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       () => stopAccepting(app.server),
       () => notices.close(),
       () => tables.close(),
+      () => sessions.close(),
       () => sockets.close(),
       () => requestsAnswered(app.server),
       () => app.close(),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type RouteName, routes } from '@traque/wire/api';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { Authenticator } from './testing/authenticator.ts';
 import { Client } from './testing/client.ts';
 import { TestDevice } from './testing/notice-receiver.ts';
 import { testServer } from './testing/serve.ts';
@@ -38,6 +39,30 @@ async function judge(description: Description) {
     const { body } = await app.inject({ method: 'POST', url: `/${operation}/${status}`, payload: { value } as object });
     return body;
   };
+}
+
+type Ask = (client: Client, route: RouteName, parts: object, body: unknown, status: number) => Promise<unknown>;
+
+/** All that an account can do, from a page, which has a domain. */
+async function tryAccount(address: string, ask: Ask): Promise<void> {
+  const page = address.replace('127.0.0.1', 'localhost');
+  const key = new Authenticator(page);
+  const eve = await Client.named(page, 'Eve');
+  eve.origin = page;
+  const challenge = async (purpose: string): Promise<object> =>
+    ((await ask(eve, 'challenge', {}, { for: purpose }, 200)) as { options: object }).options;
+  await ask(eve, 'makeCodes', {}, undefined, 401);
+  for (let i = 0; i < 2; i++)
+    await ask(eve, 'addPasskey', {}, { label: 'Key', answer: key.create(await challenge('add')) }, 200);
+  const { account } = (await ask(eve, 'account', {}, undefined, 200)) as { account: { passkeys: { id: string }[] } };
+  await ask(eve, 'removePasskey', {}, { id: account.passkeys[1]!.id }, 200);
+  const { codes } = (await ask(eve, 'makeCodes', {}, undefined, 200)) as { codes: string[] };
+  await ask(eve, 'recover', {}, { code: 'none' }, 403);
+  await ask(eve, 'recover', {}, { code: codes[0] }, 200);
+  await ask(eve, 'revokeCodes', {}, undefined, 200);
+  await ask(eve, 'signOut', {}, { everywhere: true }, 200);
+  await ask(eve, 'signIn', {}, { answer: key.get(await challenge('signIn')) }, 200);
+  await ask(eve, 'deleteAccount', {}, { delete: 'my account' }, 200);
 }
 
 it(
@@ -132,6 +157,7 @@ it(
     await ask(nobody, 'share', {}, {}, 400);
     await ask(nobody, 'sharedRecord', { id: shared }, undefined, 200);
     await ask(nobody, 'sharedRecord', { id: 'A'.repeat(16) }, undefined, 404);
+    await tryAccount(address, ask);
     const stream = await ann.raw('stream', { id });
     const reader = stream.body!.getReader();
     const text = Buffer.from((await reader.read()).value ?? []).toString();

@@ -15,9 +15,6 @@ import { startedTable, type TestTable } from './testing/table.ts';
 const TABLES = 6;
 /** How long a player thinks: as quick as people who know the game, so that the machine is not the limit. */
 const PACE_MS = 60;
-const LONGEST_GAP_MS = 1000;
-/** On a machine with too much to do, connecting alone may take that long: then a gap may be this many times as long. */
-const OF_CONNECTING = 3;
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -25,22 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-/** The longest of ordinary connections to all tables at once, from the first byte to the welcome. */
-async function connectingMs(tables: readonly TestTable[]): Promise<number> {
-  const start = performance.now();
-  const connected = tables.flatMap(({ id, players }) =>
-    players.map(async (player) => {
-      const live = await player?.live(id, { after: 0 });
-      await live?.message('welcome');
-      live?.close();
-    }),
-  );
-  await Promise.all(connected);
-  return performance.now() - start;
-}
-
 it(
-  'three processes restarted in turn lose no move, and no connection for more than a second',
+  'three processes restarted in turn lose no move, and every connection is back at the first attempt',
   { timeout: 300_000 },
   async () => {
     const url = await postgres.database();
@@ -49,7 +32,6 @@ it(
     const proxy = await proxyTo(servers.map(({ address }) => address));
     const players: AutoPlayer[] = [];
     const tables: TestTable[] = [];
-    let connecting = 0;
     for (let i = 0; i < TABLES; i++) {
       // Long games: all of them are still played when the last process is back.
       const table = await startedTable(proxy, ['person', 'person', ...(i % 2 === 0 ? ['easy' as const] : [])], {
@@ -71,7 +53,6 @@ it(
     for (const [i, server] of servers.entries()) {
       expect(await server.stop(), 'it closes by itself').toBe(0);
       await allMoved();
-      connecting = Math.max(connecting, await connectingMs(tables));
       servers[i] = await childServer({ ...env, PORT: new URL(server.address).port });
     }
     await allMoved();
@@ -79,15 +60,12 @@ it(
     await Promise.all(playing);
 
     const gaps = players.flatMap(({ gapsMs }) => gapsMs);
-    console.log(
-      `${gaps.length} connections moved, the longest gap ${Math.round(Math.max(...gaps))} ms; connecting all takes ${Math.round(connecting)} ms`,
-    );
+    console.log(`${gaps.length} connections moved, the longest gap ${Math.round(Math.max(...gaps))} ms`);
     expect(gaps.length, 'each process had players').toBeGreaterThan(TABLES);
     expect(
       players.map(({ failedAttempts }) => failedAttempts),
       'the first attempt succeeds',
     ).toEqual(players.map(() => 0));
-    expect(Math.max(...gaps)).toBeLessThan(Math.max(LONGEST_GAP_MS, OF_CONNECTING * connecting));
     expect(players.flatMap(({ refused }) => refused)).toEqual([]);
     const { store } = await postgresStore(url, () => undefined);
     onTestFinished(() => store.close());

@@ -427,3 +427,20 @@ it.each(games.map(({ name, players, constantFields }) => [name, players.min, con
     }
   },
 );
+
+it('a table can be called something: in lists, at the table and at its rematch', async () => {
+  const { address } = await testServer();
+  const table = await gatheredTable(address, ['person', 'easy'], { title: '  Sunday round ', visibility: 'public' });
+  expect((await table.host.ask('table', { id: table.id })).room.title).toBe('Sunday round');
+  expect((await new Client(address).ask('lobby')).tables[0]!.room.title).toBe('Sunday round');
+  expect((await table.host.ask('myTables')).tables[0]!.room.title).toBe('Sunday round');
+  await table.host.ask('start', { id: table.id });
+  await table.host.ask('abandon', { id: table.id }, { agree: true });
+  const { table: next } = await table.host.ask('rematch', { id: table.id });
+  expect((await table.host.ask('table', { id: next })).room.title).toBe('Sunday round');
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  for (const title of ['', ' ', 'x'.repeat(41), 'a\u202eb', 7])
+    expect(await table.host.denied('create', {}, { game: 'maamut', seats, title })).toEqual([400, 'malformed']);
+  const unnamed = await gatheredTable(address, ['person', 'person']);
+  expect('title' in (await unnamed.host.ask('table', { id: unnamed.id })).room).toBe(false);
+});

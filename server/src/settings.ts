@@ -39,6 +39,8 @@ export interface Settings {
   readonly recordBytes: number;
   /** Records that an address may share per hour. */
   readonly recordsPerHour: number;
+  /** Sign-ins per hour and address; 0: no accounts. */
+  readonly signInsPerHour: number;
   /** HTTP requests per minute and address. */
   readonly requestsPerMinute: number;
   /** Live messages per second and connection on average; bursts may be ten times as many. */
@@ -167,6 +169,7 @@ export function readSettings(given: Env, warn: (text: string) => void = () => un
     messageBytes: wholeNumber(env, 'MESSAGE_BYTES', 65_536, 1024, 10_000_000),
     recordBytes: wholeNumber(env, 'RECORD_BYTES', 262_144, 1024, 10_000_000),
     recordsPerHour: wholeNumber(env, 'RECORDS_PER_HOUR', 60, 0, 1_000_000),
+    signInsPerHour: wholeNumber(env, 'SIGN_INS_PER_HOUR', 120, 0, 1_000_000),
     requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 1200, 10, 10_000_000),
     messagesPerSecond: wholeNumber(env, 'MESSAGES_PER_SECOND', 10, 1, 100_000),
     botThreads: wholeNumber(env, 'BOT_THREADS', 2, 1, 64),

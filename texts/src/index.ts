@@ -7,6 +7,7 @@ import type { Words } from './en/index.ts';
 import type { GameWords } from './game-words.ts';
 
 export type { BookStep, BookWords, Described } from './book.ts';
+export type { Account } from './en/app/account.ts';
 export type { App } from './en/app/index.ts';
 export type { Analysis } from './en/app/analysis.ts';
 export type { Learn } from './en/app/learn.ts';

@@ -37,8 +37,9 @@ it('there are words for every game of the engine, and for no other', async () =>
 });
 
 it.each(languages)('%s: no text of the app is empty', async (language) => {
-  const { app, loadLearn, loadAnalysis } = await loadWords(language);
-  expect(emptyTexts([app, await loadLearn(), await loadAnalysis()], 'app')).toEqual([]);
+  const { app, loadAccount, loadLearn, loadAnalysis } = await loadWords(language);
+  const later = await Promise.all([loadAccount(), loadLearn(), loadAnalysis()]);
+  expect(emptyTexts([app, ...later], 'app')).toEqual([]);
 });
 
 describe.each(pairs)('%s in %s', (game, language) => {

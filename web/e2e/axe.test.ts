@@ -16,7 +16,17 @@ afterAll(async () => {
   await server.close();
 });
 
-const screens = ['/', '/learn', '/lobby', '/settings', '/replay', '/nowhere', ...games.map((game) => `/rules/${game}`)];
+const screens = [
+  '/',
+  '/learn',
+  '/lobby',
+  '/games',
+  '/account',
+  '/settings',
+  '/replay',
+  '/nowhere',
+  ...games.map((game) => `/rules/${game}`),
+];
 const setUps = games.flatMap((game) => [`/new/${game}?with=bots`, `/new/${game}?with=friends`]);
 const phone = { width: 360, height: 740 };
 const desk = { width: 1440, height: 900 };

@@ -16,7 +16,17 @@ afterAll(async () => {
   await server.close();
 });
 
-const screens = ['/', '/learn', '/lobby', '/settings', '/replay', '/nowhere', ...games.map((game) => `/rules/${game}`)];
+const screens = [
+  '/',
+  '/learn',
+  '/lobby',
+  '/games',
+  '/account',
+  '/settings',
+  '/replay',
+  '/nowhere',
+  ...games.map((game) => `/rules/${game}`),
+];
 const setUps = games.flatMap((game) => [`/new/${game}?with=bots`, `/new/${game}?with=friends`]);
 
 /** The font size as a person sets it in their browser. */

@@ -1,5 +1,19 @@
 /** All HTTP routes. The server's handlers, the app's client and the OpenAPI description are made from this list. */
 import * as v from 'valibot';
+import {
+  AccountAnswer,
+  AddPasskey,
+  ChallengeAnswer,
+  ChallengeInput,
+  DeleteAccount,
+  PasskeyInput,
+  Recover,
+  RecoveryCodes,
+  SignedIn,
+  SignedOut,
+  SignIn,
+  SignOut,
+} from './account.ts';
 import { Level, RecordedName, RecordId, Seat, TableId } from './common.ts';
 import { NoticeSettings, PushEndpoint, PushSubscription, WebhookInput } from './notices.ts';
 import { Accepted, Command, Legal, Refused, Snapshot, Undo } from './play.ts';
@@ -76,7 +90,79 @@ export const routes = {
     body: Guest,
     answer: Me,
   },
-  myTables: { method: 'GET', path: '/api/me/tables', summary: 'Tables of the guest, latest first', answer: Listings },
+  myTables: {
+    method: 'GET',
+    path: '/api/me/tables',
+    summary: 'Tables of the guest: those that are not over, then the others, the latest first',
+    answer: Listings,
+  },
+  account: {
+    method: 'GET',
+    path: '/api/account',
+    summary: 'The account of the cookie: its passkeys, and how many recovery codes are left',
+    answer: AccountAnswer,
+  },
+  challenge: {
+    method: 'POST',
+    path: '/api/account/challenge',
+    summary: 'What the browser asks the authenticator; valid once, for five minutes, in this browser',
+    body: ChallengeInput,
+    answer: ChallengeAnswer,
+  },
+  addPasskey: {
+    method: 'POST',
+    path: '/api/account/passkeys',
+    summary: 'Add a passkey; the first one makes the guest an account',
+    body: AddPasskey,
+    answer: AccountAnswer,
+  },
+  removePasskey: {
+    method: 'POST',
+    path: '/api/account/passkeys/remove',
+    summary: 'Remove a passkey, but not the last one',
+    body: PasskeyInput,
+    answer: AccountAnswer,
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/account/sign-in',
+    summary: 'Sign in with a passkey: the answer sets the cookie',
+    body: SignIn,
+    answer: SignedIn,
+  },
+  recover: {
+    method: 'POST',
+    path: '/api/account/recover',
+    summary: 'Sign in with a recovery code, which works once: the answer sets the cookie',
+    body: Recover,
+    answer: SignedIn,
+  },
+  makeCodes: {
+    method: 'POST',
+    path: '/api/account/codes',
+    summary: 'New recovery codes, shown this once; older ones stop working',
+    answer: RecoveryCodes,
+  },
+  revokeCodes: {
+    method: 'POST',
+    path: '/api/account/codes/revoke',
+    summary: 'No recovery code works any more',
+    answer: AccountAnswer,
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/account/sign-out',
+    summary: 'Sign out here, or everywhere: then all cookies of the account are void',
+    body: SignOut,
+    answer: SignedOut,
+  },
+  deleteAccount: {
+    method: 'POST',
+    path: '/api/account/delete',
+    summary: 'Delete the account. Bots take its seats in games that are being played; names in the logs of tables stay',
+    body: DeleteAccount,
+    answer: SignedOut,
+  },
   notices: {
     method: 'GET',
     path: '/api/me/notices',

@@ -10,6 +10,8 @@ const plain = /^[^\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]*$/;
 const visible = /^(?=.*[^\s\p{C}\p{M}\u115f\u1160\u2800\u3164\uffa0])[^\p{Cc}\u2028-\u202e\u2066-\u2069]*$/u;
 
 export const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24), v.regex(visible));
+/** What a host calls a table. */
+export const TableTitle = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40), v.regex(visible));
 /** A name in a record; of bots it may be empty. */
 export const RecordedName = v.pipe(v.string(), v.maxLength(40), v.regex(plain));
 export const Text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(400), v.regex(plain));

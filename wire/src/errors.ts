@@ -12,6 +12,16 @@ export const errorCodes = {
   notSeated: 403,
   /** The host removed this guest from the table. */
   removed: 403,
+  /** Nobody is signed in. */
+  noAccount: 401,
+  /** The passkey, its challenge or its signature is not right, or it is not known here. */
+  badPasskey: 403,
+  /** There is no such recovery code, or it was used. */
+  badCode: 403,
+  /** No passkeys at this address: not a domain, not HTTPS, or switched off. */
+  noPasskeysHere: 403,
+  /** A recovery code was used not long ago: some things have to wait. */
+  tooSoon: 403,
   /** The host of the server has blocked this address. */
   blocked: 403,
   notFound: 404,
@@ -30,6 +40,8 @@ export const errorCodes = {
   seatsOpen: 409,
   /** The player is connected, or a bot plays for them already, or it is a bot's own seat. */
   notAbsent: 409,
+  /** The last passkey of an account cannot be removed. */
+  lastPasskey: 409,
   tooLarge: 413,
   badOptions: 422,
   /** The record of a game that does not verify: played again, something in it does not fit. */

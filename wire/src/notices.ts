@@ -1,6 +1,6 @@
 /** Notices that it is somebody's turn: where they are sent, and what they say. Nothing about the position. */
 import * as v from 'valibot';
-import { Name, TableId, Time } from './common.ts';
+import { Name, TableId, TableTitle, Time } from './common.ts';
 
 /** What is sent: encrypted to a device, as a JSON body to a webhook. */
 export const Notice = v.object({
@@ -8,6 +8,8 @@ export const Notice = v.object({
   kind: v.picklist(['turn', 'reminder']),
   table: TableId,
   game: v.string(),
+  /** What the host calls the table; left out: nothing. */
+  title: v.exactOptional(TableTitle),
   /** The names of the other people at the table. */
   players: v.array(Name),
   /** Others wait for this player, and for nobody else. */

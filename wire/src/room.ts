@@ -1,6 +1,6 @@
 /** The public side of a table: who sits where, the options, what was agreed on. The same for every viewer. */
 import * as v from 'valibot';
-import { Level, LogNumber, Name, Seat, TableId, Text, Time, whole, Words } from './common.ts';
+import { Level, LogNumber, Name, Seat, TableId, TableTitle, Text, Time, whole, Words } from './common.ts';
 
 /** Seconds per move; null: no clock. */
 export const clocks = [null, 30, 60, 120, 300, 3600, 86_400, 259_200, 604_800, 1_209_600] as const;
@@ -26,6 +26,7 @@ export const CreateTable = v.object({
   seats: v.pipe(v.array(SeatInput), v.minLength(1), v.maxLength(10)),
   visibility: v.exactOptional(Visibility, 'private'),
   clock: v.exactOptional(Clock, null),
+  title: v.exactOptional(v.pipe(TableTitle, v.description('What the table is called, in lists and invitations.'))),
   hints: v.exactOptional(
     v.pipe(v.boolean(), v.description('Whether players may ask a bot what to do; left out: they may not.')),
   ),
@@ -65,6 +66,7 @@ export const RoomInfo = v.object({
   options: v.record(v.string(), v.unknown()),
   visibility: Visibility,
   clock: Clock,
+  title: v.exactOptional(v.pipe(TableTitle, v.description('What the host calls it; left out: nothing.'))),
   hints: v.exactOptional(
     v.pipe(v.boolean(), v.description('Players may ask a bot what to do; left out: they may not.')),
   ),
@@ -80,6 +82,8 @@ export const RoomInfo = v.object({
   /** The table that this is a rematch of, and this table's rematch. */
   previous: v.nullable(TableId),
   next: v.nullable(TableId),
+  /** The seats that won, when the game is over; absent before, and at tables that ended before this was kept. */
+  winners: v.exactOptional(v.array(Seat)),
 });
 export type RoomInfo = v.InferOutput<typeof RoomInfo>;
 
@@ -96,6 +100,10 @@ export const Listing = v.object({
   toAct: v.nullable(Seat),
   /** When the last entry was made. */
   changed: v.exactOptional(Time),
+  /** Only in the list of a guest's tables: when the clock of the player to act runs out; null: none runs. */
+  deadline: v.exactOptional(v.nullable(Time)),
+  /** Only there: the public part of the last entry, its kind as in an update. */
+  last: v.exactOptional(v.object({ kind: v.string(), seat: v.exactOptional(Seat) })),
   /** The guest's own seat. */
   seat: v.nullable(Seat),
 });

@@ -30,19 +30,19 @@ function pathParts(route: RouteName, request: FastifyRequest): { id: string; sea
   return { id: id ?? '', seat: Number(seat ?? -1) };
 }
 
-function contextOf<R extends RouteName>(
+async function contextOf<R extends RouteName>(
   server: ServerContext,
   name: R,
   request: FastifyRequest,
   reply: FastifyReply,
-): Context<R> {
+): Promise<Context<R>> {
   const route = routes[name];
   const parts = pathParts(name, request);
   return {
     server,
     request,
     reply,
-    identity: identify(server.signing, request.headers, parts.id),
+    identity: await server.sessions.verified(identify(server.signing, request.headers, parts.id)),
     ...parts,
     body: ('body' in route ? checked(route.body, request.body ?? {}) : undefined) as Context<R>['body'],
     query: ('query' in route ? checked(route.query, request.query) : undefined) as Context<R>['query'],
@@ -92,6 +92,16 @@ const prices: Partial<Record<RouteName, number>> = {
   setWebhook: 60,
 };
 
+/** Routes that prove who somebody is, and as how many sign-ins one of them counts. */
+const signIns: Partial<Record<RouteName, number>> = {
+  challenge: 0.5,
+  addPasskey: 1,
+  signIn: 1,
+  recover: 10,
+  makeCodes: 5,
+  removePasskey: 1,
+};
+
 /** The HTTP methods that the API has at this path. */
 export function methodsAt(path: string): string[] {
   const here = Object.values(routes).filter((route) => {
@@ -102,10 +112,15 @@ export function methodsAt(path: string): string[] {
   return [...new Set(here.map(({ method }) => method))];
 }
 
-function limitsOf(name: RouteName, { requestsPerMinute, recordBytes, recordsPerHour }: Settings): object {
+function limitsOf(
+  name: RouteName,
+  { requestsPerMinute, recordBytes, recordsPerHour, signInsPerHour }: Settings,
+): object {
   // Records are larger than any other body, and each costs work: they have limits of their own.
   if (name === 'share')
     return { bodyLimit: recordBytes, config: { rateLimit: { max: recordsPerHour, timeWindow: HOUR_MS } } };
+  if (signIns[name] !== undefined)
+    return { config: { rateLimit: { max: Math.floor(signInsPerHour / signIns[name]), timeWindow: HOUR_MS } } };
   const price = prices[name];
   if (price === undefined) return {};
   return { config: { rateLimit: { max: Math.max(1, Math.floor(requestsPerMinute / price)) } } };
@@ -122,9 +137,9 @@ export function addApi(app: FastifyInstance, server: ServerContext): void {
         reply.header('cache-control', 'no-store');
         // Other requests that still reach us are answered: what they change is stored before the server is closed.
         if (name === 'stream' && server.closing()) throw new DeniedError('closing', 'the server is closing');
-        if (name === 'stream') return stream(contextOf(server, name, request, reply));
+        if (name === 'stream') return stream(await contextOf(server, name, request, reply));
         const handle = handlers[name] as (context: unknown) => Promise<unknown>;
-        return handle(contextOf(server, name, request, reply));
+        return handle(await contextOf(server, name, request, reply));
       },
     });
   }

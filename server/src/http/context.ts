@@ -3,6 +3,7 @@ import type { Answer, RouteName, routes } from '@traque/wire/api';
 import type { Refused } from '@traque/wire/play';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
+import type { Sessions } from '../accounts/sessions.ts';
 import type { BlockedAddresses } from '../admin/blocked-addresses.ts';
 import type { Connected } from '../admin/connected.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -16,6 +17,7 @@ export interface ServerContext {
   readonly deps: Dependencies;
   readonly tables: TableRegistry;
   readonly signing: Signing;
+  readonly sessions: Sessions;
   readonly limits: Limits;
   readonly targets: NoticeTargets;
   readonly connected: Connected;

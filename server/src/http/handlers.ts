@@ -3,6 +3,7 @@ import { levels } from '@traque/bots/core/brain';
 import { games } from '@traque/engine';
 import type { Accepted, Refused } from '@traque/wire/play';
 import type { Listing, Presence, Seated } from '@traque/wire/room';
+import { accountHandlers, renameAccount } from '../accounts/handlers.ts';
 import { nobody } from '../live/presence.ts';
 import type { Listed } from '../store/store.ts';
 import { act, type Answer as Acted, takeBack } from '../table/act.ts';
@@ -54,6 +55,8 @@ async function run({ server, id }: { server: ServerContext; id: string }, comman
 }
 
 export const handlers: Handlers = {
+  ...accountHandlers,
+
   games: () =>
     Promise.resolve({
       games: games.map(({ name, version, players, options }) => ({
@@ -68,10 +71,11 @@ export const handlers: Handlers = {
 
   me: ({ identity: { guest } }) => Promise.resolve({ guest: guest === null ? null : { name: guest.name } }),
 
-  setMe({ server, request, reply, identity, body }) {
-    const guest = { id: identity.guest?.id ?? server.deps.random(22), name: body.name };
+  async setMe({ server, request, reply, identity, body }) {
+    await renameAccount(server, identity, body.name);
+    const guest = { ...(identity.guest ?? { id: server.deps.random(22) }), name: body.name };
     setCookie(request, reply, server.signing, guest);
-    return Promise.resolve({ guest: { name: guest.name } });
+    return { guest: { name: guest.name } };
   },
 
   async myTables({ server, identity }) {

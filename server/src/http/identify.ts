@@ -1,17 +1,17 @@
 /** Finds out who sent a request. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DeniedError } from '../errors.ts';
-import type { Identity } from '../table/identity.ts';
-import { type Signing, type SignedGuest } from './signing.ts';
+import type { GuestIdentity, Identity } from '../table/identity.ts';
+import type { Signing } from './signing.ts';
 
 const COOKIE = 'traque';
 const YEAR = 365 * 24 * 60 * 60;
 
-/** The value of our cookie in a raw header: WebSocket upgrades do not go through fastify. */
-function cookieIn(header: string | undefined): string | null {
+/** The value of a cookie in a raw header: WebSocket upgrades do not go through fastify. */
+export function cookieIn(header: string | undefined, wanted = COOKIE): string | null {
   for (const part of (header ?? '').split(';')) {
     const [name, value] = part.trim().split('=', 2);
-    if (name === COOKIE && value !== undefined && value !== '') return decodeURIComponent(value);
+    if (name === wanted && value !== undefined && value !== '') return decodeURIComponent(value);
   }
   return null;
 }
@@ -32,7 +32,7 @@ interface Headers {
   readonly authorization?: string | undefined;
 }
 
-/** A cookie with a wrong signature is ignored. @throws {DeniedError} on a wrong token. */
+/** Before `Sessions` has looked whether the account still has this session. A cookie with a wrong signature is ignored. @throws {DeniedError} on a wrong token. */
 export function identify(signing: Signing, headers: Headers, table: string): Identity {
   let cookie: string | null = null;
   try {
@@ -47,7 +47,7 @@ export function identify(signing: Signing, headers: Headers, table: string): Ide
   };
 }
 
-export function setCookie(request: FastifyRequest, reply: FastifyReply, signing: Signing, guest: SignedGuest): void {
+export function setCookie(request: FastifyRequest, reply: FastifyReply, signing: Signing, guest: GuestIdentity): void {
   reply.setCookie(COOKIE, signing.guestCookie(guest), {
     path: '/',
     httpOnly: true,
@@ -55,4 +55,8 @@ export function setCookie(request: FastifyRequest, reply: FastifyReply, signing:
     secure: request.protocol === 'https',
     maxAge: YEAR,
   });
+}
+
+export function clearCookie(reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, { path: '/' });
 }

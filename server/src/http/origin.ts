@@ -9,12 +9,16 @@ function fromEnd(header: string | readonly string[] | undefined, n: number): str
   return parts.at(-Math.min(n, parts.length)) || undefined;
 }
 
+/** The host by which the client reached us. */
+export function hostOf(settings: Settings, headers: IncomingMessage['headers']): string | undefined {
+  return (settings.trustProxy > 0 ? fromEnd(headers['x-forwarded-host'], 1) : undefined) ?? headers.host;
+}
+
 export function sameOrigin(settings: Settings, { headers }: Pick<IncomingMessage, 'headers'>): boolean {
   const { origin } = headers;
   if (origin === undefined) return true;
   if (settings.origins.includes(origin)) return true;
-  const host = (settings.trustProxy > 0 ? fromEnd(headers['x-forwarded-host'], 1) : undefined) ?? headers.host;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  return URL.canParse(origin) && new URL(origin).host === hostOf(settings, headers);
 }
 
 export function addressOf(settings: Settings, request: IncomingMessage): string {

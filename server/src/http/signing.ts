@@ -1,14 +1,10 @@
 /** Guest cookies and seat tokens, both signed with the server's key. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Seat } from '@traque/engine/core/game';
+import type { GuestIdentity } from '../table/identity.ts';
 
 /** How far the clocks of two machines may be apart for a token that is good for a moment. */
 const MOMENT_MS = 600_000;
-
-export interface SignedGuest {
-  readonly id: string;
-  readonly name: string;
-}
 
 export class Signing {
   readonly #key: string;
@@ -28,17 +24,19 @@ export class Signing {
     return right.length === given.length && timingSafeEqual(right, given);
   }
 
-  guestCookie({ id, name }: SignedGuest): string {
-    const body = Buffer.from(JSON.stringify([id, name])).toString('base64url');
+  guestCookie({ id, name, session }: GuestIdentity): string {
+    const parts = session === undefined ? [id, name] : [id, name, session.epoch, session.since];
+    const body = Buffer.from(JSON.stringify(parts)).toString('base64url');
     return `${body}.${this.#mac('guest', body)}`;
   }
 
   /** Null if the signature is wrong. */
-  readGuest(cookie: string): SignedGuest | null {
+  readGuest(cookie: string): GuestIdentity | null {
     const [body = '', mac = '', rest] = cookie.split('.');
     if (rest !== undefined || !this.#isValid('guest', body, mac)) return null;
-    const [id, name] = JSON.parse(Buffer.from(body, 'base64url').toString()) as [string, string];
-    return { id, name };
+    const parts = JSON.parse(Buffer.from(body, 'base64url').toString()) as [string, string, number?, number?];
+    const [id, name, epoch, since] = parts;
+    return { id, name, ...(epoch === undefined || since === undefined ? {} : { session: { epoch, since } }) };
   }
 
   /** The same for the same record, so that sharing it twice stores it once; to be guessed by nobody without the key. */

@@ -70,9 +70,11 @@ export async function stream(context: Context<'stream'>): Promise<FastifyReply> 
   };
   server.connected.add(visitor);
   const beat = setInterval(() => raw.write(framing.beat), HEARTBEAT_MS);
+  const unwatch = server.sessions.watch(identity, () => raw.end());
   server.deps.metrics.connections.inc({ kind: 'stream' });
   raw.on('close', () => {
     clearInterval(beat);
+    unwatch();
     server.connected.remove(visitor);
     server.limits.removeConnection(caller);
     server.deps.metrics.connections.dec({ kind: 'stream' });

@@ -78,6 +78,8 @@ export class Session implements Listener {
   /** Messages that came while another is handled; null when none is. */
   #pending: (string | null)[] | null = null;
   #onceAnswered: (() => void) | null = null;
+  /** Ends the watch over the session of somebody who is signed in. */
+  #unwatch: (() => void) | null = null;
   #ended = false;
 
   constructor(server: ServerContext, table: string, identity: Identity, connection: Connection) {
@@ -200,14 +202,18 @@ export class Session implements Listener {
 
   async #hello({ after, token, legal = false, brief = false, grown = false }: Hello): Promise<void> {
     this.#stopHelloTimeout();
-    const { signing, tables } = this.#server;
+    const { signing, sessions, tables } = this.#server;
     const identity =
-      token === undefined ? this.identity : { guest: null, holds: readSeatToken(signing, this.#id, token) };
+      token === undefined
+        ? await sessions.verified(this.identity)
+        : { guest: null, holds: readSeatToken(signing, this.#id, token) };
     const table = await tables.openFresh(this.#id);
     checkToken(table, identity);
     if (this.#ended) return;
     this.#table = table;
     this.identity = identity;
+    this.#unwatch?.();
+    this.#unwatch = sessions.watch(identity, () => this.connection.close(closeCodes.again, 'signed out'));
     this.delivery = deliveryOf(legal, brief, brief && grown);
     await table.welcome(this, after ?? null);
   }
@@ -225,6 +231,7 @@ export class Session implements Listener {
   end(): void {
     this.#ended = true;
     this.#stopHelloTimeout();
+    this.#unwatch?.();
     if (typeof this.#table === 'string') return;
     this.#table.leave(this).catch((error: unknown) => this.#logError(error));
   }

@@ -144,13 +144,18 @@ it('who moves before the notice is sent, left the seat to a bot, or has switched
 
 it('a webhook gets the same as JSON, with a signature that its owner can check', async () => {
   const { address, time, receiver } = await scene();
-  const table = await startedTable(address, ['person', 'person'], slow);
+  const table = await startedTable(address, ['person', 'person'], { ...slow, title: 'Sunday round' });
   const url = `${receiver.address}/hook`;
   const { webhook } = await table.players[1]!.ask('setWebhook', {}, { url });
   await playTurn(table);
   await time.pass(12_000);
   const [sent] = await receiver.count('/hook', 1);
-  expect(JSON.parse(sent!.body.toString())).toMatchObject({ kind: 'turn', table: table.id, players: ['Player 0'] });
+  expect(JSON.parse(sent!.body.toString())).toMatchObject({
+    kind: 'turn',
+    table: table.id,
+    title: 'Sunday round',
+    players: ['Player 0'],
+  });
   const signature = createHmac('sha256', webhook!.key).update(sent!.body).digest('hex');
   expect(sent!.headers).toMatchObject({
     'content-type': 'application/json',

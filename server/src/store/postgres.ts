@@ -281,31 +281,12 @@ export async function postgresStore(
       }
     }
   };
-  const asked = queries(db);
   const store: Store = {
     shared: true,
+    ...allReportingLostConnections(queries(db)),
     append: reportingLostConnections((appends) => appender.append(appends)),
-    read: reportingLostConnections(asked.read),
-    due: reportingLostConnections(asked.due),
-    handOver: reportingLostConnections(asked.handOver),
-    lobby: reportingLostConnections(asked.lobby),
-    unstarted: reportingLostConnections(asked.unstarted),
-    unfinished: reportingLostConnections(asked.unfinished),
-    tablesOf: reportingLostConnections(asked.tablesOf),
-    hosted: reportingLostConnections(asked.hosted),
     say: reportingLostConnections(say),
-    talk: reportingLostConnections(asked.talk),
-    keepRecord: reportingLostConnections(asked.keepRecord),
-    sharedRecord: reportingLostConnections(asked.sharedRecord),
-    setting: reportingLostConnections(asked.setting),
-    putSetting: reportingLostConnections(asked.putSetting),
     notices: allReportingLostConnections(noticeQueries(db)),
-    settingsUnder: reportingLostConnections(asked.settingsUnder),
-    takeSetting: reportingLostConnections(asked.takeSetting),
-    latest: reportingLostConnections(asked.latest),
-    phases: reportingLostConnections(asked.phases),
-    check: reportingLostConnections(asked.check),
-    checkWritable: reportingLostConnections(asked.checkWritable),
     close: () => base.destroy(),
   };
   const now = async (): Promise<number> => {

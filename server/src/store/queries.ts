@@ -1,9 +1,10 @@
 /** Queries that both databases share: all except appending. */
 import type { Line, RoomInfo } from '@traque/wire/room';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { LogEntry, Logged } from '../table/log.ts';
 import { listedRoom } from '../table/options.ts';
-import { ACTIVE_MS } from '../table/fold.ts';
+import { ACTIVE_MS, publicEntry } from '../table/fold.ts';
+import { accountQueries } from './accounts.ts';
 import { alive, type Schema } from './schema.ts';
 import type { Channel, Listed, Store } from './store.ts';
 
@@ -25,6 +26,23 @@ function listed(row: Row): Listed {
     toAct: row.to_act,
     changed: row.at,
     seat: row.seat ?? null,
+  };
+}
+
+interface OwnRow extends Row {
+  readonly due: number | null;
+  readonly logged: string;
+}
+
+function listedOwn(row: OwnRow): Listed {
+  const table = listed(row);
+  const player = row.to_act === null ? undefined : table.room.seats[row.to_act];
+  const last = publicEntry(JSON.parse(row.logged) as Logged);
+  return {
+    ...table,
+    // If a bot is to move, the table is due for another reason.
+    deadline: player?.kind === 'person' && player.takenOver === null ? row.due : null,
+    last: { kind: last.kind, ...('seat' in last ? { seat: last.seat } : {}) },
   };
 }
 
@@ -52,6 +70,7 @@ export function queries(db: Kysely<Schema>): Queries {
     return rows.map(({ id }) => id);
   };
   return {
+    ...accountQueries(db),
     async read(table, from) {
       const rows = await db
         .selectFrom('entries')
@@ -111,14 +130,23 @@ export function queries(db: Kysely<Schema>): Queries {
     unstarted: (before, limit) => unused('gathering', before, limit),
     unfinished: (before, limit) => unused('playing', before, limit),
     async tablesOf(guest, limit) {
-      const rows = await tables
-        .innerJoin('members', 'members.table_id', 'tables.id')
-        .select(['tables.room', 'last.number', 'last.to_act', 'last.at', 'members.seat'])
+      const unfinished = sql<number>`case when tables.phase in ('gathering', 'playing') then 0 else 1 end`;
+      const found = db
+        .selectFrom('members')
+        .innerJoin('tables', 'tables.id', 'members.table_id')
+        .select(['members.table_id', 'members.seat'])
         .where('members.guest', '=', guest)
+        .orderBy(unfinished)
+        .orderBy('tables.active', 'desc')
+        .limit(limit);
+      // Only for those that are listed is the last entry looked for.
+      const rows = await tables
+        .innerJoin(found.as('found'), 'found.table_id', 'tables.id')
+        .select(['tables.room', 'tables.due', 'last.number', 'last.to_act', 'last.at', 'last.logged', 'found.seat'])
+        .orderBy(unfinished)
         .orderBy('last.at', 'desc')
-        .limit(limit)
         .execute();
-      return rows.map(listed);
+      return rows.map(listedOwn);
     },
     async hosted(guest, gatheringSince) {
       const { count } = await tables

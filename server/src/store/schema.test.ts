@@ -29,7 +29,7 @@ create table settings (key text not null primary key, value text not null);
 create table processes (process text not null primary key, until bigint not null);
 create table presence (process text not null, table_id text not null, seats text not null, watchers integer not null, constraint presence_place primary key (table_id, process));
 insert into entries values ('t1', 0, 1000, '{"kind":"created"}'), ('t1', 1, 1001, '{"kind":"started"}'), ('t1', 2, 1002, '{"kind":"action"}'), ('t2', 0, 2000, '{"kind":"created"}'), ('t3', 0, 9000000, '{"kind":"created"}');
-insert into tables values ('t1', 'maamut', 'public', 'playing', 'ann', '{"id":"t1"}', 1000, 1002, 2, 3, 5000), ('t2', 'maamut', 'public', 'over', 'ann', '{"id":"t2"}', 2000, 2000, 0, null, null), ('t3', 'maamut', 'private', 'gathering', 'bob', '{"id":"t3"}', 1000, 9000000, 0, null, null);
+insert into tables values ('t1', 'maamut', 'public', 'playing', 'ann', '{"id":"t1","seats":[]}', 1000, 1002, 2, 3, 5000), ('t2', 'maamut', 'public', 'over', 'ann', '{"id":"t2","seats":[]}', 2000, 2000, 0, null, null), ('t3', 'maamut', 'private', 'gathering', 'bob', '{"id":"t3"}', 1000, 9000000, 0, null, null);
 insert into members values ('ann', 't1', 0), ('ann', 't2', 1);
 insert into settings values ('key', 'kept');`;
 
@@ -53,12 +53,20 @@ it.each([
 ])('the %s store takes over what an older Traque left', async (_name, open) => {
   const store = await open();
   onTestFinished(() => store.close());
-  const listed = { room: { id: 't1' }, number: 2, toAct: 3, changed: 1002 };
+  const listed = { room: { id: 't1', seats: [] }, number: 2, toAct: 3, changed: 1002 };
   expect(await store.lobby(null, 0, 10)).toEqual([{ ...listed, seat: null }]);
   expect(await store.lobby(null, 1003, 10)).toEqual([]);
   expect(await store.tablesOf('ann', 10)).toEqual([
-    { room: { id: 't2' }, number: 0, toAct: null, seat: 1, changed: 2000 },
-    { ...listed, seat: 0 },
+    { ...listed, seat: 0, deadline: null, last: { kind: 'action' } },
+    {
+      room: { id: 't2', seats: [] },
+      number: 0,
+      toAct: null,
+      seat: 1,
+      changed: 2000,
+      deadline: null,
+      last: { kind: 'created' },
+    },
   ]);
   expect(await store.hosted('ann', 0)).toBe(1);
   expect(await store.due(6000, 10)).toEqual(['t1']);

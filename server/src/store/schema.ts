@@ -21,6 +21,30 @@ export interface Schema {
   readonly settings: { key: string; value: string };
   /** Records that somebody shared. */
   readonly records: { id: string; at: number; record: string };
+  /** People who added a passkey. The id is that of the guest they were; a deleted account keeps it, and nothing else. */
+  readonly accounts: {
+    id: string;
+    name: string;
+    epoch: number;
+    created: number;
+    recovered: number | null;
+    deleted: number | null;
+  };
+  readonly passkeys: {
+    id: string;
+    account: string;
+    /** The domain it was made for. */
+    domain: string;
+    public_key: string;
+    counter: number;
+    transports: string;
+    label: string;
+    synced: number;
+    created: number;
+    used: number | null;
+  };
+  readonly recovery_codes: { hash: string; account: string; created: number; used: number | null };
+  readonly challenges: { challenge: string; purpose: string; browser: string; account: string | null; until: number };
   /** Who is connected to which process; only used when several processes share the database. */
   readonly presence: { process: string; table_id: string; seats: string; watchers: number };
   readonly processes: { process: string; until: number };
@@ -196,12 +220,58 @@ const notices: Migration = {
   },
 };
 
+const accounts: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('accounts')
+      .addColumn('id', 'text', (c) => c.notNull().primaryKey())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('epoch', 'integer', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('recovered', 'bigint')
+      .addColumn('deleted', 'bigint')
+      .execute();
+    await db.schema
+      .createTable('passkeys')
+      .addColumn('id', 'text', (c) => c.notNull().primaryKey())
+      .addColumn('account', 'text', (c) => c.notNull())
+      .addColumn('domain', 'text', (c) => c.notNull())
+      .addColumn('public_key', 'text', (c) => c.notNull())
+      .addColumn('counter', 'bigint', (c) => c.notNull())
+      .addColumn('transports', 'text', (c) => c.notNull())
+      .addColumn('label', 'text', (c) => c.notNull())
+      .addColumn('synced', 'integer', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('used', 'bigint')
+      .execute();
+    await db.schema.createIndex('passkeys_account').on('passkeys').column('account').execute();
+    await db.schema
+      .createTable('recovery_codes')
+      .addColumn('hash', 'text', (c) => c.notNull().primaryKey())
+      .addColumn('account', 'text', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('used', 'bigint')
+      .execute();
+    await db.schema.createIndex('recovery_codes_account').on('recovery_codes').column('account').execute();
+    await db.schema
+      .createTable('challenges')
+      .addColumn('challenge', 'text', (c) => c.notNull().primaryKey())
+      .addColumn('purpose', 'text', (c) => c.notNull())
+      .addColumn('browser', 'text', (c) => c.notNull())
+      .addColumn('account', 'text')
+      .addColumn('until', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('challenges_until').on('challenges').column('until').execute();
+  },
+};
+
 const migrations: Readonly<Record<string, Migration>> = {
   '0001': first,
   '0002': movesAlone,
   '0003': sharedRecords,
   '0004': activity,
   '0005-notices': notices,
+  '0006-accounts': accounts,
 };
 
 /** The newest schema that this program knows. */
@@ -210,7 +280,7 @@ export const NEWEST = Object.keys(migrations).at(-1)!;
 export const isKnownSchema = (name: string): boolean => migrations[name] !== undefined;
 
 /** Processes that run and who is connected to them: no part of a copy. */
-export const PASSING_TABLES: readonly string[] = ['processes', 'presence'];
+export const PASSING_TABLES: readonly string[] = ['processes', 'presence', 'challenges'];
 
 /**
  * Migrates to the newest schema, or to the one that is named. `schema` is that of a PostgreSQL.

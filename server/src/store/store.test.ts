@@ -207,6 +207,8 @@ describe.each(kinds)('the %s store', (name, place, open) => {
     ]);
     expect(own[1]!.room.phase).toBe('playing');
     expect(own[1]!.toAct).toBe(0);
+    expect(own[0]!.last).toEqual({ kind: 'created' });
+    expect(own[1]!.last).toEqual({ kind: 'action', seat: 0 });
     expect(await store.tablesOf('bob', 10)).toHaveLength(1);
     expect(await store.hosted('ann', 2000)).toBe(1);
     expect(await store.hosted('ann', 2001), 'a gathering that nobody has touched since').toBe(0);
@@ -214,6 +216,31 @@ describe.each(kinds)('the %s store', (name, place, open) => {
     await store.append([move('t1', 2, { members: [], standing: { phase: 'over', due: null, active: 1000 } })]);
     expect(await store.tablesOf('bob', 10)).toEqual([]);
     expect(await store.hosted('bob', 0)).toBe(0);
+  });
+
+  it('lists the unfinished tables of a guest first, however old, with the time that is left', async () => {
+    const store = await fresh();
+    const person = { kind: 'person', name: 'Ann', contributed: false, takenOver: null, abandons: false } as const;
+    const over = { standing: { phase: 'over', due: null, active: 1000 }, toAct: null } as const;
+    for (const table of ['done1', 'done2', 'done3']) {
+      await store.append([founding(table, 5000)]);
+      await store.append([{ ...move(table, 1, over), entry: { number: 1, at: 9000, logged: action(0) } }]);
+    }
+    for (const [table, seats] of [
+      ['mine', [person]],
+      ['bots', [{ kind: 'bot', level: 'easy' }]],
+    ] as const) {
+      await store.append([founding(table, 1000, { phase: 'playing', seats: [...seats] })]);
+      await store.append([move(table, 1, playing(7000))]);
+    }
+    const own = await store.tablesOf('ann', 3);
+    expect(own.map(({ room: { id }, deadline }) => [id, deadline]).slice(0, 2)).toEqual(
+      expect.arrayContaining([
+        ['mine', 7000],
+        ['bots', null],
+      ]),
+    );
+    expect(own[2]!.room.id).toMatch(/^done/);
   });
 
   it('keeps chat by channel, numbered without gaps', async () => {

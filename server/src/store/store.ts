@@ -5,6 +5,7 @@
  */
 import type { Line, RoomInfo } from '@traque/wire/room';
 import type { LogEntry } from '../table/log.ts';
+import type { AccountStore } from './accounts.ts';
 import type { NoticeStore } from './notice-store.ts';
 
 interface Standing {
@@ -45,11 +46,15 @@ export interface Listed {
   readonly changed: number;
   /** The guest's seat, in lists of a guest's tables. */
   readonly seat: number | null;
+  /** Only in lists of a guest's tables: when the clock of the person to act runs out. */
+  readonly deadline?: number | null;
+  /** Only there: what the last entry was, nothing but its kind and seat. */
+  readonly last?: { readonly kind: string; readonly seat?: number };
 }
 
 export type Channel = 'players' | 'watchers';
 
-export interface Store {
+export interface Store extends AccountStore {
   /** Whether other processes may append to the same tables. */
   readonly shared: boolean;
   /** Durable when the promise resolves. All or nothing; `conflict` if one of the numbers exists already. */
@@ -65,6 +70,7 @@ export interface Store {
   unstarted(before: number, limit: number): Promise<readonly string[]>;
   /** Games that are not over and have not been used since then. */
   unfinished(before: number, limit: number): Promise<readonly string[]>;
+  /** Tables that are not over, then the others; the latest first. */
   tablesOf(guest: string, limit: number): Promise<readonly Listed[]>;
   /** How many tables this guest hosts that are playing, or gathering and used since then. */
   hosted(guest: string, gatheringSince: number): Promise<number>;

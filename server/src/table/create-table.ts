@@ -60,6 +60,7 @@ export async function createTable(deps: Dependencies, identity: Identity, input:
       data: game.data(options),
       visibility: input.visibility,
       clock: input.clock,
+      ...(input.title === undefined ? {} : { title: input.title }),
       ...(input.hints === true ? { hints: true } : {}),
       looks: firstLooks(input.seats),
       seats: firstSeats(input.seats, guest),

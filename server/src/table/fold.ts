@@ -160,8 +160,8 @@ function progressAfter(state: TableState, entry: LogEntry): Progressed {
 
 function rosterAt(state: TableState, entry: LogEntry, progress: MatchProgress | null): Roster {
   const next = rosterAfter(state.roster, entry);
-  const over = next.phase === 'playing' && progress !== null && matches.toAct(progress.match) === null;
-  return over ? { ...next, phase: 'over' } : next;
+  if (next.phase !== 'playing' || progress === null || matches.toAct(progress.match) !== null) return next;
+  return { ...next, phase: 'over', winners: state.game.result(progress.match.state)?.winners ?? [] };
 }
 
 /** What the clock does belongs to the game: nobody's room commands are used up by it. */

@@ -3,9 +3,21 @@ import type { Seat, Viewer } from '@traque/engine/core/game';
 import { DeniedError } from '../errors.ts';
 import { type Roster, personAt, seatOwnedBy } from './roster.ts';
 
+export interface GuestIdentity {
+  readonly id: string;
+  readonly name: string;
+  /** Of a guest who signed in to an account: absent for all others. */
+  readonly session?: {
+    /** Void when the account has another one. */
+    readonly epoch: number;
+    /** When the passkey by which they came was made, or the recovery code used. */
+    readonly since: number;
+  };
+}
+
 export interface Identity {
   /** Null if there is no valid guest cookie. */
-  readonly guest: { readonly id: string; readonly name: string } | null;
+  readonly guest: GuestIdentity | null;
   /** The seat that a token of this table proves. */
   readonly holds: { readonly seat: Seat; readonly since: number } | null;
 }
@@ -34,7 +46,7 @@ export function seatedAt(roster: Roster, identity: Identity): Seat {
 }
 
 /** @throws {DeniedError} */
-export function guestOf({ guest }: Identity): { readonly id: string; readonly name: string } {
+export function guestOf({ guest }: Identity): GuestIdentity {
   if (guest === null) throw new DeniedError('noGuest', 'take a name first (PUT /api/me)');
   return guest;
 }

@@ -19,6 +19,8 @@ export interface Created {
   readonly data?: string;
   readonly visibility: 'public' | 'private';
   readonly clock: number | null;
+  /** What the host calls the table; absent: nothing. */
+  readonly title?: string;
   /** Players may ask for hints; absent: they may not. */
   readonly hints?: true;
   /** No longer written: false means the option `helps: 'no'`, if the game has it (`@traque/wire/old-helps`). */

@@ -86,6 +86,20 @@ export function claim(table: Table, identity: Identity, holds: Identity['holds']
   });
 }
 
+/** The seat of a guest is played from an account too. False if there is nothing to do. */
+export async function adopt(table: Table, guest: string, account: string): Promise<boolean> {
+  let adopted = false;
+  await enter(table, ({ roster }) => {
+    const seat = seatOwnedBy(roster, guest);
+    adopted = seat !== null && seatOwnedBy(roster, account) === null && !roster.removed.includes(account);
+    if (seat === null || !adopted) return null;
+    if (personAt(roster, seat)!.owners.length >= MAX_DEVICES)
+      throw new DeniedError('tooMany', `a seat is played from ${MAX_DEVICES} devices at most`);
+    return { kind: 'claimed', seat, guest: account };
+  });
+  return adopted;
+}
+
 /** Makes the tokens of the own seat void: whoever has an old link no longer plays it. Returns the seat. */
 export async function renewLink(table: Table, identity: Identity): Promise<Seat> {
   let seat = seatedAt(table.state.roster, identity);

@@ -25,7 +25,10 @@ export interface Person {
 type TableSeat = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: Level } | Person;
 
 /** What never changes after the table is created. The secret is nowhere else. */
-type Terms = Pick<Created, 'game' | 'rules' | 'options' | 'visibility' | 'clock' | 'hints' | 'secret' | 'previous'>;
+type Terms = Pick<
+  Created,
+  'game' | 'rules' | 'options' | 'visibility' | 'clock' | 'title' | 'hints' | 'secret' | 'previous'
+>;
 
 export interface Roster {
   readonly id: string;
@@ -40,6 +43,8 @@ export interface Roster {
   /** Guests whom the host removed: they may watch, but not take a seat. */
   readonly removed: readonly string[];
   readonly next: string | null;
+  /** The seats that won; absent until the game is over. */
+  readonly winners?: readonly Seat[];
 }
 
 function seatOf(first: FirstSeat): TableSeat {
@@ -62,9 +67,10 @@ function newPerson(name: string, owners: readonly string[], since: number): Pers
 
 /** Without the first seats: they are out of date soon, and terms stay in memory as long as the table. */
 function termsOf(created: Created, specs: AnyGame['options']): Terms {
-  const { game, rules, visibility, clock, hints, secret, previous } = created;
+  const { game, rules, visibility, clock, title, hints, secret, previous } = created;
   const options = withOldHelps(created.options, created.helps, specs);
-  return { game, rules, options, visibility, clock, ...(hints === true ? { hints } : {}), secret, previous };
+  const chosen = { ...(title === undefined ? {} : { title }), ...(hints === true ? { hints } : {}) };
+  return { game, rules, options, visibility, clock, ...chosen, secret, previous };
 }
 
 const nobody: readonly string[] = [];
@@ -270,6 +276,7 @@ export function roomInfo(roster: Roster): RoomInfo {
     options: terms.options,
     visibility: terms.visibility,
     clock: terms.clock as RoomInfo['clock'],
+    ...(terms.title === undefined ? {} : { title: terms.title }),
     ...(terms.hints === true ? { hints: true } : {}),
     helps: oldHelps(terms.options),
     phase: roster.phase,
@@ -280,5 +287,6 @@ export function roomInfo(roster: Roster): RoomInfo {
     started: roster.startedAt,
     previous: terms.previous,
     next: roster.next,
+    ...(roster.winners === undefined ? {} : { winners: [...roster.winners] }),
   };
 }

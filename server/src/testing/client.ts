@@ -17,6 +17,8 @@ export class Client {
   readonly address: string;
   cookie: string | null = null;
   token: string | null = null;
+  /** As a page of this origin; null: a script. */
+  origin: string | null = null;
 
   constructor(address: string) {
     this.address = address;
@@ -34,6 +36,7 @@ export class Client {
     const client = new Client(address);
     client.cookie = this.cookie;
     client.token = this.token;
+    client.origin = this.origin === null ? null : address;
     return client;
   }
 
@@ -41,6 +44,7 @@ export class Client {
     return {
       ...(this.cookie === null ? {} : { cookie: this.cookie }),
       ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }),
+      ...(this.origin === null ? {} : { origin: this.origin }),
     };
   }
 
@@ -51,9 +55,16 @@ export class Client {
       headers: { ...this.headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const set = response.headers.get('set-cookie');
-    if (set !== null) this.cookie = set.split(';')[0]!;
+    for (const set of response.headers.getSetCookie()) this.#keep(set.split(';')[0]!);
     return response;
+  }
+
+  /** One value for each name; an empty one deletes the cookie. */
+  #keep(set: string): void {
+    const name = set.split('=')[0]!;
+    const others = (this.cookie ?? '').split('; ').filter((each) => each !== '' && !each.startsWith(`${name}=`));
+    const all = set === `${name}=` ? others : [...others, set];
+    this.cookie = all.length === 0 ? null : all.join('; ');
   }
 
   /** The answer of a success; anything else is an error. */

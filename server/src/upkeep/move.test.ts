@@ -54,19 +54,25 @@ describe.each([
       await storeLog(store, 'tableTwo', log.slice(0, 2));
       await store.putSetting('key', 'a key that stays');
       await store.say('tableOne', 'players', { at: 1, seat: 0, name: "O'Hara", text: 'ça va ? 🐘' });
+      await store.addAccount({ id: 'ann', name: 'Ann', created: 5 });
+      await store.setCodes('ann', ['hash', 'other'], 6);
+      await store.addChallenge({ challenge: 'c', purpose: 'signIn', browser: 'b', account: null, until: 9 }, 1);
       await store.keepRecord('r', 1, '{"a":"\\u0001"}');
       await store.notices.put(device, 1, 1);
       await store.notices.arm('tableOne', 3, 9, ['ann']);
     });
     const entries = log.length + 2;
     const notices = { notice_targets: 1, turn_notices: 1 };
-    const counts = { tables: 2, entries, members: 0, lines: 1, records: 1, settings: 1, ...notices };
+    const accounts = { accounts: 1, passkeys: 0, recovery_codes: 2 };
+    const counts = { tables: 2, entries, members: 0, lines: 1, records: 1, settings: 1, ...notices, ...accounts };
     expect(await move(from, to, NOW, quiet)).toEqual({ counts, goesOn: false });
     expect(await move(to, back, NOW, quiet)).toEqual({ counts, goesOn: false });
     await withStore(back, async (store) => {
       expect(await store.read('tableOne', 0)).toEqual(log);
       expect(await store.setting('key', '')).toBe('a key that stays');
       expect((await store.talk('tableOne', 'players', -1, 1))[0]!.text).toBe('ça va ? 🐘');
+      expect(await store.useCode('hash', 7), 'a code still works').toBe('ann');
+      expect(await store.takeChallenge('c', 'signIn'), 'what passes in minutes is left behind').toBeNull();
       expect(await store.sharedRecord('r')).toBe('{"a":"\\u0001"}');
       expect(await store.notices.targetsOf(['ann'])).toEqual([device]);
       expect(await store.notices.due(9, 1)).toEqual([{ table: 'tableOne', turn: 3, stage: 0 }]);

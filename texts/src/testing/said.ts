@@ -43,9 +43,10 @@ function leaves(texts: unknown, where: Omit<Leaf, 'text'>): Leaf[] {
 }
 
 async function allLeaves(language: Language): Promise<Leaf[]> {
-  const { app, loadLearn, loadAnalysis } = await loadWords(language);
-  const found = Object.entries({ ...app, learn: await loadLearn(), analysis: await loadAnalysis() }).flatMap(
-    ([group, texts]) => leaves(texts, { at: group, game: null, file: `app/${group}` }),
+  const { app, loadAccount, loadLearn, loadAnalysis } = await loadWords(language);
+  const [account, learn, analysis] = await Promise.all([loadAccount(), loadLearn(), loadAnalysis()]);
+  const found = Object.entries({ ...app, account, learn, analysis }).flatMap(([group, texts]) =>
+    leaves(texts, { at: group, game: null, file: `app/${group}` }),
   );
   for (const { name } of games) {
     const words = await loadGameWords(name, language);

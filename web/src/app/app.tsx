@@ -17,6 +17,8 @@ const Analysis = lazily<{ id: string }>(() => import('../screens/analysis.tsx'))
 const Learn = lazily<{ game?: GameName }>(() => import('../screens/learn.tsx'));
 const Lesson = lazily<{ game: GameName; name: string }>(() => import('../screens/lesson.tsx'));
 const RuleBook = lazily<{ game: GameName }>(() => import('../screens/rule-book.tsx'));
+const Account = lazily<object>(() => import('../screens/account.tsx'));
+const MyGames = lazily<object>(() => import('../screens/my-games.tsx'));
 const Settings = lazily<object>(() => import('../screens/settings.tsx'));
 
 /** `/learn`, `/learn/GAME`, `/learn/GAME/LESSON`. */
@@ -39,6 +41,8 @@ function screen(path: string): VNode {
   if (first === 'analysis' && second !== undefined && second !== '') return <Analysis key={second} id={second} />;
   if (first === 'table' && second !== undefined) return <OnlineRoom key={second} id={second} />;
   if (first === 'lobby' && second === undefined) return <Lobby />;
+  if (first === 'account' && second === undefined) return <Account />;
+  if (first === 'games' && second === undefined) return <MyGames />;
   if (first === 'settings' && second === undefined) return <Settings />;
   return <DeadLink />;
 }

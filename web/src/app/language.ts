@@ -4,6 +4,7 @@
  */
 import { computed, signal } from '@preact/signals';
 import {
+  type Account,
   type Analysis,
   type App,
   type BookWords,
@@ -29,6 +30,8 @@ interface Loaded {
   readonly lessons: ReadonlyMap<GameName, LessonWords>;
   /** What all lessons share; null until the first is opened. */
   readonly learn: Learn | null;
+  /** Null until the page of the account is opened. */
+  readonly account: Account | null;
   /** Null until the first analysis is opened. */
   readonly analysis: Analysis | null;
 }
@@ -41,6 +44,7 @@ const needed = {
   books: new Set<GameName>(),
   lessons: new Set<GameName>(),
 };
+let needsAccount = false;
 let isAnalysisNeeded = false;
 /** The language that is in use or being loaded. */
 let wanted: Language = 'en';
@@ -84,6 +88,9 @@ export const analysisWords = (): Analysis | null => current().analysis;
 /** The words of a game's lessons, or null until `loadLessonWords` has loaded them. */
 export const lessonWords = (game: GameName): LessonWords | null => current().lessons.get(game) ?? null;
 
+/** What the page of the account says, or null until `loadAccountWords` has loaded it. */
+export const accountWords = (): Account | null => current().account;
+
 async function loadEach<T>(
   games: ReadonlySet<GameName>,
   load: (game: GameName) => Promise<T>,
@@ -92,16 +99,17 @@ async function loadEach<T>(
 }
 
 async function load(next: Language): Promise<Loaded> {
-  const { app, games, loadLearn, loadAnalysis } = await loadWords(next);
-  const [tables, ruleBooks, books, lessons, learn, analysis] = await Promise.all([
+  const { app, games, loadAccount, loadLearn, loadAnalysis } = await loadWords(next);
+  const [tables, ruleBooks, books, lessons, learn, account, analysis] = await Promise.all([
     loadEach(needed.tables, (game): Promise<TableWords> => games[game].loadTable()),
     loadEach(needed.ruleBooks, (game): Promise<RuleWords> => games[game].loadRules()),
     loadEach(needed.books, (game): Promise<BookWords> => games[game].loadBook()),
     loadEach(needed.lessons, async (game) => (await (games[game] as GameWords).loadLessons?.()) ?? {}),
     needed.lessons.size === 0 ? null : loadLearn(),
+    needsAccount ? loadAccount() : null,
     isAnalysisNeeded ? loadAnalysis() : null,
   ]);
-  return { language: next, app, games, tables, ruleBooks, books, lessons, learn, analysis };
+  return { language: next, app, games, tables, ruleBooks, books, lessons, learn, account, analysis };
 }
 
 let latest: Promise<void> = Promise.resolve();
@@ -131,6 +139,11 @@ async function need(games: Set<GameName>, game: GameName): Promise<void> {
 export const loadTableWords = (game: GameName): Promise<void> => need(needed.tables, game);
 export const loadRules = (game: GameName): Promise<void> => need(needed.ruleBooks, game);
 export const loadLessonWords = (game: GameName): Promise<void> => need(needed.lessons, game);
+
+export function loadAccountWords(): Promise<void> {
+  needsAccount = true;
+  return update();
+}
 
 export async function loadAnalysisWords(): Promise<void> {
   isAnalysisNeeded = true;

@@ -99,10 +99,12 @@ export async function createTable(game: GameName, draft: Draft, name: string): P
   });
   const clock = draft.clock as NonNullable<CreateTable['clock']> | null;
   const visibility = draft.listed ? 'public' : 'private';
+  const title = (draft.title ?? '').trim();
+  const chosen = { ...(title === '' ? {} : { title }), ...(draft.hints === true ? { hints: true } : {}) };
   const { table } = await ask(
     'create',
     {},
-    { game, options: { ...draft.options }, seats, visibility, clock, ...(draft.hints === true ? { hints: true } : {}) },
+    { game, options: { ...draft.options }, seats, visibility, clock, ...chosen },
   );
   return `/table/${table}`;
 }

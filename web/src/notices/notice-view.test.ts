@@ -19,6 +19,7 @@ it.each(languages)('%s: a notice names the game, who waits and until when, and l
   expect(title).toContain('Mâamut');
   expect(options.body).toMatch(/Ann.*Bob.*2026/);
   expect(options).toMatchObject({ tag: notice.table, data: '/table/abcdefghijkl', lang: language, renotify: false });
+  expect(viewOf({ ...notice, title: 'Sunday round' }, language).title).toContain('Mâamut · Sunday round');
   const reminder = viewOf({ ...notice, kind: 'reminder' }, language);
   expect(reminder.title).not.toBe(title);
   expect(reminder.options, 'in its place, and heard').toMatchObject({ tag: notice.table, renotify: true });

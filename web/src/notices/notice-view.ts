@@ -24,7 +24,8 @@ function body({ players, last, deadline }: Notice, language: Language): string {
 
 export function viewOf(notice: Notice, language: Language): NoticeView {
   const words = noticeWords[language];
-  const game = isGameName(notice.game) ? manifests[notice.game].title : notice.game;
+  const name = isGameName(notice.game) ? manifests[notice.game].title : notice.game;
+  const game = notice.title === undefined ? name : `${name} · ${notice.title}`;
   const isReminder = notice.kind === 'reminder';
   return {
     title: isReminder ? words.timeShort(game) : words.yourTurn(game),

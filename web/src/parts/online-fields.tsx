@@ -15,11 +15,25 @@ export function duration(seconds: number): string {
   return new Intl.NumberFormat(language.value, { style: 'unit', unit, unitDisplay: 'long' }).format(n);
 }
 
-/** The additional options of a table on a server: its clock, hints, and whether it is in the lobby. */
+/** The additional options of a table on a server: its name, clock, hints, and whether it is in the lobby. */
 export function OnlineFields({ draft, change }: { draft: Draft; change: (draft: Draft) => void }) {
   const words = t().tables;
   return (
     <>
+      <div class="option">
+        <label for="table-title">{words.title}</label>
+        <input
+          id="table-title"
+          maxLength={40}
+          autoComplete="off"
+          aria-describedby="table-title-help"
+          value={draft.title ?? ''}
+          onInput={({ currentTarget }) => change({ ...draft, title: currentTarget.value })}
+        />
+        <p class="help" id="table-title-help">
+          {words.titleHelp}
+        </p>
+      </div>
       <div class="option">
         <label for="clock">{words.clock}</label>
         <select

@@ -9,6 +9,7 @@ import { coverOf } from '../boards/covers.ts';
 import type { GameName } from '../games.ts';
 
 const links = [
+  ['/games', 'games'],
   ['/lobby', 'lobby'],
   ['/replay', 'replay'],
   ['/settings', 'settings'],

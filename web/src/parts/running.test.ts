@@ -1,7 +1,7 @@
 import type { Listing, RoomSeat } from '@traque/wire/room';
 import { expect, it } from 'vitest';
 import type { LocalListing } from '../client/local-setup.ts';
-import { localGames, onlineGames, sorted } from './running.ts';
+import { finishedHere, finishedOnline, localGames, nextTables, onlineGames, sorted } from './running.ts';
 
 const person = (name: string, change: object = {}): RoomSeat => ({
   kind: 'person',
@@ -90,6 +90,52 @@ it('puts what waits for oneself first, wherever it is played, then the latest', 
     ...localGames([local('old', 50), local('new', 60)]),
   ];
   expect(sorted(games).map(({ id }) => id)).toEqual(['mine', 'new', 'old', 'theirs']);
+});
+
+it('puts the least time left first among those that wait for oneself, and those without a clock after them', () => {
+  const games = onlineGames([
+    listing('none', {}, { changed: 900 }),
+    listing('days', {}, { deadline: 9000, changed: 800 }),
+    listing('minutes', {}, { deadline: 500, changed: 10 }),
+    listing('theirs', {}, { toAct: 1, deadline: 1 }),
+  ]);
+  expect(sorted(games).map(({ id }) => id)).toEqual(['minutes', 'days', 'none', 'theirs']);
+});
+
+it('leads from table to table, round and round, and never to the one where one is', () => {
+  const games = onlineGames([
+    listing('a', {}, { deadline: 1 }),
+    listing('b', {}, { deadline: 2 }),
+    listing('c', {}, { deadline: 3 }),
+    listing('theirs', {}, { toAct: 1 }),
+  ]);
+  const from = (at: string) => nextTables(games, at).map(({ id }) => id);
+  expect(from('/games')).toEqual(['a', 'b', 'c']);
+  expect(from('/table/a')).toEqual(['b', 'c']);
+  expect(from('/table/b')).toEqual(['c', 'a']);
+  expect(from('/table/theirs')).toEqual(['a', 'b', 'c']);
+});
+
+it('lists finished games with their winners and replay', () => {
+  const [won, ended, closed, old] = finishedOnline([
+    listing('won', { phase: 'over', winners: [1] }),
+    listing('ended', { phase: 'abandoned' }),
+    listing('closed', { phase: 'abandoned', started: null }),
+    listing('old', { phase: 'over' }),
+    listing('running', {}),
+  ]);
+  expect(won).toMatchObject({ winners: [1], replay: '/replay/won' });
+  expect(ended).toMatchObject({ winners: [], replay: '/replay/ended' });
+  expect(closed).toMatchObject({ winners: [], replay: null });
+  expect(old, 'from before it was kept').toMatchObject({ winners: null });
+  const seats = [{ kind: 'me', name: 'Ada', look: 0 }] as const;
+  const here = { game: 'maamut', seats, changed: 1, moves: 3, toAct: null, winners: [0] };
+  expect(
+    finishedHere([
+      { ...here, id: 'x', over: true },
+      { ...here, id: 'y', over: false },
+    ]),
+  ).toMatchObject([{ id: 'x', winners: [0], replay: '/replay/here-x' }]);
 });
 
 it('says whose turn it is at a table of this browser, as far as a person is to act', () => {

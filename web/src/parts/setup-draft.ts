@@ -20,6 +20,8 @@ export interface Draft {
   readonly options: Readonly<Record<string, unknown>>;
   readonly listed: boolean;
   readonly clock: number | null;
+  /** What an online table is called; absent: nothing. */
+  readonly title?: string;
   /** Players of an online table may ask for hints; absent: they may not. */
   readonly hints?: boolean;
 }

@@ -10,7 +10,7 @@ const QrCode = lazily<{ text: string; label: string }>(() => import('../parts/qr
 const loopback = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** `full`: nobody can join any more, but they can watch. */
-export function Invitation({ link, full }: { link: string; full: boolean }) {
+export function Invitation({ link, full, title }: { link: string; full: boolean; title: string }) {
   const words = t().tables;
   const [shown, setShown] = useState(false);
   return (
@@ -28,7 +28,9 @@ export function Invitation({ link, full }: { link: string; full: boolean }) {
           {t().common.copy}
         </CopyButton>
         {'share' in navigator ? (
-          <button onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>{t().common.share}</button>
+          <button onClick={() => void navigator.share({ title, text: title, url: link }).catch(() => undefined)}>
+            {t().common.share}
+          </button>
         ) : null}
         <button aria-expanded={shown} onClick={() => setShown(!shown)}>
           {t().online.qr}

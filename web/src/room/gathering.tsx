@@ -28,7 +28,8 @@ export function Gathering({ table, room }: { table: OnlineTable; room: Room }) {
   const free = roster.seats.filter(({ kind }) => kind === 'open').length;
   const tell = (outcome: Outcome) => setProblem(outcome.kind === 'failed' ? problemWords(outcome.code) : null);
   // While somebody is missing it comes before everything else.
-  const invitation = <Invitation link={table.online.link} full={free === 0} />;
+  const subject = [words.joinTitle(title), ...(table.terms.title === undefined ? [] : [table.terms.title])].join(' · ');
+  const invitation = <Invitation link={table.online.link} full={free === 0} title={subject} />;
   return (
     <Page
       title={seated ? words.setUp(title) : words.joinTitle(title)}
@@ -38,6 +39,7 @@ export function Gathering({ table, room }: { table: OnlineTable; room: Room }) {
     >
       <div class="stack gathering">
         <h1>{seated ? words.setUp(title) : words.joinTitle(title)}</h1>
+        {table.terms.title === undefined ? null : <p class="table-title">{table.terms.title}</p>}
         {room.connection.value === 'lost' ? <p role="status">{t().room.reconnecting}</p> : null}
         <Beginning table={table} roster={roster} free={free} tell={tell} />
         {problem === null ? null : (

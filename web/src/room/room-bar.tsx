@@ -4,6 +4,7 @@ import { sound, speed, speeds } from '../app/settings.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
 import { Icon } from '../parts/icons.tsx';
 import { sound as play } from '../sound/index.ts';
+import { NextTable } from './next-table.tsx';
 import type { Room } from './room.ts';
 import { TableMenu } from './table-menu.tsx';
 
@@ -49,6 +50,7 @@ export function RoomBar({ room, board, title, live, mayUndo, headline }: Props) 
         </p>
       ) : null}
       <div class="row tools">
+        {room.table.online !== null && live ? <NextTable room={room} /> : null}
         {room.animating.value ? (
           <button class="quiet skip" onClick={room.skip} title={t().room.skipHelp}>
             <Icon name="skip" />

@@ -28,7 +28,8 @@ export function TableMenu({ room }: { room: Room }) {
   const online = room.table.online;
   const own = roster?.seats.find(({ kind }) => kind === 'me');
   const { live, game } = room.table;
-  const keys = [...words.keys, ...(live ? tableWords(game).keys : words.replayKeys)];
+  const between = online === null ? [] : ([['N', t().mine.nextKey]] as const);
+  const keys = [...words.keys, ...between, ...(live ? tableWords(game).keys : words.replayKeys)];
   // The room shows what comes of it: above the board, or where refusals are.
   const abandon = async (online: OnlineCommands) => {
     dialog.current?.close();

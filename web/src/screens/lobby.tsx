@@ -78,6 +78,7 @@ function TableLine({ listing: { room, seat } }: { listing: Listing }) {
         <h2>{manifests[room.game as GameName].title}</h2>
         <span class="help">{room.phase === 'gathering' ? words.lobbyOpen(free) : words.lobbyRunning}</span>
       </div>
+      {room.title === undefined ? null : <p class="table-title">{room.title}</p>}
       <span class="row names">
         {names.map(({ name, look }) => (
           <span key={look}>

@@ -75,7 +75,7 @@ const isAboutSeats = ([, spec]: readonly [string, OptionSpec]): boolean => 'type
 /** What is folded away, in a line: only what differs from the usual. */
 function summaryOf(
   known: TableOptions | null,
-  { options, clock, hints }: Draft,
+  { options, clock, hints, title }: Draft,
   online: boolean,
   choices: readonly (readonly [string, OptionSpec])[],
 ): string {
@@ -87,7 +87,8 @@ function summaryOf(
   });
   const time = online && clock !== null ? [t().tables.timePerMove(duration(clock))] : [];
   const allowed = online && hints === true ? [t().tables.hintsAllowed] : [];
-  return [...chosen, ...time, ...allowed].join(' · ');
+  const named = online && title !== undefined && title.trim() !== '' ? [title.trim()] : [];
+  return [...named, ...chosen, ...time, ...allowed].join(' · ');
 }
 
 export function Screen({ game }: { game: GameName }) {

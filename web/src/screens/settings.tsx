@@ -129,6 +129,9 @@ export function Screen() {
             }}
           />
           <p class="help">{words.nameHelp}</p>
+          <a class="button" href="/account">
+            {t().mine.elsewhere}
+          </a>
         </div>
       </div>
     </Page>

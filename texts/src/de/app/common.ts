@@ -3,6 +3,7 @@ import type { Common } from '../../en/app/common.ts';
 export const common: Common = {
   labelled: ({ label, value }) => `${label}: ${value}`,
   home: 'Start',
+  games: 'Meine Partien',
   lobby: 'Offene Tische',
   rules: 'Regeln',
   replay: 'Nachspielen',

@@ -3,6 +3,7 @@ import { common } from './common.ts';
 import { ending } from './ending.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
+import { mine } from './mine.ts';
 import { notices } from './notices.ts';
 import { online } from './online.ts';
 import { replay } from './replay.ts';
@@ -11,4 +12,4 @@ import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { tables } from './tables.ts';
 
-export const app: App = { common, home, settings, rules, errors, tables, room, ending, replay, online, notices };
+export const app: App = { common, home, settings, rules, errors, tables, room, ending, replay, online, mine, notices };

@@ -26,6 +26,8 @@ export const tables: Tables = {
   hintsAllowed: 'Tipps erlaubt',
   listed: 'Öffentlich anzeigen',
   listedHelp: 'Dann können alle einen freien Platz einnehmen.',
+  title: 'Name des Tisches',
+  titleHelp: 'Freiwillig. Erscheint in Listen und in der Einladung.',
   clock: 'Bedenkzeit',
   noClock: 'Unbegrenzt',
   timePerMove: (time) => `${time} pro Zug`,

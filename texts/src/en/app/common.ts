@@ -2,6 +2,7 @@
 export const common = {
   labelled: ({ label, value }: { label: string; value: string }) => `${label}: ${value}`,
   home: 'Home',
+  games: 'My games',
   lobby: 'Open tables',
   rules: 'Rules',
   replay: 'Replay',

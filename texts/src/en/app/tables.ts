@@ -26,6 +26,8 @@ export const tables = {
   hintsAllowed: 'Hints allowed',
   listed: 'List publicly',
   listedHelp: 'Anyone can then take a free seat.',
+  title: 'Table name',
+  titleHelp: 'Optional. Shown in lists and on the invitation.',
   clock: 'Time per move',
   noClock: 'No time limit',
   timePerMove: (time: string) => `${time} per move`,

@@ -3,6 +3,7 @@ import type { Common } from '../../en/app/common.ts';
 export const common: Common = {
   labelled: ({ label, value }) => `${label} : ${value}`,
   home: 'Accueil',
+  games: 'Mes parties',
   lobby: 'Tables ouvertes',
   rules: 'Règles',
   replay: 'Revoir',

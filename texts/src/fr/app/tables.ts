@@ -26,6 +26,8 @@ export const tables: Tables = {
   hintsAllowed: 'Conseils autorisés',
   listed: 'Table publique',
   listedHelp: 'Elle apparaît parmi les tables ouvertes : n’importe qui peut prendre une place libre.',
+  title: 'Nom de la table',
+  titleHelp: 'Facultatif. Affiché dans les listes et sur l’invitation.',
   clock: 'Temps par coup',
   noClock: 'Sans limite',
   timePerMove: (time) => time,

@@ -3,6 +3,7 @@ import type { Common } from '../../en/app/common.ts';
 export const common: Common = {
   labelled: ({ label, value }) => `${label}: ${value}`,
   home: 'Home',
+  games: 'Le mie partite',
   lobby: 'Tavoli aperti',
   rules: 'Regole',
   replay: 'Replay',

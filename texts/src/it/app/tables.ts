@@ -26,6 +26,8 @@ export const tables: Tables = {
   hintsAllowed: 'Suggerimenti permessi',
   listed: 'Mostra pubblicamente',
   listedHelp: 'Così chiunque può prendere un posto libero.',
+  title: 'Nome del tavolo',
+  titleHelp: 'Facoltativo. Si vede negli elenchi e nell’invito.',
   clock: 'Tempo per mossa',
   noClock: 'Senza limite',
   timePerMove: (time) => `${time} per mossa`,
