@@ -75,9 +75,11 @@ function printViews(name: string, players: number, { games, bins, brier, base, m
 
 function printSlips(name: string, players: number, slips: readonly LevelSlips[]): void {
   console.log(`${name}, ${players} players: points that slips cost a seat in a game (seeds "slips ${name} LEVEL 0" …)`);
-  for (const { level, games, loss, error, perAction } of slips)
+  const interval = (middle: number, error: number): string =>
+    `${points(middle).padStart(6)}  [${points(middle - INTERVAL * error)}, ${points(middle + INTERVAL * error)}]`;
+  for (const { level, games, loss, error, perAction, perActionError } of slips)
     console.log(
-      `  ${level.padEnd(7)} ${points(loss).padStart(6)}  [${points(loss - INTERVAL * error)}, ${points(loss + INTERVAL * error)}]  ${points(perAction)} per action  ${games} games`,
+      `  ${level.padEnd(7)} ${interval(loss, error)}  per action ${interval(perAction, perActionError)}  ${games} games`,
     );
   console.log();
 }

@@ -36,8 +36,8 @@ export interface SlipEffort {
 }
 
 const FINALISTS = 4;
-/** A difference counts if it is more than this many standard errors: what may be noise is no slip. */
-const SURE = 1;
+/** A difference counts if it is more than this many standard errors (one-sided 95 %): what may be noise is no slip. */
+const SURE = 1.64;
 /** The bots' candidates end by their effort; this much time is never used. */
 const AMPLE_MS = 1e9;
 

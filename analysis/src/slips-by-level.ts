@@ -16,8 +16,9 @@ export interface LevelSlips {
   /** What slips cost a seat in a game, and the standard error of that mean; each game counts once. */
   readonly loss: number;
   readonly error: number;
-  /** What a slip cost per action, over all games. */
+  /** What slips cost per action, over all games, and the standard error of that. Levels play games of different lengths. */
   readonly perAction: number;
+  readonly perActionError: number;
 }
 
 /** Best level last, as in `levels`. The seeds are `slips GAME LEVEL NUMBER`. */
@@ -30,8 +31,7 @@ export function slipsByLevel(
   compared: readonly Level[] = levels,
 ): LevelSlips[] {
   return compared.map((level) => {
-    let actions = 0;
-    const losses = Array.from({ length: games }, (_, i) => {
+    const played = Array.from({ length: games }, (_, i) => {
       const seed = `slips ${game.name} ${level} ${i}`;
       const record = sampleGame(
         game,
@@ -39,17 +39,23 @@ export function slipsByLevel(
         seed,
       );
       if (record.result === null) return [];
-      actions += record.actions.length / players;
       // Slips alone: no draws are repeated.
       const entries = [...billEntries(record, game, value, seed, { ...effort, draws: 1, setUps: 1 })];
-      return [mean(record.seats.map((_, seat) => accountOf(entries, seat).slips))];
+      const loss = mean(record.seats.map((_, seat) => accountOf(entries, seat).slips));
+      return [{ loss, actions: record.actions.length / players }];
     }).flat();
+    const losses = played.map(({ loss }) => loss);
+    const actions = mean(played.map((each) => each.actions));
+    const perAction = mean(losses) / actions;
+    // The error of a ratio: of what each game lost more than its length explains.
+    const more = played.map((each) => each.loss - perAction * each.actions);
     return {
       level,
-      games: losses.length,
+      games: played.length,
       loss: mean(losses),
-      error: Math.sqrt(variance(losses) / losses.length),
-      perAction: (mean(losses) * losses.length) / actions,
+      error: Math.sqrt(variance(losses) / played.length),
+      perAction,
+      perActionError: Math.sqrt(variance(more) / played.length) / actions,
     };
   });
 }

@@ -19,7 +19,7 @@ function countingClock(): () => number {
 }
 
 function choose({ match }: LessonRun, level: Level, seed: string): Action {
-  const view = match.game.view(match.state, toAct(match)!);
+  const view = match.game.view(match.state, toAct(match));
   return think({ view, level, ms: LOOKS, seed }, countingClock()).action;
 }
 

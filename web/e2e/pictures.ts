@@ -79,7 +79,7 @@ async function album(browser: Browser, server: TestServer, size: keyof typeof si
   await visitor.leave();
 }
 
-build();
+await build();
 mkdirSync(folder, { recursive: true });
 const [server, browser] = await Promise.all([startTestServer(), launch()]);
 try {

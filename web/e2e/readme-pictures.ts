@@ -27,7 +27,8 @@ async function inRoom(
     { length: manifests[game].usualPlayers - 1 },
     () => ({ kind: 'bot', level: 'easy' }) as const,
   );
-  const kept = { ...hurried, [`setup.${game}.bots`]: setUp(game, [{ kind: 'me' }, ...bots]) };
+  // A line about a rare rule comes only once: it is no typical moment.
+  const kept = { ...hurried, explain: 'off', [`setup.${game}.bots`]: setUp(game, [{ kind: 'me' }, ...bots]) };
   const visitor = await Visitor.arrive(browser, server.address, {
     viewport: viewport ?? desk,
     colorScheme: schemeOf(game),
@@ -44,7 +45,9 @@ async function inRoom(
   return visitor;
 }
 
+/** Nothing moves, and what has just happened to the player is no longer announced. */
 async function still(page: Page): Promise<void> {
+  await page.locator('.happened').waitFor({ state: 'detached' });
   await page.waitForTimeout(400);
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Level, LogNumber, Name, Seat, TableId, Text, Time, whole, Words } from './common.ts';
 
 /** Seconds per move; null: no clock. */
-export const clocks = [null, 30, 60, 120, 300, 3600, 86_400, 259_200] as const;
+export const clocks = [null, 30, 60, 120, 300, 3600, 86_400, 259_200, 604_800, 1_209_600] as const;
 export const Clock = v.nullable(v.picklist(clocks.filter((clock) => clock !== null)));
 export const Visibility = v.picklist(['public', 'private']);
 

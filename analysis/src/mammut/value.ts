@@ -38,7 +38,7 @@ export const yardstick: Yardstick = {
   value,
   facts,
   effort: { draws: 16, setUps: 40, candidates: 24, firstWorlds: 8, worlds: 64 },
-  varianceRatios: { 2: 1.01, 3: 0.96, 4: 1.04, 5: 0.96 },
-  luckShares: { 2: 0.012, 3: 0.012, 4: 0.006, 5: 0.008 },
-  misses: { 2: 0.02, 3: 0.02, 4: 0.02, 5: 0.02 },
+  varianceRatios: { 2: 0.96, 3: 0.99, 4: 1.05, 5: 0.98 },
+  luckShares: { 2: 0.016, 3: 0.012, 4: 0.006, 5: 0.007 },
+  misses: { 2: 0.041, 3: 0.017, 4: 0.03, 5: 0.016 },
 };

@@ -15,7 +15,8 @@ export const facts: GameFacts = {
   good: ['catches', 'takes'],
   contrasts: [{ reason: 'outOfReach', own: 'outOfReach', others: 'inReach' }],
   after({ before, action, after, events, seat }) {
-    const [was, is] = [before as unknown as State, after as unknown as State];
+    const was = before as unknown as State;
+    const is = after as unknown as State;
     const isMummy = seat === was.setup.mummy;
     const found = isMummy ? mummyFacts(was, action as Action) : hunterFacts(was, is, events);
     // A catch that is not certain proves nothing.

@@ -28,7 +28,7 @@ export const yardstick: Yardstick = {
   value,
   facts,
   effort: { draws: 24, setUps: 100, candidates: 24, firstWorlds: 12, worlds: 64 },
-  varianceRatios: { 2: 1.04, 3: 0.98, 4: 0.98, 5: 1.14 },
-  luckShares: { 2: 0.109, 3: 0.116, 4: 0.147, 5: 0.144 },
-  misses: { 2: 0.02, 3: 0.02, 4: 0.02, 5: 0.02 },
+  varianceRatios: { 2: 1.03, 3: 1, 4: 1.01, 5: 1.27 },
+  luckShares: { 2: 0.098, 3: 0.14, 4: 0.164, 5: 0.171 },
+  misses: { 2: 0.015, 3: 0.024, 4: 0.013, 5: 0.011 },
 };

@@ -20,7 +20,7 @@ export async function runTournament(names: readonly string[], options: Tournamen
       checkOptions(game, players, requested);
       const terms = { game, players, blocks: options.blocks, seed: options.seed, options: requested };
       const scheduled = (options.mixed === true ? mixed : schedule)(terms, entrants);
-      return options.luck === false ? scheduled : scheduled.map((match): Match => ({ ...match, luck: true }));
+      return options.luck ? scheduled.map((match): Match => ({ ...match, luck: true })) : scheduled;
     }),
   );
   const known = await playAll(matches, options.threads ?? gamesAtOnce(entrants), options.file);

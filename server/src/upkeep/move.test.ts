@@ -1,6 +1,7 @@
 /** Moving between the databases: the counts are the same, and games go on. */
 import { gameNamed } from '@traque/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NoticeTarget } from '../store/notice-store.ts';
 import { postgresStore } from '../store/postgres.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
@@ -31,6 +32,15 @@ async function withStore<T>(place: Place, work: (store: Store) => Promise<T>): P
   }
 }
 
+const device: NoticeTarget = {
+  id: 'd',
+  guest: 'ann',
+  kind: 'push',
+  address: 'https://push.example/d',
+  keys: '{}',
+  origin: 'https://traque.example',
+};
+
 const log = loopedGame(gameNamed('maamut')!, 350);
 
 describe.each([
@@ -45,9 +55,12 @@ describe.each([
       await store.putSetting('key', 'a key that stays');
       await store.say('tableOne', 'players', { at: 1, seat: 0, name: "O'Hara", text: 'ça va ? 🐘' });
       await store.keepRecord('r', 1, '{"a":"\\u0001"}');
+      await store.notices.put(device, 1, 1);
+      await store.notices.arm('tableOne', 3, 9, ['ann']);
     });
     const entries = log.length + 2;
-    const counts = { tables: 2, entries, members: 0, lines: 1, records: 1, settings: 1 };
+    const notices = { notice_targets: 1, turn_notices: 1 };
+    const counts = { tables: 2, entries, members: 0, lines: 1, records: 1, settings: 1, ...notices };
     expect(await move(from, to, NOW, quiet)).toEqual({ counts, goesOn: false });
     expect(await move(to, back, NOW, quiet)).toEqual({ counts, goesOn: false });
     await withStore(back, async (store) => {
@@ -55,6 +68,8 @@ describe.each([
       expect(await store.setting('key', '')).toBe('a key that stays');
       expect((await store.talk('tableOne', 'players', -1, 1))[0]!.text).toBe('ça va ? 🐘');
       expect(await store.sharedRecord('r')).toBe('{"a":"\\u0001"}');
+      expect(await store.notices.targetsOf(['ann'])).toEqual([device]);
+      expect(await store.notices.due(9, 1)).toEqual([{ table: 'tableOne', turn: 3, stage: 0 }]);
     });
     await expect(move(from, back, NOW, quiet)).rejects.toThrow(/has tables already: choose an empty database$/);
     await withStore(back, async (store) => expect(await store.read('tableTwo', 0)).toHaveLength(2));

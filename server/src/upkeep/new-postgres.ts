@@ -6,7 +6,7 @@ import { migrate, type Schema } from '../store/schema.ts';
 import type { NewDatabase } from './new-database.ts';
 import { aliveProcesses, checkNotRunning, type Place, running } from './place.ts';
 import { postgresSnapshot, unreachable } from './postgres-snapshot.ts';
-import { type Batch, type Snapshot, UpkeepError } from './snapshot.ts';
+import { type Batch, listOf, type Snapshot, UpkeepError } from './snapshot.ts';
 
 const BUILT = `${SCHEMA}_new`;
 const CONNECT_MS = 10_000;
@@ -47,7 +47,7 @@ export class NewPostgres implements NewDatabase {
     if (rows.length === 0) return;
     const places = rows.map((_, r) => `(${columns.map((_column, c) => `$${r * columns.length + c + 1}`).join(', ')})`);
     await this.#pool.query(
-      `insert into ${BUILT}.${table} (${columns.join(', ')}) values ${places.join(', ')}`,
+      `insert into ${BUILT}.${table} (${listOf(columns)}) values ${places.join(', ')}`,
       rows.flat(),
     );
   }

@@ -21,7 +21,7 @@ import { sqliteDialect } from '../store/sqlite-dialect.ts';
 import { APPLICATION_ID } from '../store/sqlite-file.ts';
 import type { NewDatabase } from './new-database.ts';
 import { lockFile, type Place } from './place.ts';
-import { type Batch, type Snapshot, UpkeepError } from './snapshot.ts';
+import { type Batch, listOf, type Snapshot, UpkeepError } from './snapshot.ts';
 import { sqliteSnapshot } from './sqlite-snapshot.ts';
 
 const PRIVATE = 0o600;
@@ -89,7 +89,7 @@ export class NewSqlite implements NewDatabase {
 
   load({ table, columns, rows }: Batch): Promise<void> {
     const insert = this.#db.prepare(
-      `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+      `INSERT INTO ${table} (${listOf(columns)}) VALUES (${columns.map(() => '?').join(', ')})`,
     );
     this.#db.exec('BEGIN');
     for (const row of rows) insert.run(...row);

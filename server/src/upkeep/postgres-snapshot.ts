@@ -8,6 +8,7 @@ import {
   conditionOf,
   type Counts,
   isPlainName,
+  listOf,
   type Row,
   type Snapshot,
   UpkeepError,
@@ -84,7 +85,7 @@ async function* batchesOf(
   { columns, order }: Shape,
 ): AsyncIterable<Batch> {
   await client.query(
-    `declare rows no scroll cursor for select ${columns.join(', ')} from ${schema}.${table}${conditionOf(table)}${
+    `declare rows no scroll cursor for select ${listOf(columns)} from ${schema}.${table}${conditionOf(table)}${
       order.length === 0 ? '' : ` order by ${order.join(', ')}`
     }`,
   );

@@ -42,4 +42,7 @@ export const BATCH_ROWS = 500;
 export const isPlainName = (name: unknown): name is string =>
   typeof name === 'string' && /^[a-z][a-z_]{0,62}$/.test(name);
 
+/** A list of columns in a statement: `count` or `keys` may mean something to a database. */
+export const listOf = (columns: readonly string[]): string => columns.map((column) => `"${column}"`).join(', ');
+
 export const total = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -9,6 +9,7 @@ import {
   conditionOf,
   type Counts,
   isPlainName,
+  listOf,
   type Row,
   type Snapshot,
   UpkeepError,
@@ -74,7 +75,7 @@ function* batchesOf(db: DatabaseSync, table: string): Generator<Batch> {
     .map(({ name }) => String(name));
   const order = keys.length === 0 ? '' : ` ORDER BY ${keys.join(', ')}`;
   let rows: Row[] = [];
-  for (const row of db.prepare(`SELECT ${columns.join(', ')} FROM ${table}${conditionOf(table)}${order}`).iterate()) {
+  for (const row of db.prepare(`SELECT ${listOf(columns)} FROM ${table}${conditionOf(table)}${order}`).iterate()) {
     rows.push(Object.values(row) as unknown as Row);
     if (rows.length < BATCH_ROWS) continue;
     yield { table, columns, rows };

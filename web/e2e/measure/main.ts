@@ -52,7 +52,7 @@ async function lively(server: TestServer): Promise<void> {
   );
 }
 
-build();
+await build();
 const server = await startTestServer();
 try {
   await sizes(server);

@@ -18,10 +18,14 @@ export function LuckyMoments({ story, seat, entries }: Props) {
   const { luckiest, unluckiest } = luckOf(entries, seat);
   return (
     <section class="panel lucky" aria-labelledby="luckiest">
-      <h2 id="luckiest">{words.luckiest}</h2>
-      <Moments story={story} moments={luckiest} />
-      <h2>{words.unluckiest}</h2>
-      <Moments story={story} moments={unluckiest} />
+      <div>
+        <h2 id="luckiest">{words.luckiest}</h2>
+        <Moments story={story} moments={luckiest} />
+      </div>
+      <div>
+        <h2>{words.unluckiest}</h2>
+        <Moments story={story} moments={unluckiest} />
+      </div>
     </section>
   );
 }

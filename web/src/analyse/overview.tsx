@@ -12,7 +12,7 @@ import type { AnalysisPlace } from './place.ts';
 import { SeatChoice } from './seat-choice.tsx';
 import { SlipList } from './slip-list.tsx';
 import { facesOf, type Story } from './story.ts';
-import { Sums } from './sum-bars.tsx';
+import { NoSums, Sums } from './sum-bars.tsx';
 import './analysis.css';
 
 interface Props {
@@ -29,6 +29,7 @@ export function Overview({ story, place, run }: Props) {
   const { title, world } = manifests[story.table.game as GameName];
   const faces = facesOf(story);
   const { seat } = place;
+  const noSums = place.bill ? null : (found?.plan.noBill ?? null);
   return (
     <Page title={words.title} world={world}>
       <div
@@ -54,11 +55,12 @@ export function Overview({ story, place, run }: Props) {
         ) : (
           <>
             <ChanceCurve story={story} seat={seat} entries={entries} />
-            <div class="analysis-columns">
-              <Sums story={story} place={place} found={found} />
+            <div class={noSums === null ? 'analysis-columns' : undefined}>
+              {noSums === null ? <Sums story={story} seat={seat} found={found} /> : null}
               <LuckyMoments story={story} seat={seat} entries={entries} />
             </div>
             <SlipList story={story} place={place} entries={entries} isJudged={isJudged(found, seat)} />
+            {noSums === null ? null : <NoSums why={noSums} />}
           </>
         )}
       </div>

@@ -1,31 +1,36 @@
 /** How each player's result came about: bars that add up, and the same numbers beside them. */
+import type { NoBill } from '@traque/analysis/yardstick';
+import type { Seat } from '@traque/engine/core/game';
 import { analysisWords } from '../app/language.ts';
 import { Mark } from '../parts/mark.tsx';
 import { accountIn, type Findings } from './findings.ts';
 import { points, wholePercent } from './numbers.ts';
-import type { AnalysisPlace } from './place.ts';
 import { facesOf, type Story } from './story.ts';
 import { placeOf, type Scale, scaleOf, stepsOf, type SumStep } from './sums.ts';
 
+/** Instead of the sums, where they would explain too little. */
+export function NoSums({ why: { kind, luckShare } }: { why: NoBill }) {
+  const words = analysisWords()!;
+  return (
+    <section class="panel sums" aria-labelledby="sums">
+      <h2 id="sums">{words.noSums}</h2>
+      <p>{kind === 'littleLuck' ? words.littleLuck(wholePercent(luckShare)) : words.poorValue}</p>
+      <p class="help">{words.noSumsHelp}</p>
+    </section>
+  );
+}
+
 interface Props {
   readonly story: Story;
-  readonly place: AnalysisPlace;
+  /** Whose bars come first. */
+  readonly seat: Seat;
   readonly found: Findings;
 }
 
-export function Sums({ story, place, found }: Props) {
+export function Sums({ story, seat: first, found }: Props) {
   const words = analysisWords()!;
-  const { noBill } = found.plan;
-  if (noBill !== null && !place.bill)
-    return (
-      <section class="panel sums" aria-labelledby="sums">
-        <h2 id="sums">{words.noSums}</h2>
-        <p>{noBill.kind === 'littleLuck' ? words.littleLuck(wholePercent(noBill.luckShare)) : words.poorValue}</p>
-        <p class="help">{words.noSumsHelp}</p>
-      </section>
-    );
   const faces = facesOf(story);
-  const order = [place.seat, ...faces.map((_, seat) => seat).filter((seat) => seat !== place.seat)];
+  const order = [first, ...faces.map((_, seat) => seat).filter((seat) => seat !== first)];
   const all = order.map((seat) => {
     const account = accountIn(found, seat);
     return { seat, steps: account === null ? null : stepsOf(account) };

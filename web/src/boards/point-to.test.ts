@@ -2,7 +2,7 @@ import { yardsticks } from '@traque/analysis/values';
 import { decisions, tables } from '@traque/bots/test-support/positions';
 import type { Position, Seat } from '@traque/engine/core/game';
 import type { Action } from '@traque/engine/core/match';
-import { languages, loadWords, type TableWords } from '@traque/texts';
+import { languages, loadGameWords, loadWords, type TableWords } from '@traque/texts';
 import { describe, expect, it } from 'vitest';
 import { reasonText } from '../room/reason-text.ts';
 import type { HintPlaces, SeatFace } from './contract.ts';
@@ -22,7 +22,7 @@ const faces = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve'].map((name, look) => ({ name, 
 
 describe.each(tables.filter(({ players }) => players === 3))('a hint in $name', ({ name, game, players }) => {
   it('points to a part of the board for every action, in words too, and does not give the action away', async () => {
-    const words = await (await loadWords('en')).games[name]!.loadTable();
+    const words = await (await loadGameWords(name, 'en'))!.loadTable();
     const seen = new Set<string>();
     for (const { state, seat, view } of decisions(game, players, 'point', 80))
       for (const action of game.legal(state).actions.slice(0, 40)) {
@@ -37,8 +37,8 @@ describe.each(tables.filter(({ players }) => players === 3))('a hint in $name', 
   });
 
   it.each(languages)('has words for every reason: %s', async (language) => {
-    const { app, games } = await loadWords(language);
-    const words = await games[name]!.loadTable();
+    const { app } = await loadWords(language);
+    const words = await (await loadGameWords(name, language))!.loadTable();
     const { good, contrasts } = yardsticks.find(({ value }) => value.game === name)!.facts;
     for (const kind of ['winsAtOnce', 'onlyAction', ...good, ...contrasts.map(({ reason }) => reason)]) {
       const said = reasonText({ kind, seat: 1 }, faces, words, app.room);

@@ -52,12 +52,8 @@ function target(from: EventTarget | null): HTMLElement | null {
 /** Resting a finger on it must not press it. */
 const pressed = (element: HTMLElement): Element | null => element.closest('button:enabled, summary, a');
 
-let isListening = false;
-
-/** From now on; asked for again, nothing happens. */
+/** From now on, in the whole page. */
 export function showTooltips(): void {
-  if (isListening) return;
-  isListening = true;
   const box = document.createElement('div');
   box.setAttribute('role', 'tooltip');
   box.setAttribute('popover', 'manual');

@@ -1,10 +1,11 @@
 import type { CharacterText } from '@traque/texts';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { t, tableWords } from '../app/language.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
 import type { Moment, RosterSeat } from '../client/table-client.ts';
 import { useInSight } from '../parts/in-sight.ts';
 import { BotPortrait, Face } from '../parts/face.tsx';
+import { Clock } from './clock.tsx';
 import { sinceLastMove } from './director.ts';
 import type { Room } from './room.ts';
 import { isAboutViewer } from './script.ts';
@@ -124,21 +125,4 @@ function kindWords(room: Room, player: RosterSeat, own: boolean): string {
   }
   if (player.kind === 'open') return '';
   return player.kind === 'person' ? (player.present ? words.present : words.away) : '';
-}
-
-function Clock({ deadline }: { deadline: number }) {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(timer);
-  }, []);
-  const seconds = Math.max(0, Math.ceil((deadline - now) / 1000));
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const two = (n: number) => String(n).padStart(2, '0');
-  const shown = hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
-  return (
-    <span class={seconds < 15 ? 'clock late' : 'clock'} role="timer" aria-label={t().room.timeLeft(shown)}>
-      {shown}
-    </span>
-  );
 }

@@ -14,7 +14,6 @@ import { type GameName, manifests } from '../games.ts';
 import { ClauseDialog } from '../parts/clause-link.tsx';
 import { Icon, type IconName } from '../parts/icons.tsx';
 import { UpdateBar } from '../parts/page.tsx';
-import { showTooltips } from '../parts/tooltips.ts';
 import { useAnalysis } from './use-analysis.ts';
 import { ChatCount, ChatNews } from './chat-news.tsx';
 import { ChatPanel } from './chat-panel.tsx';
@@ -93,7 +92,6 @@ export function RoomScreen({ table, room, suggested = null, ...rest }: Props) {
   const [side, setSide] = useState<Side>({ panel: 'log', open: false });
   const curtain = room.curtain.value;
   if (board !== null) directBy(room, board);
-  useEffect(showTooltips, []);
   useTurnTitle(room, title);
   return (
     <div class="ground room" data-world={world} data-game={game}>

@@ -16,6 +16,7 @@ export const room: Room = {
   away: 'hors ligne',
   open: 'place libre',
   timeLeft: (time) => `encore ${time}`,
+  until: (time) => `fin : ${time}`,
   log: 'Déroulement',
   logEmpty: 'Il ne s’est encore rien passé.',
   words: 'Version texte',
