@@ -21,6 +21,8 @@ export class OurTable implements Table {
   readonly #maxMoves: number;
   moves = 0;
   over = false;
+  /** What another process tells late must not make a player move who has gone. */
+  #closed = false;
 
   private constructor(id: string, load: Load, maxMoves: number) {
     this.id = id;
@@ -51,6 +53,7 @@ export class OurTable implements Table {
 
   /** Parses only what a player has to act on: the players must not take the processor from the server. */
   #hear(socket: WebSocket, text: string): void {
+    if (this.#closed) return;
     if (text.startsWith('{"type":"accepted"')) return this.#accepted(text);
     if (text.startsWith('{"type":"refused"') || text.startsWith('{"type":"error"')) throw new Error(text);
     const decision = DECISION.exec(text)?.[1];
@@ -78,6 +81,7 @@ export class OurTable implements Table {
   }
 
   close(): void {
+    this.#closed = true;
     for (const socket of this.#sockets) socket.close();
   }
 }
