@@ -17,9 +17,12 @@ function installed(): string | undefined {
 async function fromNpm(): Promise<{ executablePath: string; env: Record<string, string> }> {
   const cache = join(root, 'node_modules/.cache/traque-chromium');
   mkdirSync(cache, { recursive: true });
+  const { TMPDIR: elsewhere } = process.env;
   process.env['TMPDIR'] = cache;
   const { default: packaged } = await import('@sparticuz/chromium');
   const executablePath = await packaged.executablePath();
+  if (elsewhere === undefined) delete process.env['TMPDIR'];
+  else process.env['TMPDIR'] = elsewhere;
   if (!existsSync(join(cache, 'lib'))) {
     const archive = join(cache, 'libraries.tar');
     const packed = join(root, 'node_modules/@sparticuz/chromium/bin/al2023.tar.br');

@@ -320,6 +320,20 @@ it('a rare rule is explained when it is met for the first time, and leads to its
   await visitor.leave();
 });
 
+it('rare rules are not explained to players who do not want it', async () => {
+  const visitor = await Visitor.arrive(browser, server.address, { kept: { ...hurried, explain: 'off' } });
+  const { page } = visitor;
+  await visitor.goTo(await storeGame(visitor, 'maamut-3', { me: 1, moves: 11 }));
+  await visitor.readWords();
+  await page.getByRole('button', { name: 'Move 1 tile north-west, to D4' }).click();
+  await page.locator('.hint:not(.mine)').or(page.locator('.narration')).first().waitFor();
+  // Everything that the room fetches when it has nothing else to do has come by then.
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('.first-met-place').count()).toBe(0);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
 it('there is no such lesson', async () => {
   const visitor = await Visitor.arrive(browser, server.address, { kept: hurried });
   await visitor.goTo('/learn/maamut/dancing');

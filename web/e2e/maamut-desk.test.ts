@@ -20,6 +20,13 @@ afterAll(async () => {
 const places = (page: Page, parts: readonly string[]) =>
   Promise.all(parts.map((part) => page.locator(part).boundingBox()));
 
+/** The parts that are no longer where they were, by a pixel or more: less is a matter of rounding. */
+async function moved(page: Page, parts: readonly string[], before: Awaited<ReturnType<typeof places>>) {
+  const now = await places(page, parts);
+  const sides = ['x', 'y', 'width', 'height'] as const;
+  return parts.filter((_, i) => sides.some((side) => Math.abs(now[i]![side] - before[i]![side]) >= 1));
+}
+
 describe.each([
   ['phone', { width: 390, height: 844 }],
   ['phone on its side', { width: 844, height: 390 }],
@@ -60,11 +67,11 @@ describe.each([
     });
     expect(seen).toBe(true);
     await page.keyboard.press('w');
-    expect(await places(page, parts)).toEqual(before);
+    expect(await moved(page, parts, before)).toEqual([]);
     await set.hover();
     await page.locator('.says').getByText('Your trap would be on').waitFor();
     expect(await page.locator('.ahead .ghost').count()).toBe(1);
-    expect(await places(page, parts)).toEqual(before);
+    expect(await moved(page, parts, before)).toEqual([]);
     expect(await findings(page)).toEqual([]);
     await set.click();
     await page.locator('.ahead').waitFor({ state: 'detached' });
@@ -86,7 +93,7 @@ describe.each([
     await page.getByRole('button', { name: 'Move 1 tile north-west, to D4' }).click();
     const line = page.locator('.first-met');
     await line.waitFor();
-    expect(await places(page, parts)).toEqual(before);
+    expect(await moved(page, parts, before)).toEqual([]);
     const [bar, tools, shown] = await places(page, ['.room-bar', '.room-bar .tools', '.first-met']);
     expect(shown!.y).toBeGreaterThanOrEqual(bar!.y);
     expect(shown!.y + shown!.height).toBeLessThanOrEqual(bar!.y + bar!.height);
@@ -97,7 +104,7 @@ describe.each([
     expect(await findings(page)).toEqual([]);
     await line.getByRole('button', { name: 'Got it' }).click();
     await line.waitFor({ state: 'detached' });
-    expect(await places(page, parts)).toEqual(before);
+    expect(await moved(page, parts, before)).toEqual([]);
     expect(ada.complaints).toEqual([]);
     await ada.leave();
   });

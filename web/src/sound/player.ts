@@ -24,6 +24,8 @@ export interface Order {
 }
 
 export async function play({ sound, times, everySeconds, gain }: Order): Promise<void> {
+  // A page that is silent anyway need not make the browser complain.
+  if (!navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   const audio = context;
   if (!(await wake(audio))) return;
