@@ -48,7 +48,13 @@ it.each(games)('%s: from the home page into the game and on, by keyboard alone',
   await page.locator('.board-space').waitFor();
   await page.keyboard.press('w');
   for (let turn = 0; turn < 4; turn++) {
-    await page.locator('.action-list button, .game-over').first().waitFor();
+    await page.locator('.action-list button, .game-over, button.go-on').first().waitFor();
+    // The end of a round waits until it has been read.
+    while ((await page.locator('button.go-on').count()) > 0) {
+      await page.keyboard.press('s');
+      await page.locator('button.go-on').waitFor({ state: 'detached' });
+      await page.locator('.action-list button, .game-over, button.go-on').first().waitFor();
+    }
     // Bots that are lucky win before that.
     if ((await page.locator('.game-over').count()) > 0) break;
     const before = await page.locator('.in-words').innerText();

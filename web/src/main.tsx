@@ -19,7 +19,8 @@ async function start(): Promise<void> {
   await spoken;
   render(<App />, document.getElementById('app')!);
   watchForUpdates();
-  whenIdle(() => void import('./parts/tooltips.ts').then(({ showTooltips }) => showTooltips()));
+  // Without them the page is still complete; the browser shows its own.
+  whenIdle(() => void import('./parts/tooltips.ts').then(({ showTooltips }) => showTooltips()).catch(() => undefined));
 }
 
 void start();

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { learnWords, lessonWords, loadLessonWords } from '../app/language.ts';
 import type { FirstMet } from '../boards/contract.ts';
 import type { GameName } from '../games.ts';
+import { Icon } from '../parts/icons.tsx';
 import type { Room } from '../room/room.ts';
 import { meet } from './met.ts';
 import './first-met.css';
@@ -48,8 +49,14 @@ export function FirstMetLine({ room }: { room: Room }) {
     <div class="first-met-place" role="status">
       {learn === null || text === undefined ? null : (
         <div class={`first-met ${open ? 'open' : ''}`}>
-          <button class="quiet first-met-title" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {learn.met(text.title)}
+          <button
+            class="quiet first-met-title"
+            aria-label={learn.met(text.title)}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name="hint" />
+            <span>{learn.met(text.title)}</span>
           </button>
           <div class="first-met-rest">
             <p>
