@@ -4,9 +4,12 @@ import { signal } from '@preact/signals';
 /** A worker could not be started: the one that knows the rules, or one where bots think. */
 export const unloaded = { rules: signal(false), bots: signal(false) };
 
-/** Whether the page at this path cannot go on without them. At a table on a server, bots think there. */
+/** At a table on a server bots think there, and a set-up does not need them yet. */
+const needsBots = (path: string): boolean => !/^\/(?:table|new)\//.test(path);
+
+/** Whether the page at this path cannot go on without them. */
 export function lacksWorker(path: string): boolean {
-  return unloaded.rules.value || (unloaded.bots.value && !path.startsWith('/table/'));
+  return unloaded.rules.value || (unloaded.bots.value && needsBots(path));
 }
 
 /** Whether this error means that a part of the app could not be fetched; each browser says it in its own words. */
