@@ -50,10 +50,9 @@ describe.each([
     const set = page.getByRole('button', { name: /^Set a trap/ }).and(page.locator('[aria-disabled="false"]'));
     const numbers = page.locator('.card-numbers text');
     let before: Awaited<ReturnType<typeof places>> = [];
-    let seen = false;
-    let ready = false;
+    const found = { numbers: false, trap: false };
     // Some hunts are over before hunters have met.
-    for (let hunt = 0; hunt < 8 && !ready; hunt++) {
+    for (let hunt = 0; hunt < 8 && !found.trap; hunt++) {
       await ada.goTo('/new/maamut?with=bots');
       await page.getByRole('button', { name: 'Start the game' }).click();
       await page.locator('.hand').waitFor();
@@ -64,13 +63,13 @@ describe.each([
       await ada.readWords();
       await playOut(ada, {
         before: async (turn) => {
-          seen ||= (await numbers.count()) > 0;
-          ready = seen && (await set.count()) > 0;
-          return turn < 150 && !ready;
+          found.numbers ||= (await numbers.count()) > 0;
+          found.trap = found.numbers && (await set.count()) > 0;
+          return turn < 150 && !found.trap;
         },
       });
     }
-    expect(ready).toBe(true);
+    expect(found).toEqual({ numbers: true, trap: true });
     await page.keyboard.press('w');
     expect(await moved(page, parts, before)).toEqual([]);
     await set.hover();
