@@ -17,7 +17,7 @@ describe.each(games)('the bill of $name in parts', (game) => {
   const record = { ...rest, actions: actions.slice(0, ACTIONS) };
   const what = { record, game, yardstick };
 
-  it('is the whole bill, bit by bit, whoever computes which part and in which order', () => {
+  it('is the whole bill, bit by bit, for any split of its parts and any order', () => {
     const [one, other] = [new BillParts(what, 'seed'), new BillParts(what, 'seed')];
     const numbers = record.actions.map((_, i) => i + 1);
     const slips = new Map(

@@ -187,45 +187,49 @@ describe.each(sizes)('on a %s', (_name, viewport) => {
   });
 });
 
-it('on a phone whoever acts is scrolled into sight, and back when it is my turn', { timeout: 240_000 }, async () => {
-  const visitor = await atTable('mammut', { viewport: phone, bots: 4, kept: { motion: 'reduced', speed: '2' } });
-  const { page } = visitor;
-  await page.keyboard.press('Escape');
-  await page.locator('.hint.mine').waitFor();
-  // Each time somebody takes or is robbed: is their camp on the screen, and was it before?
-  const hidden = await page.evaluate(() => {
-    const isSeen = (camp: Element): boolean => {
-      const { top, bottom, height } = camp.getBoundingClientRect();
-      const place = document.querySelector('.board-space')!.getBoundingClientRect();
-      const visible = Math.min(bottom, place.bottom, innerHeight) - Math.max(top, place.top, 0);
-      return visible >= Math.min(height, place.height) * 0.9;
-    };
-    const camps = () => [...document.querySelectorAll<HTMLElement>('[data-piece^="camp-"]')];
-    const sights = ((globalThis as unknown as { sights: [string, boolean][] }).sights = []) as [string, boolean][];
-    let last = '';
-    new MutationObserver(() => {
-      const text = document.querySelector<HTMLElement>('.narration .told')?.innerText ?? '';
-      if (text === last) return;
-      last = text;
-      const name = /^(\p{L}+) takes/u.exec(text)?.[1] ?? /steals (\p{L}+)’s/u.exec(text)?.[1];
-      const camp = camps().find((each) => name !== undefined && each.innerText.includes(name));
-      if (name !== undefined && camp !== undefined && name !== 'Ada') sights.push([name, isSeen(camp)]);
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-    return camps().flatMap((camp) => (isSeen(camp) ? [] : [camp.innerText]));
-  });
-  const sights = () => page.evaluate(() => (globalThis as unknown as { sights: [string, boolean][] }).sights);
-  const scrolled = () => page.locator('.board-space').evaluate((element) => element.scrollTop);
-  const from = await scrolled();
-  const wasHidden = (name: string) => hidden.some((text) => text.includes(name));
-  await act(page);
-  await expect.poll(async () => (await sights()).some(([name]) => wasHidden(name)), { timeout: 60_000 }).toBe(true);
-  expect((await sights()).filter(([, isSeen]) => !isSeen)).toEqual([]);
-  await page.keyboard.press('s');
-  await myTurn(page);
-  await expect.poll(scrolled).toBe(from);
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
-});
+it(
+  'on a phone the player to act is scrolled into sight, and back when it is my turn',
+  { timeout: 240_000 },
+  async () => {
+    const visitor = await atTable('mammut', { viewport: phone, bots: 4, kept: { motion: 'reduced', speed: '2' } });
+    const { page } = visitor;
+    await page.keyboard.press('Escape');
+    await page.locator('.hint.mine').waitFor();
+    // Each time somebody takes or is robbed: is their camp on the screen, and was it before?
+    const hidden = await page.evaluate(() => {
+      const isSeen = (camp: Element): boolean => {
+        const { top, bottom, height } = camp.getBoundingClientRect();
+        const place = document.querySelector('.board-space')!.getBoundingClientRect();
+        const visible = Math.min(bottom, place.bottom, innerHeight) - Math.max(top, place.top, 0);
+        return visible >= Math.min(height, place.height) * 0.9;
+      };
+      const camps = () => [...document.querySelectorAll<HTMLElement>('[data-piece^="camp-"]')];
+      const sights = ((globalThis as unknown as { sights: [string, boolean][] }).sights = []) as [string, boolean][];
+      let last = '';
+      new MutationObserver(() => {
+        const text = document.querySelector<HTMLElement>('.narration .told')?.innerText ?? '';
+        if (text === last) return;
+        last = text;
+        const name = /^(\p{L}+) takes/u.exec(text)?.[1] ?? /steals (\p{L}+)’s/u.exec(text)?.[1];
+        const camp = camps().find((each) => name !== undefined && each.innerText.includes(name));
+        if (name !== undefined && camp !== undefined && name !== 'Ada') sights.push([name, isSeen(camp)]);
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      return camps().flatMap((camp) => (isSeen(camp) ? [] : [camp.innerText]));
+    });
+    const sights = () => page.evaluate(() => (globalThis as unknown as { sights: [string, boolean][] }).sights);
+    const scrolled = () => page.locator('.board-space').evaluate((element) => element.scrollTop);
+    const from = await scrolled();
+    const wasHidden = (name: string) => hidden.some((text) => text.includes(name));
+    await act(page);
+    await expect.poll(async () => (await sights()).some(([name]) => wasHidden(name)), { timeout: 60_000 }).toBe(true);
+    expect((await sights()).filter(([, isSeen]) => !isSeen)).toEqual([]);
+    await page.keyboard.press('s');
+    await myTurn(page);
+    await expect.poll(scrolled).toBe(from);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  },
+);
 
 it('reduced motion: nothing travels, and each line is still given its time', async () => {
   const visitor = await atTable('maamut', { viewport: desk, kept: { motion: 'reduced' } });

@@ -14,7 +14,7 @@ const PasskeyAnswer = v.looseObject({
 /** What the person sees beside a passkey: where it was made. */
 const Label = v.pipe(Text, v.maxLength(40));
 
-/** `add`: a passkey for the guest of the cookie; `signIn`: as whoever has the passkey. */
+/** `add`: a passkey for the guest of the cookie; `signIn`: as the owner of the passkey. */
 export const ChallengeInput = v.object({ for: v.picklist(['add', 'signIn']) });
 export const ChallengeAnswer = v.object({ options: PasskeyOptions });
 

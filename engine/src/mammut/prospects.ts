@@ -110,7 +110,7 @@ export interface Counts extends Bounds {
   readonly field: Field;
 }
 
-/** A card that gives a tile to whoever has the most of some kind: whether the seat gets it for sure, or may get it. */
+/** A card that gives a tile to the player with the most of some kind: whether the seat gets it for sure, or may get it. */
 export interface Bonus {
   readonly card: number;
   readonly sure: boolean;

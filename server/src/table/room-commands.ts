@@ -100,7 +100,7 @@ export async function adopt(table: Table, guest: string, account: string): Promi
   return adopted;
 }
 
-/** Makes the tokens of the own seat void: whoever has an old link no longer plays it. Returns the seat. */
+/** Makes the tokens of the own seat void: an old link no longer plays it. Returns the seat. */
 export async function renewLink(table: Table, identity: Identity): Promise<Seat> {
   let seat = seatedAt(table.state.roster, identity);
   await enter(table, (state) => {
@@ -239,7 +239,7 @@ export function endUnused(table: Table, { time, settings }: Dependencies): Promi
   );
 }
 
-/** Whoever looks after the server closes a table. Returns whether it was not over yet. */
+/** The administrator closes a table. Returns whether it was not over yet. */
 export async function closeAsAdmin(table: Table): Promise<boolean> {
   let closes = false;
   await enter(table, ({ roster: { phase } }) => {

@@ -68,7 +68,7 @@ describe.each([
 
     expect((await restoreBackup(file, target, NOW, quiet)).former).toBeNull();
     const restored = await testServer(settingsOf(target));
-    expect(restored.adminLink, 'whoever restored it may look after it').not.toBeNull();
+    expect(restored.adminLink, 'there is a new link to the admin page').not.toBeNull();
     const host = table.host.at(restored.address);
     const now = await host.ask('table', { id: table.id });
     expect(now.moment).toEqual(then.moment);

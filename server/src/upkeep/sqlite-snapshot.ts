@@ -103,7 +103,7 @@ export function sqliteSnapshot(file: string): Snapshot {
         for (const table of tables) {
           for (const batch of batchesOf(db, table)) {
             yield batch;
-            // Whoever waits for the disk or the terminal has a turn.
+            // Lets other work of the event loop run, such as the disk and the terminal.
             await new Promise((resolve) => setImmediate(resolve));
           }
         }

@@ -93,7 +93,7 @@ export class ReplayTable implements TableClient {
 
   /**
    * Goes to the moment after an entry. The next one is played if nothing else is being played, any other is just shown:
-   * whoever goes on quickly sees each position at once, and none of them late.
+   * players who step quickly see each position at once, and none of them late.
    */
   visit(number: number, viewer: ReplayViewer, isPlaying: () => boolean): void {
     const visit = ++this.#lastVisit;

@@ -24,7 +24,7 @@ export function useSpotlight(room: Room): void {
     const moved = new Map<Element, { readonly from: number; to: number }>();
     const behavior = (): ScrollBehavior => (reducedMotion.value ? 'auto' : 'smooth');
     const restore = (): void => {
-      // Whoever has scrolled themselves meanwhile stays where they are.
+      // A player who has scrolled in the meantime stays where they are.
       for (const [element, { from, to }] of moved)
         if (Math.abs(element.scrollTop - to) < 2) element.scrollTo({ top: from, behavior: behavior() });
       moved.clear();

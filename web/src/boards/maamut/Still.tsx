@@ -46,7 +46,7 @@ export function Still({
   turn = 0,
 }: StillProps) {
   const whole = sceneOf(view);
-  // Whoever stands outside the picture would reach into it with head or spear.
+  // A figure outside the picture would reach into it with its head or spear.
   const before = { ...whole, hunters: whole.hunters.map((at) => (at !== null && around.includes(at) ? at : null)) };
   const end = events.reduce(after, before);
   const scene = shown === 'done' ? end : before;
