@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { defineConfig, type Plugin, type PluginOption } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { installable } from './installable.ts';
 import { manifests } from './src/games.ts';
 
@@ -82,12 +82,9 @@ const appManifest = {
   ],
 };
 
-/** Hot reload that keeps the state of components. Only for development, so it is not installed to start a server. */
-const hotReload = async (): Promise<PluginOption[]> => (await import('@preact/preset-vite')).preact();
-
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   root: import.meta.dirname,
-  plugins: [command === 'serve' ? hotReload() : null, description(), installable(appManifest), compressed()],
+  plugins: [description(), installable(appManifest), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // Engine and bots run here: the compiler folds a constant into their code only if it is declared as one.
   worker: { format: 'es', rolldownOptions: { output: { topLevelVar: false } } },
@@ -104,4 +101,4 @@ export default defineConfig(({ command }) => ({
       checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
     },
   },
-}));
+});
