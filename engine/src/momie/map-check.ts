@@ -5,9 +5,9 @@ import { colourOf, COLOURS, coordinates } from './map.ts';
 import type { Cell, Colour, PyramidMap, Treasure } from './protocol.ts';
 
 /** MO-1. */
-const TREASURES: Readonly<Record<Colour, number>> = { red: 5, blue: 5, white: 5, green: 4, yellow: 4 };
+export const TREASURES: Readonly<Record<Colour, number>> = { red: 5, blue: 5, white: 5, green: 4, yellow: 4 };
 /** More than any pyramid that fits on a screen; a cell's number fits in a byte (`NONE` is 255). */
-const MOST_CELLS = 250;
+export const MOST_CELLS = 250;
 const CELL = /^-?\d{1,4},-?\d{1,4}$/;
 
 /** A map has lists in an object in an object; there may be keys that we do not know. */
