@@ -6,7 +6,7 @@ const percent = percentage('de');
 
 export const editor: Editor = {
   title: 'Pyramiden-Editor',
-  lead: 'Zeichne eine eigene Pyramide: Ziehe, um Gänge zu graben, und tippe auf eine Wand, um sie zu öffnen oder zu schließen.',
+  lead: 'Zeichne eine eigene Pyramide, Wand für Wand. Daneben steht, was noch fehlt.',
   boardLabel: 'Die Pyramide, die du zeichnest',
   boardHelp: 'Pfeiltasten bewegen, Umschalt und Pfeil öffnet oder schließt eine Seite.',
   toolsLabel: 'Werkzeuge',

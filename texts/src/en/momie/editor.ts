@@ -6,7 +6,7 @@ const percent = percentage('en');
 
 export const editor = {
   title: 'Pyramid editor',
-  lead: 'Draw a pyramid of your own: drag to dig corridors, tap a wall to open or close it.',
+  lead: 'Draw a pyramid of your own, wall by wall. What is missing is said beside it.',
   boardLabel: 'The pyramid you are drawing',
   boardHelp: 'Arrow keys move, Shift and an arrow opens or closes a side.',
   toolsLabel: 'Tools',
@@ -49,8 +49,10 @@ export const editor = {
   problems: {
     noStairs: 'There are no stairs: hunters need a place to start.',
     noDungeon: 'There is no dungeon: the mummy needs a place to wake up.',
-    tooManyCells: ({ cells, most }: { cells: number; most: number }) => `Too many cells: ${cells} instead of at most ${most}.`,
-    treasureCount: ({ colour, found, needed }: { colour: string; found: number; needed: number }) => `Treasures (${colour}): ${found} instead of ${needed}.`,
+    tooManyCells: ({ cells, most }: { cells: number; most: number }) =>
+      `Too many cells: ${cells} instead of at most ${most}.`,
+    treasureCount: ({ colour, found, needed }: { colour: string; found: number; needed: number }) =>
+      `Treasures (${colour}): ${found} instead of ${needed}.`,
     treasureMisplaced: (cell: string) => `The treasure on ${cell} lies where nobody can take it.`,
     noExit: (cell: string) => `No passage leads out of ${cell}.`,
     unreachable: (cells: string) => `Cannot be reached from the stairs or the dungeon: ${cells}.`,

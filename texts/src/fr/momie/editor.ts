@@ -6,7 +6,7 @@ const percent = percentage('fr');
 
 export const editor: Editor = {
   title: 'Éditeur de pyramides',
-  lead: 'Dessine ta propre pyramide : fais glisser pour creuser des couloirs, touche un mur pour l’ouvrir ou le fermer.',
+  lead: 'Dessine ta propre pyramide, mur après mur. Ce qui manque est dit à côté.',
   boardLabel: 'La pyramide que tu dessines',
   boardHelp: 'Les flèches déplacent, Maj et une flèche ouvre ou ferme un côté.',
   toolsLabel: 'Outils',

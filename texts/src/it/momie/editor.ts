@@ -6,7 +6,7 @@ const percent = percentage('it');
 
 export const editor: Editor = {
   title: 'Editor di piramidi',
-  lead: 'Disegna una piramide tutta tua: trascina per scavare corridoi, tocca un muro per aprirlo o chiuderlo.',
+  lead: 'Disegna una piramide tutta tua, muro dopo muro. Accanto si legge che cosa manca.',
   boardLabel: 'La piramide che stai disegnando',
   boardHelp: 'Le frecce spostano, Maiusc e una freccia apre o chiude un lato.',
   toolsLabel: 'Strumenti',

@@ -90,7 +90,10 @@ export function useZoom(plan: FramedPlan, sight: Cell, drags = true): Zoom {
   };
   const latest = useRef(zoom);
   latest.current = zoom;
-  useEffect(() => (pane.current ? listen(pane.current, moving, (by, at) => latest.current(by, at), drags) : undefined), []);
+  useEffect(
+    () => (pane.current ? listen(pane.current, moving, (by, at) => latest.current(by, at), drags) : undefined),
+    [],
+  );
 
   return {
     pane,

@@ -6,21 +6,20 @@ import '../maze.css';
 import './sheet.css';
 import type { Cell } from '@traque/engine/momie/protocol';
 import { useId, useMemo, useRef, useState } from 'preact/hooks';
-import { centre, planOf, type Point, UNIT } from '../geometry.ts';
+import { centre, planOf, type Point, pointOf, UNIT } from '../geometry.ts';
 import { ZoomTools } from '../MazeTools.tsx';
 import { frameOf } from '../pyramid-shape.ts';
 import { Chambers, Stone } from '../Stone.tsx';
 import { Treasures } from '../Treasures.tsx';
 import { useZoom } from '../useZoom.ts';
 import { cellsOn, canvasOf, framed, isOn } from './canvas.ts';
-import { beside, type Draft, type MapSketch } from './draft.ts';
+import { allSides, beside, type Draft, type MapSketch } from './draft.ts';
 import type { Edit, Tool } from './edits.ts';
 import { HeatMarks } from './HeatMarks.tsx';
 import { cellText, type EditorText } from './in-words.ts';
 import { meaningOf } from './keys.ts';
 import { pointedAt, sideMeant } from './pointing.ts';
 import { moveTo, press, release, type Stroke } from './stroke.ts';
-import { pointOf } from '../geometry.ts';
 
 export interface SheetProps {
   readonly draft: Draft;
@@ -76,7 +75,7 @@ export function Sheet(props: SheetProps) {
   };
 
   return (
-    <div class={`momie momie-torch momie-maze momie-sheet-pane momie-tool-${tool}`}>
+    <div class="momie-torch momie-maze momie-sheet-pane">
       <div class="momie-window" ref={zoom.pane}>
         <div
           class="momie-sheet"
@@ -102,7 +101,7 @@ export function Sheet(props: SheetProps) {
                 <Stone plan={plan} clip={clip} />
               </>
             )}
-            <Blanks cells={cells.filter((cell) => !draft.rooms.has(cell))} />
+            <Blanks cells={blanksOf(draft, cells)} />
             <HeatMarks heat={props.heat} />
             <Chambers map={sketch} />
             <Treasures treasures={sketch.treasures} own={[]} taken={none} occupied={nobody} lookOf={noSeat} />
@@ -123,7 +122,9 @@ export function Sheet(props: SheetProps) {
                   rx={7}
                   role="button"
                   tabindex={cell === stop ? 0 : -1}
-                  aria-label={[cellText(draft, cell, text), props.heatText(cell)].filter((part) => part !== null).join(', ')}
+                  aria-label={[cellText(draft, cell, text), props.heatText(cell)]
+                    .filter((part) => part !== null)
+                    .join(', ')}
                   onFocus={() => setCursor(cell)}
                 />
               ))}
@@ -145,7 +146,12 @@ function lowestMiddle(draft: Draft, cells: readonly Cell[]): Cell {
   return row[Math.floor(row.length / 2)] ?? cells[0]!;
 }
 
-/** Where a cell could be dug. */
+/** Where one would dig next: beside a cell, or anywhere if there is none yet. */
+function blanksOf({ rooms }: Draft, cells: readonly Cell[]): Cell[] {
+  const isBeside = (cell: Cell): boolean => allSides.some((side) => rooms.has(beside(cell, side)));
+  return cells.filter((cell) => !rooms.has(cell) && (rooms.size === 0 || isBeside(cell)));
+}
+
 function Blanks({ cells }: { readonly cells: readonly Cell[] }) {
   const d = cells.map((cell) => {
     const { x, y } = centre(cell);
@@ -172,13 +178,21 @@ function Hovered({ point, draft, tool }: { readonly point: Point; readonly draft
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   const [w, h] = a.y === b.y ? [16, UNIT - 12] : [UNIT - 12, 16];
   return (
-    <rect class="momie-hovered" x={middle.x - w / 2} y={middle.y - h / 2} width={w} height={h} rx={8} aria-hidden="true" />
+    <rect
+      class="momie-hovered"
+      x={middle.x - w / 2}
+      y={middle.y - h / 2}
+      width={w}
+      height={h}
+      rx={8}
+      aria-hidden="true"
+    />
   );
 }
 
 /** One pointer draws; a second finger takes the stroke back and zooms. */
 function useStroke(
-  { draft, tool, onEdit }: SheetProps,
+  { draft, tool, onEdit, onUndo }: SheetProps,
   isZooming: () => boolean,
   setHover: (point: Point | null) => void,
 ) {
@@ -195,6 +209,7 @@ function useStroke(
       const point = pointIn(event);
       if (point === null || event.button !== 0) return;
       if (!event.isPrimary) {
+        if (current.current?.began === true) onUndo();
         current.current = null;
         return;
       }

@@ -36,7 +36,7 @@ const WIDE = 4;
 const HIGH = 2;
 
 /** A drawing of the largest map is a third of this. */
-const MOST_CHARACTERS = 20_000;
+export const MOST_CHARACTERS = 20_000;
 
 /** Why a text is no map. */
 export type WhyNot = 'notAMap' | 'tooLarge';

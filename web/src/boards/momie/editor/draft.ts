@@ -7,6 +7,17 @@ export const colours: readonly Colour[] = ['red', 'blue', 'white', 'green', 'yel
 export type Mark = Colour | 'stairs' | 'dungeon';
 export const marks: readonly Mark[] = [...colours, 'stairs', 'dungeon'];
 
+/** How many of each a pyramid has (MO-1); whether they are there is for the rules to say. */
+export const needed: Readonly<Record<Mark, number>> = {
+  red: 5,
+  blue: 5,
+  white: 5,
+  green: 4,
+  yellow: 4,
+  stairs: 1,
+  dungeon: 1,
+};
+
 export interface Draft {
   readonly rooms: ReadonlySet<Cell>;
   /** Each is named by the room on its left or above it: `3,4>` leads to the right, `3,4v` down. */
@@ -23,8 +34,9 @@ export const HIGHEST = 20;
 
 export const cellAt = (x: number, y: number): Cell => `${String(x)},${String(y)}`;
 
-export const sides = { up: [0, -1], right: [1, 0], down: [0, 1], left: [-1, 0] } as const;
+const sides = { up: [0, -1], right: [1, 0], down: [0, 1], left: [-1, 0] } as const;
 export type Side = keyof typeof sides;
+export const allSides = Object.keys(sides) as readonly Side[];
 
 export function beside(cell: Cell, side: Side): Cell {
   const { x, y } = pointOf(cell);
@@ -46,7 +58,7 @@ export function isOpen(draft: Draft, a: Cell, b: Cell): boolean {
 }
 
 export function openSides(draft: Draft, cell: Cell): Side[] {
-  return (Object.keys(sides) as Side[]).filter((side) => isOpen(draft, cell, beside(cell, side)));
+  return allSides.filter((side) => isOpen(draft, cell, beside(cell, side)));
 }
 
 export interface Box {

@@ -23,8 +23,8 @@ export type Edit =
 
 export type Tool = 'dig' | 'wall' | 'erase' | Mark;
 export const tools: readonly Tool[] = [
-  'dig',
   'wall',
+  'dig',
   'red',
   'blue',
   'white',

@@ -28,10 +28,7 @@ function stoneText(draft: Draft, cell: Cell, editor: EditorWords): string {
   const box = cornerOf(draft);
   const { x, y } = pointOf(cell);
   const side = beyond(box, { x, y });
-  const within = cellAt(
-    Math.max(box.left, Math.min(box.right, x)),
-    Math.max(box.top, Math.min(box.bottom, y)),
-  );
+  const within = cellAt(Math.max(box.left, Math.min(box.right, x)), Math.max(box.top, Math.min(box.bottom, y)));
   const name = cellName(within, box);
   return side === null ? editor.stone({ cell: name }) : editor.beyond({ cell: name, side: editor.sides[side] });
 }
