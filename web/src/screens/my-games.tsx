@@ -17,6 +17,7 @@ import {
   sorted,
   waitsForMe,
 } from '../parts/running.ts';
+import { OwnRatings } from '../ratings/own-ratings.tsx';
 import { useKeys } from '../room/keys.ts';
 import './running-games.css';
 
@@ -62,6 +63,7 @@ export function Screen() {
             <FinishedLine key={game.id} game={game} />
           ))}
         </Games>
+        <OwnRatings />
         <p>
           <a class="button" href="/account">
             {words.elsewhere}
