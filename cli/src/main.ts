@@ -48,7 +48,7 @@ Examples:
 The protocol is described in docs/protocol.md, the rules in docs/rules.`,
   )
   .exitOverride();
-for (const add of commands) add(program);
+for (const add of [...commands, ...manifests.flatMap((manifest) => manifest.commands ?? [])]) add(program);
 
 const args = process.argv.slice(2);
 // `traque` alone, or with options of `start`, starts it.
