@@ -164,6 +164,11 @@ it(
     await ask(bob, 'unrate', { id: other }, undefined, 403);
     await ask(ann, 'unrate', { id: other }, undefined, 200);
     await ask(ann, 'myRatings', {}, undefined, 200);
+    await ask(ann, 'friends', { id: other }, undefined, 200);
+    await ask(ann, 'invite', { id: other }, { table: id, seat: 1 }, 200);
+    await ask(bob, 'invitations', {}, undefined, 200);
+    await ask(bob, 'answerInvitation', { id: other }, { answer: 'block' }, 200);
+    await ask(bob, 'unblock', {}, { id: 'nobody' }, 200);
     await tryAccount(address, ask);
     const stream = await ann.raw('stream', { id });
     const reader = stream.body!.getReader();

@@ -33,7 +33,7 @@ export function Gathering({ table, room }: { table: OnlineTable; room: Room }) {
   const tell = (outcome: Outcome) => setProblem(outcome.kind === 'failed' ? problemWords(outcome.code) : null);
   // While somebody is missing it comes before everything else.
   const subject = [words.joinTitle(title), ...(table.terms.title === undefined ? [] : [table.terms.title])].join(' · ');
-  const invitation = <Invitation link={table.online.link} full={free === 0} title={subject} />;
+  const invitation = <Invitation id={table.id} link={table.online.link} full={free === 0} title={subject} />;
   return (
     <Page
       title={seated ? words.setUp(title) : words.joinTitle(title)}

@@ -3,6 +3,7 @@ import { common } from './common.ts';
 import { ending } from './ending.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
+import { invitations } from './invitations.ts';
 import { mine } from './mine.ts';
 import { notices } from './notices.ts';
 import { online } from './online.ts';
@@ -27,6 +28,7 @@ export const app = {
   mine,
   notices,
   ratings,
+  invitations,
 };
 
 export type App = typeof app;

@@ -3,6 +3,7 @@ import { common } from './common.ts';
 import { ending } from './ending.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
+import { invitations } from './invitations.ts';
 import { mine } from './mine.ts';
 import { notices } from './notices.ts';
 import { online } from './online.ts';
@@ -27,4 +28,5 @@ export const app: App = {
   mine,
   notices,
   ratings,
+  invitations,
 };

@@ -8,10 +8,10 @@ export const ratings: Ratings = {
   optionHelp:
     'Compte pour le classement de tout le monde à la table, si chacun est d’accord. Ni robots, ni conseils, ni coups repris ; quitter la table ou dépasser son temps fait perdre la partie.',
   about:
-    'Ni robots, ni conseils, ni coups repris. Quitter la table ou dépasser son temps fait perdre la partie. Le résultat modifie votre classement, que les autres à la table peuvent voir.',
+    'Ni robots, ni conseils, ni coups repris. Quitter la table ou dépasser son temps fait perdre la partie. Le résultat modifie ton classement, que les autres à la table peuvent voir.',
   agree: 'J’accepte une partie classée',
-  mayDisagree: 'Vous pouvez prendre place sans accepter ; l’hôte peut alors rendre la partie non classée.',
-  disagreed: (host: string) => `Vous n’avez pas accepté. ${host} le voit et peut rendre la partie non classée.`,
+  mayDisagree: 'Tu peux prendre place sans accepter ; l’hôte peut alors rendre la partie non classée.',
+  disagreed: (host: string) => `Tu n’as pas accepté. ${host} le voit et peut rendre la partie non classée.`,
   agreed: 'd’accord',
   notYet: 'pas encore d’accord',
   waiting: (names: string) => `Pas encore d’accord pour une partie classée : ${names}.`,
@@ -19,7 +19,7 @@ export const ratings: Ratings = {
   notAgreed: 'Une partie classée commence quand tout le monde l’a acceptée.',
   refused: 'Ce n’est pas possible dans une partie classée.',
   resign: 'Abandonner',
-  resignHelp: 'Vous perdez cette partie classée, et elle se termine pour tout le monde.',
+  resignHelp: 'Tu perds cette partie classée, et elle se termine pour tout le monde.',
   forfeited: {
     left: (name: string) => `${name} abandonne`,
     time: (name: string) => `${name} a dépassé son temps`,
@@ -31,5 +31,5 @@ export const ratings: Ratings = {
     `Seules les parties classées comptent. Le classement s’affiche à partir de la partie ${games} ; le nombre après ± dit à quel point il est encore incertain.`,
   games: (n: number) => count(n, 'partie classée', 'parties classées'),
   show: 'Classement',
-  showHelp: 'Désactivé : aucun classement ne vous est montré.',
+  showHelp: 'Désactivé : aucun classement ne t’est montré.',
 };
