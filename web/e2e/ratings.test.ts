@@ -1,4 +1,4 @@
-/** A rated game: two visitors agree, one resigns, and both see what became of their ratings. */
+/** A rated game: two visitors agree, one resigns, both see what became of their ratings; then one invites the other. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from './browser.ts';
@@ -26,7 +26,7 @@ const kept = {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-it('both agree, one resigns, and the ratings say so to whoever wants to see them', async () => {
+it('both agree, one resigns, the ratings say so to who wants to see them, and the next invitation is one tap', async () => {
   const ada = await Visitor.arrive(browser, server.address, { kept });
   await ada.goTo('/new/maamut?with=friends');
   await ada.page.getByText('Game options').click();
@@ -57,5 +57,13 @@ it('both agree, one resigns, and the ratings say so to whoever wants to see them
   await ada.goTo('/games');
   await ada.page.getByText('Ada wins').waitFor();
   expect(await ada.page.getByText('My ratings').count()).toBe(0);
+  await ada.goTo('/new/maamut?with=friends');
+  await button(ada.page, 'Create the invitation').click();
+  await button(ada.page, 'Invite Player 2').click();
+  await button(ada.page, 'Player 2 is invited').waitFor();
+  await bo.goTo('/games');
+  await bo.page.getByText('Ada invites you').waitFor();
+  await button(bo.page, 'Go to the table').click();
+  await button(bo.page, 'Take this seat').waitFor();
   expect([...ada.complaints, ...bo.complaints]).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** One's own ratings, on the page of one's games. Nothing where there are none, or where they are not wanted. */
-import { type Rating, SHOWN_FROM } from '@traque/wire/ratings';
+import type { Rating } from '@traque/wire/ratings';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { ownName, showRatings } from '../app/settings.ts';
@@ -36,7 +36,7 @@ export function OwnRatings() {
           </li>
         ))}
       </ul>
-      <p class="help">{words.mineHelp(SHOWN_FROM)}</p>
+      <p class="help">{words.mineHelp}</p>
     </section>
   );
 }

@@ -27,8 +27,8 @@ export const ratings: Ratings = {
   value: ({ rating, deviation }) => `${rating} ± ${deviation}`,
   fresh: ({ games, of }) => `neu (${games} von ${of})`,
   mine: 'Meine Wertungszahlen',
-  mineHelp: (games: number) =>
-    `Nur gewertete Partien zählen. Eine Wertungszahl wird ab der ${games}. Partie gezeigt; die Zahl nach ± sagt, wie unsicher sie noch ist.`,
+  mineHelp:
+    'Nur gewertete Partien zählen. Eine Wertungszahl wird ab der achten Partie gezeigt; die Zahl nach ± sagt, wie unsicher sie noch ist.',
   games: (n: number) => count(n, 'gewertete Partie', 'gewertete Partien'),
   show: 'Wertungszahlen',
   showHelp: 'Aus: Dir wird nie eine Wertungszahl gezeigt.',

@@ -27,8 +27,8 @@ export const ratings = {
   value: ({ rating, deviation }: { rating: number; deviation: number }) => `${rating} ± ${deviation}`,
   fresh: ({ games, of }: { games: number; of: number }) => `new (${games} of ${of})`,
   mine: 'My ratings',
-  mineHelp: (games: number) =>
-    `From rated games only. A rating is shown from game ${games} on; the number after ± says how uncertain it still is.`,
+  mineHelp:
+    'From rated games only. A rating is shown from the eighth game on; the number after ± says how uncertain it still is.',
   games: (n: number) => count(n, 'rated game', 'rated games'),
   show: 'Ratings',
   showHelp: 'Off: ratings are never shown to you.',

@@ -27,8 +27,8 @@ export const ratings: Ratings = {
   value: ({ rating, deviation }) => `${rating} ± ${deviation}`,
   fresh: ({ games, of }) => `nouveau (${games} sur ${of})`,
   mine: 'Mon classement',
-  mineHelp: (games: number) =>
-    `Seules les parties classées comptent. Le classement s’affiche à partir de la partie ${games} ; le nombre après ± dit à quel point il est encore incertain.`,
+  mineHelp:
+    'Seules les parties classées comptent. Le classement s’affiche à partir de la huitième partie ; le nombre après ± dit à quel point il est encore incertain.',
   games: (n: number) => count(n, 'partie classée', 'parties classées'),
   show: 'Classement',
   showHelp: 'Désactivé : aucun classement ne t’est montré.',

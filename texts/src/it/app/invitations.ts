@@ -4,7 +4,7 @@ export const invitations: Invitations = {
   friends: 'Hai già giocato con',
   invite: (name) => `Invita ${name}`,
   invited: (name) => `Invito inviato: ${name}`,
-  help: 'L’invito compare in «Le mie partite». Di te si viene a sapere solo il nome che avevi quando avete giocato insieme.',
+  help: 'L’invito compare in “Le mie partite”. Di te si viene a sapere solo il nome che avevi quando avete giocato insieme.',
   title: 'Inviti',
   from: (name) => `${name} ti invita`,
   accept: 'Vai al tavolo',

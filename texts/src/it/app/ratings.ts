@@ -27,8 +27,8 @@ export const ratings: Ratings = {
   value: ({ rating, deviation }) => `${rating} ± ${deviation}`,
   fresh: ({ games, of }) => `agli inizi (${games} su ${of})`,
   mine: 'Le mie valutazioni',
-  mineHelp: (games: number) =>
-    `Contano solo le partite classificate. Una valutazione si vede dalla partita ${games} in poi; il numero dopo ± dice quanto è ancora incerta.`,
+  mineHelp:
+    'Contano solo le partite classificate. Una valutazione si vede dall’ottava partita in poi; il numero dopo ± dice quanto è ancora incerta.',
   games: (n: number) => count(n, 'partita classificata', 'partite classificate'),
   show: 'Valutazioni',
   showHelp: 'Disattivate: non ti viene mai mostrata una valutazione.',
