@@ -29,6 +29,7 @@ import { resolveByDns } from './notices/public-address.ts';
 import { newVapidKeys, type NoticeKeys, type VapidKeys } from './notices/requests.ts';
 import { NoticeTargets } from './notices/targets.ts';
 import { TurnNotices } from './notices/turn-notices.ts';
+import { Rests } from './rests/rests.ts';
 import { RecordVerifier } from './records/verifier.ts';
 import type { Settings } from './settings.ts';
 import { cachedLobby } from './store/cached-lobby.ts';
@@ -184,6 +185,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const keys = await noticeKeys(deps, signing);
   const tables = new TableRegistry(deps, (table) => notices.note(table));
   const notices = new TurnNotices(deps, new Delivery(deps, keys), (id) => tables.look(id));
+  const rests = new Rests(deps, (id) => tables.look(id));
   const connected = new Connected();
   const blocked = new BlockedAddresses(deps, connected);
   const admin = new Admin(deps, connected);
@@ -196,6 +198,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     sessions,
     limits: new Limits(settings, deps.time),
     targets: new NoticeTargets(deps, keys),
+    rests,
     closing: () => closing,
   };
   const app = await makeApp(context, admin, settings.appDir);
@@ -207,6 +210,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       // First, so that clients who reconnect at once reach another process and not this one again.
       () => stopAccepting(app.server),
       () => notices.close(),
+      () => rests.close(),
       () => tables.close(),
       () => sessions.close(),
       () => sockets.close(),

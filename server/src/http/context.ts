@@ -9,6 +9,7 @@ import type { Connected } from '../admin/connected.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Limits } from '../live/limits.ts';
 import type { NoticeTargets } from '../notices/targets.ts';
+import type { Rests } from '../rests/rests.ts';
 import type { Identity } from '../table/identity.ts';
 import type { TableRegistry } from '../table/table-registry.ts';
 import type { Signing } from './signing.ts';
@@ -20,6 +21,7 @@ export interface ServerContext {
   readonly sessions: Sessions;
   readonly limits: Limits;
   readonly targets: NoticeTargets;
+  readonly rests: Rests;
   readonly connected: Connected;
   readonly blocked: BlockedAddresses;
   /** Whether the server is closing. */

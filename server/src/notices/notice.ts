@@ -2,7 +2,7 @@
 import type { Notice } from '@traque/wire/notices';
 import { LONG_CLOCK } from '../table/clock.ts';
 import type { TableState } from '../table/fold.ts';
-import { deadlineOf, toAct } from '../table/moment.ts';
+import { clockReaches, deadlineOf, toAct } from '../table/moment.ts';
 import { botAt, personAt } from '../table/roster.ts';
 
 /** The turn of a person. */
@@ -25,14 +25,12 @@ export function turnOf(state: TableState): Turn | null {
 export const hasLongClock = ({ roster: { terms } }: TableState): boolean =>
   terms.clock !== null && terms.clock >= LONG_CLOCK;
 
-/** The part of the time that is left at a reminder. */
-const LEFT_AT_REMINDER = 0.2;
+/** The part of the time that is over at a reminder. */
+const OVER_AT_REMINDER = 0.8;
 
 /** When the player to act is reminded; null: not at all, since the clock stands still or is a short one. */
 export function reminderAt(state: TableState): number | null {
-  const deadline = deadlineOf(state);
-  if (deadline === null || !hasLongClock(state)) return null;
-  return deadline - LEFT_AT_REMINDER * 1000 * state.roster.terms.clock!;
+  return deadlineOf(state) === null || !hasLongClock(state) ? null : clockReaches(state, OVER_AT_REMINDER);
 }
 
 /** At a table with a short clock a player who is away is told sooner. */

@@ -9,6 +9,7 @@ import { type Client, Pool, type PoolConfig, types as pgTypes } from 'pg';
 import { allReportingLostConnections, reportingLostConnections } from './lost-connection.ts';
 import { noticeQueries } from './notice-store.ts';
 import { addLine, queries } from './queries.ts';
+import { restQueries } from './rest-store.ts';
 import { newRow } from './row.ts';
 import { migrate, type Schema } from './schema.ts';
 import { type Append, isMove, type Store, StoreUnavailableError } from './store.ts';
@@ -287,6 +288,7 @@ export async function postgresStore(
     append: reportingLostConnections((appends) => appender.append(appends)),
     say: reportingLostConnections(say),
     notices: allReportingLostConnections(noticeQueries(db)),
+    rests: allReportingLostConnections(restQueries(db)),
     close: () => base.destroy(),
   };
   const now = async (): Promise<number> => {

@@ -9,6 +9,7 @@ import { withoutExperimentalWarnings } from '@traque/bots/threads/worker-options
 import { Kysely } from 'kysely';
 import { noticeQueries } from './notice-store.ts';
 import { addLine, queries } from './queries.ts';
+import { restQueries } from './rest-store.ts';
 import { migrate, type Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { explained, moveValues, type Outcome, type Value } from './sqlite-file.ts';
@@ -215,6 +216,7 @@ export async function openSqlite(
     shared: false,
     ...asked,
     notices: noticeQueries(db),
+    rests: restQueries(db),
     async checkWritable() {
       // A file that was deleted can be written until it is closed, and then everything is lost.
       if (inodeOf(file) !== opened) throw new Error(`${file} was deleted or replaced`);

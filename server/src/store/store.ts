@@ -7,6 +7,7 @@ import type { Line, RoomInfo } from '@traque/wire/room';
 import type { LogEntry } from '../table/log.ts';
 import type { AccountStore } from './accounts.ts';
 import type { NoticeStore } from './notice-store.ts';
+import type { RestStore } from './rest-store.ts';
 
 interface Standing {
   readonly phase: RoomInfo['phase'];
@@ -84,6 +85,7 @@ export interface Store extends AccountStore {
   setting(key: string, fresh: string): Promise<string>;
   putSetting(key: string, value: string): Promise<void>;
   readonly notices: NoticeStore;
+  readonly rests: RestStore;
   /** All whose key begins so. */
   settingsUnder(prefix: string): Promise<readonly { readonly key: string; readonly value: string }[]>;
   /** Deletes a setting and returns its value; of several who take it one gets it, the others null. */

@@ -43,9 +43,14 @@ function leaves(texts: unknown, where: Omit<Leaf, 'text'>): Leaf[] {
 }
 
 async function allLeaves(language: Language): Promise<Leaf[]> {
-  const { app, loadAccount, loadLearn, loadAnalysis } = await loadWords(language);
-  const [account, learn, analysis] = await Promise.all([loadAccount(), loadLearn(), loadAnalysis()]);
-  const found = Object.entries({ ...app, account, learn, analysis }).flatMap(([group, texts]) =>
+  const { app, loadAccount, loadRests, loadLearn, loadAnalysis } = await loadWords(language);
+  const [account, rests, learn, analysis] = await Promise.all([
+    loadAccount(),
+    loadRests(),
+    loadLearn(),
+    loadAnalysis(),
+  ]);
+  const found = Object.entries({ ...app, account, rests, learn, analysis }).flatMap(([group, texts]) =>
     leaves(texts, { at: group, game: null, file: `app/${group}` }),
   );
   for (const { name } of games) {

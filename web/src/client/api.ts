@@ -100,7 +100,11 @@ export async function createTable(game: GameName, draft: Draft, name: string): P
   const clock = draft.clock as NonNullable<CreateTable['clock']> | null;
   const visibility = draft.listed ? 'public' : 'private';
   const title = (draft.title ?? '').trim();
-  const chosen = { ...(title === '' ? {} : { title }), ...(draft.hints === true ? { hints: true } : {}) };
+  const chosen = {
+    ...(title === '' ? {} : { title }),
+    ...(draft.hints === true ? { hints: true } : {}),
+    ...(draft.rests === false ? { rests: false } : {}),
+  };
   const { table } = await ask(
     'create',
     {},

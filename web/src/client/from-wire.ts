@@ -44,7 +44,7 @@ function rosterSeat(there: RoomSeat, i: Seat, isOwn: boolean, isPresent: boolean
     const name = names[look % names.length]!;
     return { name, look, kind: 'bot', level: there.level, ...nobody, present: true };
   }
-  const { name, takenOver, returning = false, abandons } = there;
+  const { name, takenOver, returning = false, abandons, holidays } = there;
   return {
     name,
     look,
@@ -54,6 +54,7 @@ function rosterSeat(there: RoomSeat, i: Seat, isOwn: boolean, isPresent: boolean
     takenOver: takenOver !== null,
     returning,
     abandons,
+    ...(holidays === undefined ? {} : { holidays }),
   };
 }
 

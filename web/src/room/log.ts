@@ -40,6 +40,7 @@ function noteOf(what: What): Note | null {
     case 'started':
     case 'action':
     case 'clock':
+    case 'rest':
     case 'renamed':
     case 'rematch':
       return null;

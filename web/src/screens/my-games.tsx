@@ -62,9 +62,12 @@ export function Screen() {
             <FinishedLine key={game.id} game={game} />
           ))}
         </Games>
-        <p>
+        <p class="row">
           <a class="button" href="/account">
             {words.elsewhere}
+          </a>
+          <a class="button" href="/rests">
+            {words.rests}
           </a>
         </p>
       </div>
