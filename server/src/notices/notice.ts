@@ -1,7 +1,10 @@
 /** What a notice says about a table, and when a reminder is due. Pure. */
 import type { Notice } from '@traque/wire/notices';
+import type { Settings } from '../settings.ts';
+import type { DueNotice } from '../store/store.ts';
 import { LONG_CLOCK } from '../table/clock.ts';
 import type { TableState } from '../table/fold.ts';
+import type { LogEntry } from '../table/log.ts';
 import { clockReaches, deadlineOf, toAct } from '../table/moment.ts';
 import { botAt, personAt } from '../table/roster.ts';
 
@@ -36,6 +39,21 @@ export function reminderAt(state: TableState): number | null {
 /** At a table with a short clock a player who is away is told sooner. */
 export function delayOf({ roster: { terms } }: TableState, delayMs: number): number {
   return terms.clock === null ? delayMs : Math.min(delayMs, terms.clock * 100);
+}
+
+/**
+ * What is stored with the entry by which a turn begins, so that the player is told even if this process dies: nothing if
+ * they are here, unless a reminder may be needed after they have left.
+ */
+export function noticeWith(
+  state: TableState,
+  { number, at }: LogEntry,
+  present: readonly number[],
+  { notices, noticeDelayMs }: Settings,
+): DueNotice | null {
+  const turn = notices === 'off' ? null : turnOf(state);
+  if (turn?.number !== number || (present.includes(turn.seat) && !hasLongClock(state))) return null;
+  return { due: at + delayOf(state, noticeDelayMs), guests: turn.guests };
 }
 
 export function noticeFor(state: TableState, seat: number, kind: Notice['kind'], origin: string): Notice {

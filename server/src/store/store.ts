@@ -28,10 +28,19 @@ export interface TableIndex {
   readonly members?: readonly { readonly guest: string; readonly seat: number }[];
 }
 
+/** A turn begins of which somebody may have to be told (`notice-store.ts`). */
+export interface DueNotice {
+  readonly due: number;
+  /** If one of these has a device or webhook. */
+  readonly guests: readonly string[];
+}
+
 export interface Append {
   readonly table: string;
   readonly entry: LogEntry;
   readonly index: TableIndex;
+  /** Stored with the entry, so that no notice is lost with a process. */
+  readonly notice?: DueNotice;
 }
 
 /** Whether room and members are unchanged, as for nearly all appends. */
