@@ -30,6 +30,7 @@ import { newVapidKeys, type NoticeKeys, type VapidKeys } from './notices/request
 import { NoticeTargets } from './notices/targets.ts';
 import { TurnNotices } from './notices/turn-notices.ts';
 import { Rests } from './rests/rests.ts';
+import { RatingUpdates } from './ratings/rating-updates.ts';
 import { RecordVerifier } from './records/verifier.ts';
 import type { Settings } from './settings.ts';
 import { cachedLobby } from './store/cached-lobby.ts';
@@ -183,7 +184,11 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const sessions = new Sessions(deps);
   const signing = new Signing(key);
   const keys = await noticeKeys(deps, signing);
-  const tables = new TableRegistry(deps, (table) => notices.note(table));
+  const tables = new TableRegistry(deps, (table) => {
+    notices.note(table);
+    ratings.note(table);
+  });
+  const ratings = new RatingUpdates(deps);
   const notices = new TurnNotices(deps, new Delivery(deps, keys), (id) => tables.look(id));
   const rests = new Rests(deps, (id) => tables.look(id));
   const connected = new Connected();
@@ -211,6 +216,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       () => stopAccepting(app.server),
       () => notices.close(),
       () => rests.close(),
+      () => ratings.close(),
       () => tables.close(),
       () => sessions.close(),
       () => sockets.close(),

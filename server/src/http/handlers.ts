@@ -14,6 +14,7 @@ import { recordOf } from '../table/record.ts';
 import * as roomCommands from '../table/room-commands.ts';
 import { personAt } from '../table/roster.ts';
 import { restsBySeat } from '../rests/rests.ts';
+import { ratingHandlers } from '../ratings/handlers.ts';
 import { keepRecord, sharedRecord } from '../records/share.ts';
 import type { Table } from '../table/table.ts';
 import type { Context, Handlers, ServerContext } from './context.ts';
@@ -58,6 +59,7 @@ async function run({ server, id }: { server: ServerContext; id: string }, comman
 
 export const handlers: Handlers = {
   ...accountHandlers,
+  ...ratingHandlers,
 
   games: () =>
     Promise.resolve({
@@ -106,7 +108,7 @@ export const handlers: Handlers = {
 
   async join({ server, id, identity, body }) {
     const table = await server.tables.openFresh(id);
-    await roomCommands.join(table, identity, body.seat);
+    await roomCommands.join(table, identity, body.seat, body.rated);
     return seated(server, table, identity);
   },
 
@@ -143,6 +145,10 @@ export const handlers: Handlers = {
   look: (context) => run(context, (table) => roomCommands.colour(table, context.identity, context.body.look)),
 
   rename: (context) => run(context, (table) => roomCommands.rename(table, context.identity, context.body.name)),
+
+  consent: (context) => run(context, (table) => roomCommands.consent(table, context.identity, context.body.agree)),
+
+  unrate: (context) => run(context, (table) => roomCommands.unrate(table, context.identity)),
 
   start: (context) =>
     run(context, async (table) => {

@@ -10,9 +10,10 @@ import { allReportingLostConnections, reportingLostConnections } from './lost-co
 import { noticeQueries } from './notice-store.ts';
 import { addLine, queries } from './queries.ts';
 import { restQueries } from './rest-store.ts';
+import { type Exclusively, ratingQueries } from './rating-store.ts';
 import { newRow } from './row.ts';
 import { migrate, type Schema } from './schema.ts';
-import { type Append, isMove, type Store, StoreUnavailableError } from './store.ts';
+import { type Append, isMove, ratedRow, type Store, StoreUnavailableError } from './store.ts';
 
 /** The name of our schema, and of our notification channel. */
 export const SCHEMA = 'traque';
@@ -214,8 +215,26 @@ async function addEntry(db: Kysely<Schema>, append: Append, notifies: boolean): 
         .execute();
   }
   if (notice !== undefined) await noticeQueries(db).arm(table, entry.number, notice.due, notice.guests);
+  const rated = ratedRow(append);
+  if (rated !== null)
+    await db
+      .insertInto('rated_games')
+      .values(rated)
+      .onConflict((c) => c.doNothing())
+      .execute();
   if (notifies) await sql`select pg_notify(${SCHEMA}, ${`log ${table} ${entry.number}`})`.execute(db);
 }
+
+/** One process at a time, in one transaction. */
+const underLock =
+  (db: Kysely<Schema>): Exclusively =>
+  (work) =>
+    db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(hashtext(${`${SCHEMA} ratings`}))`.execute(transaction);
+      const { writes, answer } = await work(transaction);
+      for (const write of writes) await transaction.executeQuery(write.compile());
+      return answer;
+    });
 
 /** Creates our schema. @throws {StoreUnavailableError} if there is one of that name that is not ours. */
 async function prepare(db: Kysely<Schema>): Promise<void> {
@@ -302,6 +321,7 @@ export async function postgresStore(
     say: reportingLostConnections(say),
     notices: allReportingLostConnections(noticeQueries(db)),
     rests: allReportingLostConnections(restQueries(db)),
+    ratings: allReportingLostConnections(ratingQueries(db, underLock(db))),
     close: () => base.destroy(),
   };
   const now = async (): Promise<number> => {

@@ -8,6 +8,7 @@ import {
   type Analysis,
   type App,
   type BookWords,
+  type Editor,
   type GameWords,
   type Language,
   languages,
@@ -37,6 +38,9 @@ interface Loaded {
   readonly rests: Rests | null;
   /** Null until the first analysis is opened. */
   readonly analysis: Analysis | null;
+  /** What all editors share; null until the first is opened. */
+  readonly editor: Editor | null;
+  readonly editors: ReadonlyMap<GameName, object>;
 }
 
 const loaded = signal<Loaded | null>(null);
@@ -46,6 +50,7 @@ const needed = {
   ruleBooks: new Set<GameName>(),
   books: new Set<GameName>(),
   lessons: new Set<GameName>(),
+  editors: new Set<GameName>(),
 };
 let needsAccount = false;
 let needsRests = false;
@@ -89,6 +94,16 @@ export const learnWords = (): Learn | null => current().learn;
 /** What an analysis says, or null until `loadAnalysisWords` has loaded it. */
 export const analysisWords = (): Analysis | null => current().analysis;
 
+/** What all editors share, after `loadEditorWords`. */
+export function editorWords(): Editor {
+  const words = current().editor;
+  if (words === null) throw new Error('no words of editors loaded');
+  return words;
+}
+
+/** What a game's own editor says, after `loadEditorWords`; the editor knows the type. */
+export const gameEditorWords = (game: GameName): object => current().editors.get(game) ?? {};
+
 /** The words of a game's lessons, or null until `loadLessonWords` has loaded them. */
 export const lessonWords = (game: GameName): LessonWords | null => current().lessons.get(game) ?? null;
 
@@ -106,8 +121,8 @@ async function loadEach<T>(
 }
 
 async function load(next: Language): Promise<Loaded> {
-  const { app, games, loadAccount, loadRests, loadLearn, loadAnalysis } = await loadWords(next);
-  const [tables, ruleBooks, books, lessons, learn, account, rests, analysis] = await Promise.all([
+  const { app, games, loadAccount, loadRests, loadLearn, loadAnalysis, loadEditor } = await loadWords(next);
+  const [tables, ruleBooks, books, lessons, learn, account, rests, analysis, editor, editors] = await Promise.all([
     loadEach(needed.tables, (game): Promise<TableWords> => games[game].loadTable()),
     loadEach(needed.ruleBooks, (game): Promise<RuleWords> => games[game].loadRules()),
     loadEach(needed.books, (game): Promise<BookWords> => games[game].loadBook()),
@@ -116,8 +131,24 @@ async function load(next: Language): Promise<Loaded> {
     needsAccount ? loadAccount() : null,
     needsRests ? loadRests() : null,
     isAnalysisNeeded ? loadAnalysis() : null,
+    needed.editors.size === 0 ? null : loadEditor(),
+    loadEach(needed.editors, async (game) => (await (games[game] as GameWords).loadEditor?.()) ?? {}),
   ]);
-  return { language: next, app, games, tables, ruleBooks, books, lessons, learn, account, rests, analysis };
+  return {
+    language: next,
+    app,
+    games,
+    tables,
+    ruleBooks,
+    books,
+    lessons,
+    learn,
+    account,
+    rests,
+    analysis,
+    editor,
+    editors,
+  };
 }
 
 let latest: Promise<void> = Promise.resolve();
@@ -156,6 +187,11 @@ export function loadAccountWords(): Promise<void> {
 export function loadRestWords(): Promise<void> {
   needsRests = true;
   return update();
+}
+
+/** The words of an editor, with those of the table that its board uses. */
+export async function loadEditorWords(game: GameName): Promise<void> {
+  await Promise.all([need(needed.editors, game), loadTableWords(game)]);
 }
 
 export async function loadAnalysisWords(): Promise<void> {
