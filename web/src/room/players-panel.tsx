@@ -134,5 +134,6 @@ function kindWords(room: Room, player: RosterSeat, own: boolean): string {
   }
   if (player.kind === 'open') return '';
   if (player.kind !== 'person') return '';
-  return player.present ? words.present : (holidayWords(player) ?? words.away);
+  if (player.present) return words.present;
+  return holidayWords(player) === null ? words.away : words.holiday;
 }

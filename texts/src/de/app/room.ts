@@ -16,6 +16,7 @@ export const room: Room = {
   away: 'offline',
   open: 'freier Platz',
   timeLeft: (time) => `noch ${time}`,
+  holiday: 'in den Ferien',
   onHoliday: (date) => `in den Ferien, spätestens am ${date} zurück`,
   until: (time) => `bis ${time}`,
   log: 'Verlauf',
