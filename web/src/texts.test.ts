@@ -4,8 +4,14 @@ import { join } from 'node:path';
 import { type GameWords, loadWords } from '@traque/texts';
 import { describe, expect, it } from 'vitest';
 
-const { app: own, loadAccount, loadLearn, loadAnalysis, games } = await loadWords('en');
-const app = { ...own, account: await loadAccount(), learn: await loadLearn(), analysis: await loadAnalysis() };
+const { app: own, loadAccount, loadRests, loadLearn, loadAnalysis, games } = await loadWords('en');
+const app = {
+  ...own,
+  account: await loadAccount(),
+  rests: await loadRests(),
+  learn: await loadLearn(),
+  analysis: await loadAnalysis(),
+};
 const byGame: readonly [string, GameWords][] = Object.entries(games);
 
 function sources(folder: string): string {
