@@ -5,12 +5,14 @@
 import { LuckMeter } from '@traque/analysis/luck-meter';
 import { yardstickOf } from '@traque/analysis/values';
 import type { SearchPool } from '@traque/bots/threads/search-pool';
-import { type Clock, wallClock } from '@traque/bots/core/clock';
+import { budget, type Clock, wallClock } from '@traque/bots/core/clock';
 import { processorClock } from '@traque/bots/threads/processor-clock';
+import { plainSearch } from '@traque/bots/maamut/plain-search';
 import { gameNamed } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
 import type { AnyGame, OpaqueState, Seat } from '@traque/engine/core/game';
-import type { Entrant, Match, Outcome } from './contest.ts';
+import type { View } from '@traque/engine/maamut/protocol';
+import { type Entrant, type Match, type Outcome, PLAIN } from './contest.ts';
 
 /** Far beyond any game bots play; one that reaches it is counted as undecided. */
 const MOST_ACTIONS = 20_000;
@@ -67,7 +69,12 @@ async function choose(
   seed: string,
 ) {
   try {
-    const { action, effort } = await pool.think({ view: game.view(state, seat), level, ms, seed }, threads, clock);
+    const view = game.view(state, seat);
+    const { action, effort } =
+      // Only Mâamut has such an opponent: `runTournament` sees to it.
+      level === PLAIN
+        ? plainSearch(view as unknown as View, seed, budget(ms, clock))
+        : await pool.think({ view, level, ms, seed }, threads, clock);
     if (game.refusal(state, seat, action) === null) return { action, effort, failed: false };
   } catch {
     // Counted below: a bot that throws has made an error, the tournament goes on.
