@@ -66,7 +66,7 @@ export function search(
       rolloutChance.reseed(rolloutSeed);
       sim.copyFrom(worlds.base);
       starts.get(one)!();
-      return winChance(sim, seat, weights.rivalWinValue);
+      return winChance(sim, seat);
     };
   });
   return rankCandidates(candidates).map(({ action, value, trials }) => ({
