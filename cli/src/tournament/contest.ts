@@ -14,16 +14,17 @@ export interface Entrant {
   readonly ms: number;
   /** Threads that search one decision in parallel. */
   readonly threads: number;
+  /** What it is kept from: a name of its game's manifest. */
+  readonly restriction?: string;
 }
 
 /** Those that use all the time they are given. */
 const isTimed = (level: string | undefined): boolean => level === 'hard' || level === PLAIN;
 
 /** `hard:500`, `hard:500x2`; the other levels think as long as they like. */
-export function nameOf({ level, ms, threads }: Entrant): string {
-  if (level === PLAIN) return `${PLAIN}:${ms}`;
-  if (level !== 'hard') return level;
-  return threads === 1 ? `hard:${ms}` : `hard:${ms}x${threads}`;
+export function nameOf({ level, ms, threads, restriction }: Entrant): string {
+  const name = isTimed(level) ? `${level}:${ms}${threads === 1 ? '' : `x${threads}`}` : level;
+  return restriction === undefined ? name : `${name} ${restriction}`;
 }
 
 /** Who is measured in a match, among whom, and in which seat. */
@@ -67,11 +68,11 @@ export interface Outcome {
 const DEFAULT_MS = 1000;
 
 /** `hard`, `hard:500`, `hard:500x2` (two threads), `normal`, `plain:300` … */
-function readEntrant(text: string): Entrant {
+export function readEntrant(text: string, withPlain = false): Entrant {
   const { level, ms, threads } =
     /^(?<level>[a-z]+)(?::(?<ms>\d{1,6}))?(?:x(?<threads>\d{1,2}))?$/.exec(text.trim())?.groups ?? {};
   const entrant = { level: level as Entrant['level'], ms: Number(ms ?? DEFAULT_MS), threads: Number(threads ?? 1) };
-  const isKnown = entrant.level === PLAIN || levels.includes(entrant.level);
+  const isKnown = entrant.level === PLAIN ? withPlain : levels.includes(entrant.level);
   if (!isKnown || entrant.ms < 1 || entrant.threads < 1)
     throw new UsageError(
       `${JSON.stringify(text)} is no bot: ${levels.join(', ')}; hard may have milliseconds and threads, as in hard:500 or hard:500x2`,
@@ -84,7 +85,7 @@ function readEntrant(text: string): Entrant {
 }
 
 export function readEntrants(text: string): Entrant[] {
-  const entrants = text.split(',').map(readEntrant);
+  const entrants = text.split(',').map((each) => readEntrant(each, true));
   const names = entrants.map(nameOf);
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice !== undefined)
