@@ -15,6 +15,8 @@ export interface OptionText {
   readonly help: string;
   /** The values to choose from, if the option has a list of them. */
   readonly values: Readonly<Record<string, string>>;
+  /** Where the game has an editor for it: what one made oneself, and how the link to the editor reads. */
+  readonly own?: { readonly chosen: string; readonly make: string };
 }
 
 /** A lesson (`lessons/src/<game>/<lesson>.json`): its name, its idea in a sentence, and what the coach says, by key. */
@@ -40,6 +42,8 @@ export interface GameWords {
   readonly loadTable: () => Promise<TableWords>;
   readonly loadRules: () => Promise<RuleWords>;
   readonly loadBook: () => Promise<BookWords>;
+  /** What its editor says, which knows the type; absent if the game has none. */
+  readonly loadEditor?: () => Promise<object>;
   /** Absent if the game has no course. */
   readonly loadLessons?: () => Promise<LessonWords>;
 }

@@ -8,6 +8,7 @@ import {
   type Analysis,
   type App,
   type BookWords,
+  type Editor,
   type GameWords,
   type Language,
   languages,
@@ -34,6 +35,9 @@ interface Loaded {
   readonly account: Account | null;
   /** Null until the first analysis is opened. */
   readonly analysis: Analysis | null;
+  /** What all editors share; null until the first is opened. */
+  readonly editor: Editor | null;
+  readonly editors: ReadonlyMap<GameName, object>;
 }
 
 const loaded = signal<Loaded | null>(null);
@@ -43,6 +47,7 @@ const needed = {
   ruleBooks: new Set<GameName>(),
   books: new Set<GameName>(),
   lessons: new Set<GameName>(),
+  editors: new Set<GameName>(),
 };
 let needsAccount = false;
 let isAnalysisNeeded = false;
@@ -85,6 +90,16 @@ export const learnWords = (): Learn | null => current().learn;
 /** What an analysis says, or null until `loadAnalysisWords` has loaded it. */
 export const analysisWords = (): Analysis | null => current().analysis;
 
+/** What all editors share, after `loadEditorWords`. */
+export function editorWords(): Editor {
+  const words = current().editor;
+  if (words === null) throw new Error('no words of editors loaded');
+  return words;
+}
+
+/** What a game's own editor says, after `loadEditorWords`; the editor knows the type. */
+export const gameEditorWords = (game: GameName): object => current().editors.get(game) ?? {};
+
 /** The words of a game's lessons, or null until `loadLessonWords` has loaded them. */
 export const lessonWords = (game: GameName): LessonWords | null => current().lessons.get(game) ?? null;
 
@@ -99,8 +114,8 @@ async function loadEach<T>(
 }
 
 async function load(next: Language): Promise<Loaded> {
-  const { app, games, loadAccount, loadLearn, loadAnalysis } = await loadWords(next);
-  const [tables, ruleBooks, books, lessons, learn, account, analysis] = await Promise.all([
+  const { app, games, loadAccount, loadLearn, loadAnalysis, loadEditor } = await loadWords(next);
+  const [tables, ruleBooks, books, lessons, learn, account, analysis, editor, editors] = await Promise.all([
     loadEach(needed.tables, (game): Promise<TableWords> => games[game].loadTable()),
     loadEach(needed.ruleBooks, (game): Promise<RuleWords> => games[game].loadRules()),
     loadEach(needed.books, (game): Promise<BookWords> => games[game].loadBook()),
@@ -108,8 +123,10 @@ async function load(next: Language): Promise<Loaded> {
     needed.lessons.size === 0 ? null : loadLearn(),
     needsAccount ? loadAccount() : null,
     isAnalysisNeeded ? loadAnalysis() : null,
+    needed.editors.size === 0 ? null : loadEditor(),
+    loadEach(needed.editors, async (game) => (await (games[game] as GameWords).loadEditor?.()) ?? {}),
   ]);
-  return { language: next, app, games, tables, ruleBooks, books, lessons, learn, account, analysis };
+  return { language: next, app, games, tables, ruleBooks, books, lessons, learn, account, analysis, editor, editors };
 }
 
 let latest: Promise<void> = Promise.resolve();
@@ -143,6 +160,11 @@ export const loadLessonWords = (game: GameName): Promise<void> => need(needed.le
 export function loadAccountWords(): Promise<void> {
   needsAccount = true;
   return update();
+}
+
+/** The words of an editor, with those of the table that its board uses. */
+export async function loadEditorWords(game: GameName): Promise<void> {
+  await Promise.all([need(needed.editors, game), loadTableWords(game)]);
 }
 
 export async function loadAnalysisWords(): Promise<void> {

@@ -66,8 +66,9 @@ function whyNot(error: unknown): string {
   return code === 'tooFast' ? words.tooMany : words.serverRefused;
 }
 
-/** A field only where there is something to choose. */
-const isChoice = (spec: OptionSpec): boolean => !('values' in spec) || spec.values.length > 1;
+/** A field only where there is something to choose, or an editor to make it with. */
+const isChoice = (option: string, spec: OptionSpec, game: GameName): boolean =>
+  !('values' in spec) || spec.values.length > 1 || manifests[game].editor?.option === option;
 
 /** Options that name a player stand with the players. */
 const isAboutSeats = ([, spec]: readonly [string, OptionSpec]): boolean => 'type' in spec && spec.type === 'seat';
@@ -81,7 +82,10 @@ function summaryOf(
 ): string {
   const chosen = choices.flatMap(([key, spec]) => {
     const [texts, value] = [known?.words.options[key], options[key]];
-    if (texts === undefined || (typeof value !== 'string' && typeof value !== 'number')) return [];
+    if (texts === undefined) return [];
+    if (typeof value === 'object' && value !== null && texts.own !== undefined)
+      return [t().common.labelled({ label: texts.label, value: texts.own.chosen })];
+    if (typeof value !== 'string' && typeof value !== 'number') return [];
     if ('default' in spec && value === spec.default) return [];
     return [t().common.labelled({ label: texts.label, value: texts.values[value] ?? String(value) })];
   });
@@ -102,7 +106,7 @@ export function Screen({ game }: { game: GameName }) {
   const [problem, setProblem] = useState<string | null>(null);
   const known = useTableOptions(game);
   const specs = known?.specs ?? null;
-  const choices = Object.entries(specs ?? {}).filter(([, spec]) => isChoice(spec));
+  const choices = Object.entries(specs ?? {}).filter(([option, spec]) => isChoice(option, spec, game));
   const online = isOnline(draft);
 
   useEffect(() => setDraft(draftOf(game, mode)), [game, mode]);
@@ -130,6 +134,7 @@ export function Screen({ game }: { game: GameName }) {
       spec={spec}
       value={draft.options[key]}
       names={names}
+      editor={manifests[game].editor?.option === key ? `/editor/${game}` : undefined}
       change={(value) => {
         const { [key]: _old, ...rest } = draft.options;
         setDraft({ ...draft, options: value === undefined ? rest : { ...rest, [key]: value } });
