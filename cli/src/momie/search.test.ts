@@ -15,6 +15,7 @@ const bot = { level: 'normal', ms: 1, threads: 1 } as const;
 const terms = {
   character: 'small',
   symmetric: false,
+  style: {},
   seed: 's',
   bot,
   candidates: 8,
