@@ -28,6 +28,7 @@ export const editor = {
     mark: 'Tap a cell to put it there.',
     erase: 'Tap what lies in a cell to remove it; tap again to fill the cell with stone.',
   },
+  touchHelp: 'Two fingers move and zoom.',
   placed: ({ n, needed }: { n: number; needed: number }) => `${n} of ${needed}`,
   mirror: 'Mirror left and right',
   mirrorHelp: 'Cells and walls are drawn on both sides; treasures, stairs and dungeon are not.',

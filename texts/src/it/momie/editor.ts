@@ -28,6 +28,7 @@ export const editor: Editor = {
     mark: 'Tocca la casella dove metterlo.',
     erase: 'Tocca ciò che si trova su una casella per toglierlo; ancora una volta, e la casella torna pietra.',
   },
+  touchHelp: 'Con due dita si sposta e si ingrandisce.',
   placed: ({ n, needed }) => `${n} di ${needed}`,
   mirror: 'Specchia sinistra e destra',
   mirrorHelp: 'Caselle e muri si disegnano da entrambe le parti; tesori, scala e segreta no.',

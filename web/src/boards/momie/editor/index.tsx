@@ -141,7 +141,9 @@ export function Editor({ game }: EditorProps) {
               onRedo={step('redo')}
             />
           </div>
-          <p class="help editor-tool-help">{text.editor.toolHelp[help]}</p>
+          <p class="help">
+            {text.editor.toolHelp[help]} <span class="editor-touch">{text.editor.touchHelp}</span>
+          </p>
           <div class="row editor-switches">
             <label class="row" title={text.editor.mirrorHelp}>
               <input
