@@ -60,7 +60,7 @@ describe('the pyramid editor', () => {
     await expect.poll(() => panel(page, 'What is missing').textContent()).not.toContain('no stairs');
     await page.getByRole('button', { name: 'Green treasure' }).click();
     await cell(page, '3,8').click();
-    await page.getByRole('button', { name: 'Green treasure: 1 of 4' }).waitFor();
+    await page.getByRole('button', { name: 'Green treasure 1/4' }).waitFor();
     expect(await findings(page)).toEqual([]);
 
     // It is there again the next time.

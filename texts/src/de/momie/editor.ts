@@ -29,7 +29,6 @@ export const editor: Editor = {
     erase: 'Tippe auf das, was auf einem Feld liegt, um es zu entfernen; noch einmal, und das Feld wird zu Stein.',
   },
   touchHelp: 'Mit zwei Fingern verschieben und zoomen.',
-  placed: ({ n, needed }) => `${n} von ${needed}`,
   mirror: 'Links und rechts spiegeln',
   mirrorHelp: 'Felder und Wände entstehen auf beiden Seiten; Schätze, Treppe und Verlies nicht.',
   clear: 'Alles löschen',

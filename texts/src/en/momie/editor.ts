@@ -29,7 +29,6 @@ export const editor = {
     erase: 'Tap what lies in a cell to remove it; tap again to fill the cell with stone.',
   },
   touchHelp: 'Two fingers move and zoom.',
-  placed: ({ n, needed }: { n: number; needed: number }) => `${n} of ${needed}`,
   mirror: 'Mirror left and right',
   mirrorHelp: 'Cells and walls are drawn on both sides; treasures, stairs and dungeon are not.',
   clear: 'Clear',

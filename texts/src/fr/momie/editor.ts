@@ -29,7 +29,6 @@ export const editor: Editor = {
     erase: 'Touche ce qui se trouve sur une case pour l’enlever ; encore une fois, et la case redevient pierre.',
   },
   touchHelp: 'À deux doigts, on déplace et on zoome.',
-  placed: ({ n, needed }) => `${n} sur ${needed}`,
   mirror: 'Symétrie gauche-droite',
   mirrorHelp: 'Cases et murs se dessinent des deux côtés ; trésors, escalier et cachot, non.',
   clear: 'Tout effacer',

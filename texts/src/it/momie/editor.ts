@@ -29,7 +29,6 @@ export const editor: Editor = {
     erase: 'Tocca ciò che si trova su una casella per toglierlo; ancora una volta, e la casella torna pietra.',
   },
   touchHelp: 'Con due dita si sposta e si ingrandisce.',
-  placed: ({ n, needed }) => `${n} di ${needed}`,
   mirror: 'Specchia sinistra e destra',
   mirrorHelp: 'Caselle e muri si disegnano da entrambe le parti; tesori, scala e segreta no.',
   clear: 'Cancella tutto',
