@@ -29,6 +29,7 @@ import { resolveByDns } from './notices/public-address.ts';
 import { newVapidKeys, type NoticeKeys, type VapidKeys } from './notices/requests.ts';
 import { NoticeTargets } from './notices/targets.ts';
 import { TurnNotices } from './notices/turn-notices.ts';
+import { RatingUpdates } from './ratings/rating-updates.ts';
 import { RecordVerifier } from './records/verifier.ts';
 import type { Settings } from './settings.ts';
 import { cachedLobby } from './store/cached-lobby.ts';
@@ -182,7 +183,11 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const sessions = new Sessions(deps);
   const signing = new Signing(key);
   const keys = await noticeKeys(deps, signing);
-  const tables = new TableRegistry(deps, (table) => notices.note(table));
+  const tables = new TableRegistry(deps, (table) => {
+    notices.note(table);
+    ratings.note(table);
+  });
+  const ratings = new RatingUpdates(deps);
   const notices = new TurnNotices(deps, new Delivery(deps, keys), (id) => tables.look(id));
   const connected = new Connected();
   const blocked = new BlockedAddresses(deps, connected);
@@ -207,6 +212,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       // First, so that clients who reconnect at once reach another process and not this one again.
       () => stopAccepting(app.server),
       () => notices.close(),
+      () => ratings.close(),
       () => tables.close(),
       () => sessions.close(),
       () => sockets.close(),

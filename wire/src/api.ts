@@ -17,6 +17,7 @@ import {
 import { Level, RecordedName, RecordId, Seat, TableId } from './common.ts';
 import { NoticeSettings, PushEndpoint, PushSubscription, WebhookInput } from './notices.ts';
 import { Accepted, Command, Legal, Refused, Snapshot, Undo } from './play.ts';
+import { Consent, Ratings, TableRatings } from './ratings.ts';
 import {
   Agreement,
   Claim,
@@ -95,6 +96,12 @@ export const routes = {
     path: '/api/me/tables',
     summary: 'Tables of the guest: those that are not over, then the others, the latest first',
     answer: Listings,
+  },
+  myRatings: {
+    method: 'GET',
+    path: '/api/me/ratings',
+    summary: 'Ratings of the guest, by game and part',
+    answer: Ratings,
   },
   account: {
     method: 'GET',
@@ -228,7 +235,8 @@ export const routes = {
   leave: {
     method: 'POST',
     path: '/api/tables/:id/leave',
-    summary: 'Leave: before the start the seat becomes open, afterwards a bot plays it',
+    summary:
+      'Leave: before the start the seat becomes open, afterwards a bot plays it; who leaves a rated game has lost it',
     answer: Done,
   },
   fill: {
@@ -258,6 +266,25 @@ export const routes = {
     summary: 'Another name at this table, until the game is over',
     body: Guest,
     answer: Done,
+  },
+  consent: {
+    method: 'PUT',
+    path: '/api/tables/:id/rated',
+    summary: 'Before the start of a rated game: agree to it, or no longer',
+    body: Consent,
+    answer: Done,
+  },
+  unrate: {
+    method: 'POST',
+    path: '/api/tables/:id/unrated',
+    summary: 'Host, before the start: play an unrated game after all',
+    answer: Done,
+  },
+  tableRatings: {
+    method: 'GET',
+    path: '/api/tables/:id/ratings',
+    summary: 'Ratings of the players of a rated table, in its game',
+    answer: TableRatings,
   },
   start: { method: 'POST', path: '/api/tables/:id/start', summary: 'Host: start the game', answer: Done },
   rematch: {

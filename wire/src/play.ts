@@ -75,6 +75,12 @@ export const What = v.variant('kind', [
   v.object({ kind: v.literal('clock'), runs: v.boolean() }),
   v.object({ kind: v.literal('renamed'), seat: Seat, name: Name }),
   v.object({ kind: v.literal('agreed'), seat: Seat, agree: v.boolean() }),
+  /** They agree to a rated game, or no longer. */
+  v.object({ kind: v.literal('consented'), seat: Seat, rated: v.boolean() }),
+  /** The host made the table unrated. */
+  v.object({ kind: v.literal('unrated') }),
+  /** They left a rated game, or their time ran out: they have lost it, and it is over. */
+  v.object({ kind: v.literal('forfeited'), seat: Seat, why: v.picklist(['left', 'time']) }),
   v.object({ kind: v.literal('abandoned') }),
   v.object({ kind: v.literal('rematch'), table: TableId }),
 ]);

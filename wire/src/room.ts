@@ -30,6 +30,14 @@ export const CreateTable = v.object({
   hints: v.exactOptional(
     v.pipe(v.boolean(), v.description('Whether players may ask a bot what to do; left out: they may not.')),
   ),
+  rated: v.exactOptional(
+    v.pipe(
+      v.boolean(),
+      v.description(
+        'A rated game, if every player agrees: among people only, without hints, undo and take-over, with a clock.',
+      ),
+    ),
+  ),
   helps: v.exactOptional(
     v.pipe(v.boolean(), v.description('Deprecated: false means the option `helps: "no"`, if the game has it.')),
   ),
@@ -53,6 +61,8 @@ export const RoomSeat = v.variant('kind', [
     returning: v.exactOptional(v.boolean()),
     /** They agree to abandon the game. */
     abandons: v.boolean(),
+    /** Only at a rated table: whether they agree to a rated game. */
+    rated: v.exactOptional(v.boolean()),
   }),
   v.object({ kind: v.literal('bot'), ...look, level: Level }),
 ]);
@@ -70,6 +80,7 @@ export const RoomInfo = v.object({
   hints: v.exactOptional(
     v.pipe(v.boolean(), v.description('Players may ask a bot what to do; left out: they may not.')),
   ),
+  rated: v.exactOptional(v.pipe(v.boolean(), v.description('A rated table; left out: it is not.'))),
   helps: v.exactOptional(v.pipe(v.boolean(), v.description('Deprecated: read the option `helps`.')), true),
   phase: v.picklist(['gathering', 'playing', 'over', 'abandoned']),
   /** The host's name, and their seat if they have one. */
@@ -84,6 +95,8 @@ export const RoomInfo = v.object({
   next: v.nullable(TableId),
   /** The seats that won, when the game is over; absent before, and at tables that ended before this was kept. */
   winners: v.exactOptional(v.array(Seat)),
+  /** Who lost a rated game by leaving it, or by their time; `phase` is then `abandoned`, and the others are the winners. */
+  forfeit: v.exactOptional(v.object({ seat: Seat, why: v.picklist(['left', 'time']) })),
 });
 export type RoomInfo = v.InferOutput<typeof RoomInfo>;
 
@@ -117,6 +130,9 @@ export const Me = v.object({ guest: v.nullable(Guest) });
 export const Join = v.object({
   /** If left out: any open seat. */
   seat: v.exactOptional(Seat),
+  rated: v.exactOptional(
+    v.pipe(v.boolean(), v.description('At a rated table: agree to a rated game. Left out: not yet.')),
+  ),
 });
 /** A seat and its token, which plays it from anywhere: for scripts, or as `/table/ID#seat=TOKEN` for another device. */
 export const Seated = v.object({ table: TableId, seat: v.nullable(Seat), token: v.nullable(v.string()) });

@@ -9,12 +9,14 @@ export interface Entrant {
   readonly ms: number;
   /** Threads that search one decision in parallel. */
   readonly threads: number;
+  /** What it is kept from: a name of its game's manifest. */
+  readonly restriction?: string;
 }
 
 /** `hard:500`, `hard:500x2`; the other levels think as long as they like. */
-export function nameOf({ level, ms, threads }: Entrant): string {
-  if (level !== 'hard') return level;
-  return threads === 1 ? `hard:${ms}` : `hard:${ms}x${threads}`;
+export function nameOf({ level, ms, threads, restriction }: Entrant): string {
+  const name = level === 'hard' ? `hard:${ms}${threads === 1 ? '' : `x${threads}`}` : level;
+  return restriction === undefined ? name : `${name} ${restriction}`;
 }
 
 /** Who is measured in a match, among whom, and in which seat. */
@@ -58,7 +60,7 @@ export interface Outcome {
 const DEFAULT_MS = 1000;
 
 /** `hard`, `hard:500`, `hard:500x2` (two threads), `normal` … */
-function readEntrant(text: string): Entrant {
+export function readEntrant(text: string): Entrant {
   const { level, ms, threads } =
     /^(?<level>[a-z]+)(?::(?<ms>\d{1,6}))?(?:x(?<threads>\d{1,2}))?$/.exec(text.trim())?.groups ?? {};
   const entrant = { level: level as Level, ms: Number(ms ?? DEFAULT_MS), threads: Number(threads ?? 1) };

@@ -203,7 +203,16 @@ describe('maps from outside', () => {
 
   it('equal maps share their tables', () => {
     expect(readMap('map', structuredClone(amenophis))).toBe(readMap('map', structuredClone(amenophis)));
+    expect(readMap('map', readMap('map', amenophis))).toBe(readMap('map', structuredClone(amenophis)));
     expect(mazeOf(structuredClone(amenophis))).toBe(mazeOf(structuredClone(amenophis)));
+  });
+
+  it('a map that has been checked cannot be changed afterwards', () => {
+    const map = readMap('map', structuredClone(amenophis)) as unknown as Loose;
+    expect(() => map.cells['8,0']!.push('8,-1')).toThrow(TypeError);
+    expect(() => (map.treasures['red-1'] = '8,0')).toThrow(TypeError);
+    expect(() => (map.cells['8,-1'] = [])).toThrow(TypeError);
+    expect(() => (map.start = '8,0')).toThrow(TypeError);
   });
 
   it.each<[string, (map: Loose) => void, RegExp]>([

@@ -13,6 +13,7 @@ import { legalFor, toAct } from '../table/moment.ts';
 import { recordOf } from '../table/record.ts';
 import * as roomCommands from '../table/room-commands.ts';
 import { personAt } from '../table/roster.ts';
+import { ratingHandlers } from '../ratings/handlers.ts';
 import { keepRecord, sharedRecord } from '../records/share.ts';
 import type { Table } from '../table/table.ts';
 import type { Context, Handlers, ServerContext } from './context.ts';
@@ -56,6 +57,7 @@ async function run({ server, id }: { server: ServerContext; id: string }, comman
 
 export const handlers: Handlers = {
   ...accountHandlers,
+  ...ratingHandlers,
 
   games: () =>
     Promise.resolve({
@@ -103,7 +105,7 @@ export const handlers: Handlers = {
 
   async join({ server, id, identity, body }) {
     const table = await server.tables.openFresh(id);
-    await roomCommands.join(table, identity, body.seat);
+    await roomCommands.join(table, identity, body.seat, body.rated);
     return seated(server, table, identity);
   },
 
@@ -139,6 +141,10 @@ export const handlers: Handlers = {
   look: (context) => run(context, (table) => roomCommands.colour(table, context.identity, context.body.look)),
 
   rename: (context) => run(context, (table) => roomCommands.rename(table, context.identity, context.body.name)),
+
+  consent: (context) => run(context, (table) => roomCommands.consent(table, context.identity, context.body.agree)),
+
+  unrate: (context) => run(context, (table) => roomCommands.unrate(table, context.identity)),
 
   start: (context) => run(context, (table) => roomCommands.start(table, context.identity)),
 

@@ -9,9 +9,10 @@ import { type Client, Pool, type PoolConfig, types as pgTypes } from 'pg';
 import { allReportingLostConnections, reportingLostConnections } from './lost-connection.ts';
 import { noticeQueries } from './notice-store.ts';
 import { addLine, queries } from './queries.ts';
+import { type Exclusively, ratingQueries } from './rating-store.ts';
 import { newRow } from './row.ts';
 import { migrate, type Schema } from './schema.ts';
-import { type Append, isMove, type Store, StoreUnavailableError } from './store.ts';
+import { type Append, isMove, ratedRow, type Store, StoreUnavailableError } from './store.ts';
 
 /** The name of our schema, and of our notification channel. */
 export const SCHEMA = 'traque';
@@ -200,8 +201,26 @@ async function addEntry(db: Kysely<Schema>, append: Append, notifies: boolean): 
         .values(index.members.map(({ guest, seat }) => ({ guest, table_id: table, seat })))
         .execute();
   }
+  const rated = ratedRow(append);
+  if (rated !== null)
+    await db
+      .insertInto('rated_games')
+      .values(rated)
+      .onConflict((c) => c.doNothing())
+      .execute();
   if (notifies) await sql`select pg_notify(${SCHEMA}, ${`log ${table} ${entry.number}`})`.execute(db);
 }
+
+/** One process at a time, in one transaction. */
+const underLock =
+  (db: Kysely<Schema>): Exclusively =>
+  (work) =>
+    db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(hashtext(${`${SCHEMA} ratings`}))`.execute(transaction);
+      const { writes, answer } = await work(transaction);
+      for (const write of writes) await transaction.executeQuery(write.compile());
+      return answer;
+    });
 
 /** Creates our schema. @throws {StoreUnavailableError} if there is one of that name that is not ours. */
 async function prepare(db: Kysely<Schema>): Promise<void> {
@@ -287,6 +306,7 @@ export async function postgresStore(
     append: reportingLostConnections((appends) => appender.append(appends)),
     say: reportingLostConnections(say),
     notices: allReportingLostConnections(noticeQueries(db)),
+    ratings: allReportingLostConnections(ratingQueries(db, underLock(db))),
     close: () => base.destroy(),
   };
   const now = async (): Promise<number> => {

@@ -5,7 +5,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { EntryCount } from './entry-count.ts';
 import { newRow } from './row.ts';
 import { ServerLock } from './server-lock.ts';
-import { type Append, StoreUnavailableError } from './store.ts';
+import { type Append, ratedRow, StoreUnavailableError } from './store.ts';
 
 /** "TRAQ": identifies our files. */
 export const APPLICATION_ID = 0x54524151;
@@ -16,6 +16,11 @@ const BUSY_MS = 5000;
 
 export type Outcome = 'stored' | 'conflict';
 export type Value = string | number | null;
+
+export interface Statement {
+  readonly sql: string;
+  readonly values: readonly Value[];
+}
 
 /** How many values `moveValues` returns. */
 const MOVE_VALUES = 8;
@@ -149,6 +154,18 @@ export class SqliteFile {
     return this.#statement(sql).all(...values);
   }
 
+  /** All statements or none. */
+  runAll(statements: readonly Statement[]): void {
+    try {
+      this.#db.exec('BEGIN IMMEDIATE');
+      for (const { sql: text, values } of statements) this.#run(text, ...values);
+      this.#db.exec('COMMIT');
+    } catch (error) {
+      this.#rollBack();
+      throw error;
+    }
+  }
+
   /**
    * Everything in one transaction, which is on the disk (WAL, synchronous=FULL) when this returns: many tables cost one
    * sync. Returns an outcome for each move, then for each group.
@@ -207,6 +224,8 @@ export class SqliteFile {
       this.#run(sql.clear, table);
       for (const { guest, seat } of index.members) this.#run(sql.member, guest, table, seat);
     }
+    const rated = ratedRow(append);
+    if (rated !== null) this.#run(sql.rated, ...Object.values(rated));
     return true;
   }
 
@@ -224,4 +243,5 @@ const sql = {
   room: 'UPDATE tables SET room = ?, host = ? WHERE id = ?',
   clear: 'DELETE FROM members WHERE table_id = ?',
   member: 'INSERT OR REPLACE INTO members (guest, table_id, seat) VALUES (?, ?, ?)',
+  rated: 'INSERT OR IGNORE INTO rated_games (table_id, game, finished, seats, applied) VALUES (?, ?, ?, ?, ?)',
 } as const;

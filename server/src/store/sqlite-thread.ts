@@ -1,10 +1,11 @@
 /** The thread of the embedded database: answers requests one at a time. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Outcome, SqliteFile, type Value } from './sqlite-file.ts';
+import { type Outcome, SqliteFile, type Statement, type Value } from './sqlite-file.ts';
 import { type Append, StoreUnavailableError } from './store.ts';
 
 export type Request =
   | { readonly kind: 'ask'; readonly sql: string; readonly values: readonly Value[] }
+  | { readonly kind: 'runAll'; readonly statements: readonly Statement[] }
   /** Moves as one flat list of `moveValues`, the rest as JSON: copying many small objects between threads is slow. */
   | { readonly kind: 'append'; readonly moves: readonly Value[]; readonly groups: string }
   | { readonly kind: 'close' };
@@ -18,6 +19,9 @@ function answer(file: SqliteFile, request: Request): Reply {
   switch (request.kind) {
     case 'ask':
       return { rows: file.ask(request.sql, request.values) };
+    case 'runAll':
+      file.runAll(request.statements);
+      return { rows: [] };
     case 'append':
       return { outcomes: file.append(request.moves, JSON.parse(request.groups) as Append[][]) };
     case 'close':

@@ -9,6 +9,7 @@ import { withoutExperimentalWarnings } from '@traque/bots/threads/worker-options
 import { Kysely } from 'kysely';
 import { noticeQueries } from './notice-store.ts';
 import { addLine, queries } from './queries.ts';
+import { type Exclusively, ratingQueries } from './rating-store.ts';
 import { migrate, type Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { explained, moveValues, type Outcome, type Value } from './sqlite-file.ts';
@@ -174,6 +175,24 @@ function inodeOf(file: string): bigint | null {
   return statSync(file, { bigint: true, throwIfNoEntry: false })?.ino ?? null;
 }
 
+/** Nobody else writes what depends on what is read: there is one process. The writes are one transaction. */
+function oneAfterTheOther(db: Kysely<Schema>, thread: Thread): Exclusively {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const done = last.then(async () => {
+      const { writes, answer } = await work(db);
+      const statements = writes.map((write) => {
+        const { sql, parameters } = write.compile();
+        return { sql, values: parameters as readonly Value[] };
+      });
+      if (statements.length > 0) await thread.ask({ kind: 'runAll', statements });
+      return answer;
+    });
+    last = done.catch(() => undefined);
+    return done;
+  };
+}
+
 /** More than a move needs: if this can be written, so can moves. */
 const reserve = "UPDATE settings SET value = hex(zeroblob(16384)) WHERE key = 'checked'";
 
@@ -215,6 +234,7 @@ export async function openSqlite(
     shared: false,
     ...asked,
     notices: noticeQueries(db),
+    ratings: ratingQueries(db, oneAfterTheOther(db, thread)),
     async checkWritable() {
       // A file that was deleted can be written until it is closed, and then everything is lost.
       if (inodeOf(file) !== opened) throw new Error(`${file} was deleted or replaced`);

@@ -221,10 +221,15 @@ export function publicEntry(logged: Logged): What {
       return { kind: 'renamed', seat: logged.seat, name: logged.name };
     case 'agreed':
       return { kind: 'agreed', seat: logged.seat, agree: logged.agree };
+    case 'consented':
+      return { kind: 'consented', seat: logged.seat, rated: logged.rated };
+    case 'forfeited':
+      return { kind: 'forfeited', seat: logged.seat, why: logged.why };
     case 'rematch':
       return { kind: 'rematch', table: logged.table };
     case 'created':
     case 'started':
+    case 'unrated':
     case 'abandoned':
       return { kind: logged.kind };
   }

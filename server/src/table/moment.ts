@@ -33,7 +33,7 @@ const MAX_UNDOS = 30;
 
 /** The seat that may take back the last action. */
 export function undoSeat({ roster, progress }: TableState): Seat | null {
-  if (progress === null || roster.phase !== 'playing') return null;
+  if (progress === null || roster.phase !== 'playing' || roster.rated) return null;
   const seat = match.undoSeat(progress.match);
   return seat === progress.undos.seat && progress.undos.count >= MAX_UNDOS ? null : seat;
 }

@@ -20,6 +20,8 @@ export interface Person {
   /** When a bot took over, or they returned. */
   readonly handedAt: number;
   readonly abandons: boolean;
+  /** They agree to a rated game. */
+  readonly rated: boolean;
 }
 
 type TableSeat = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: Level } | Person;
@@ -45,13 +47,17 @@ export interface Roster {
   readonly next: string | null;
   /** The seats that won; absent until the game is over. */
   readonly winners?: readonly Seat[];
+  /** A rated table: hints, undo, bots and take-over are off. */
+  readonly rated: boolean;
+  /** Who lost a rated game by leaving or by their time. */
+  readonly forfeit?: { readonly seat: Seat; readonly why: 'left' | 'time' };
 }
 
 function seatOf(first: FirstSeat): TableSeat {
-  return first.kind === 'person' ? newPerson(first.name, first.owners, 0) : first;
+  return first.kind === 'person' ? newPerson(first.name, first.owners, 0, first.rated === true) : first;
 }
 
-function newPerson(name: string, owners: readonly string[], since: number): Person {
+function newPerson(name: string, owners: readonly string[], since: number, rated: boolean): Person {
   return {
     kind: 'person',
     name,
@@ -62,6 +68,7 @@ function newPerson(name: string, owners: readonly string[], since: number): Pers
     returning: false,
     handedAt: 0,
     abandons: false,
+    rated,
   };
 }
 
@@ -88,6 +95,7 @@ export function newRoster(id: string, created: Created, specs: AnyGame['options'
     looks: created.looks ?? created.seats.map((_, seat) => seat),
     removed: nobody,
     next: null,
+    rated: created.rated === true,
   };
 }
 
@@ -190,11 +198,20 @@ function claimed(
   return changed(roster, seat, { owners: [...new Set([...owners.slice(0, 1), guest])], since: number });
 }
 
+/** The game has no result of its own: it counts as won by the others. */
+function forfeited(roster: Roster, { seat, why }: Extract<Logged, { kind: 'forfeited' }>): Roster {
+  const winners = roster.seats.flatMap((_, other) => (other === seat ? [] : [other]));
+  return { ...roster, phase: 'abandoned', forfeit: { seat, why }, winners };
+}
+
+/** Whether everybody at a rated table agreed to a rated game. */
+export const allConsent = ({ seats }: Roster): boolean => seats.every((seat) => seat.kind === 'person' && seat.rated);
+
 /** The roster after an entry. */
 export function rosterAfter(roster: Roster, { logged, number, at }: LogEntry): Roster {
   switch (logged.kind) {
     case 'joined':
-      return withSeat(roster, logged.seat, newPerson(logged.name, [logged.guest], number));
+      return withSeat(roster, logged.seat, newPerson(logged.name, [logged.guest], number, logged.rated === true));
     case 'claimed':
       return claimed(roster, logged, number);
     case 'left':
@@ -225,6 +242,12 @@ export function rosterAfter(roster: Roster, { logged, number, at }: LogEntry): R
       return changed(roster, logged.seat, logged.late === true ? { returning: true } : backAt(at));
     case 'agreed':
       return agreed(roster, logged.seat, logged.agree);
+    case 'consented':
+      return changed(roster, logged.seat, { rated: logged.rated });
+    case 'unrated':
+      return { ...roster, rated: false };
+    case 'forfeited':
+      return forfeited(roster, logged);
     case 'abandoned':
       return { ...roster, phase: 'abandoned' };
     case 'rematch':
@@ -240,7 +263,7 @@ export function rosterAfter(roster: Roster, { logged, number, at }: LogEntry): R
   }
 }
 
-function publicSeat(seat: TableSeat, look: number): RoomSeat {
+function publicSeat(seat: TableSeat, look: number, isRatedTable: boolean): RoomSeat {
   if (seat.kind === 'open') return { kind: 'open', look };
   if (seat.kind === 'bot') return { kind: 'bot', look, level: seat.level };
   return {
@@ -251,6 +274,7 @@ function publicSeat(seat: TableSeat, look: number): RoomSeat {
     takenOver: seat.takenOver,
     ...(seat.returning ? { returning: true } : {}),
     abandons: seat.abandons,
+    ...(isRatedTable ? { rated: seat.rated } : {}),
   };
 }
 
@@ -278,15 +302,17 @@ export function roomInfo(roster: Roster): RoomInfo {
     clock: terms.clock as RoomInfo['clock'],
     ...(terms.title === undefined ? {} : { title: terms.title }),
     ...(terms.hints === true ? { hints: true } : {}),
+    ...(roster.rated ? { rated: true } : {}),
     helps: oldHelps(terms.options),
     phase: roster.phase,
     host: { name: roster.host.name, seat: seatOwnedBy(roster, roster.host.guest) },
-    seats: roster.seats.map((there, seat) => publicSeat(there, roster.looks[seat]!)),
+    seats: roster.seats.map((there, seat) => publicSeat(there, roster.looks[seat]!, roster.rated)),
     commit: commitmentOf(terms),
     created: roster.createdAt,
     started: roster.startedAt,
     previous: terms.previous,
     next: roster.next,
     ...(roster.winners === undefined ? {} : { winners: [...roster.winners] }),
+    ...(roster.forfeit === undefined ? {} : { forfeit: roster.forfeit }),
   };
 }

@@ -13,7 +13,6 @@ import { engine } from '../client/workers.ts';
 import { type GameName, manifests } from '../games.ts';
 import { ClauseDialog } from '../parts/clause-link.tsx';
 import { Icon, type IconName } from '../parts/icons.tsx';
-import { UpdateBar } from '../parts/page.tsx';
 import { useAnalysis } from './use-analysis.ts';
 import { ChatCount, ChatNews } from './chat-news.tsx';
 import { ChatPanel } from './chat-panel.tsx';
@@ -164,7 +163,6 @@ function RoomLayout({ table, room, board, title, side, setSide, ...rest }: Layou
         {t().common.skipToContent}
       </a>
       <RoomBar {...{ room, board, title, live, mayUndo, headline }} />
-      <UpdateBar />
       {notice}
       <div class={`room-body ${board.listsPlayers ? 'players-on-board' : ''} ${coach === undefined ? '' : 'coached'}`}>
         {coach}
