@@ -49,8 +49,8 @@ export const editor: Editor = {
   problems: {
     noStairs: 'Es gibt keine Treppe: Die Jäger brauchen einen Ort, an dem sie beginnen.',
     noDungeon: 'Es gibt kein Verlies: Die Mumie braucht einen Ort, an dem sie erwacht.',
-    tooManyCells: ({ cells, most }) => `Zu viele Felder: ${cells} statt höchstens ${most}.`,
-    treasureCount: ({ colour, found, needed }) => `Schätze (${colour}): ${found} statt ${needed}.`,
+    tooManyCells: ({ cells, most }) => `Zu viele Felder: ${cells}/${most}.`,
+    treasureCount: ({ colour, found, needed }) => `Schätze (${colour}): ${found}/${needed}.`,
     treasureMisplaced: (cell) => `Der Schatz auf ${cell} liegt, wo ihn niemand nehmen kann.`,
     noExit: (cell) => `Aus ${cell} führt kein Durchgang hinaus.`,
     unreachable: (cells) => `Von der Treppe oder vom Verlies aus nicht zu erreichen: ${cells}.`,

@@ -49,8 +49,8 @@ export const editor: Editor = {
   problems: {
     noStairs: 'Il n’y a pas d’escalier : les chasseurs ne savent où commencer.',
     noDungeon: 'Il n’y a pas de cachot : la momie ne sait où s’éveiller.',
-    tooManyCells: ({ cells, most }) => `Trop de cases : ${cells} au lieu de ${most} au plus.`,
-    treasureCount: ({ colour, found, needed }) => `Trésors (${colour}) : ${found} au lieu de ${needed}.`,
+    tooManyCells: ({ cells, most }) => `Trop de cases : ${cells}/${most}.`,
+    treasureCount: ({ colour, found, needed }) => `Trésors (${colour}) : ${found}/${needed}.`,
     treasureMisplaced: (cell) => `Le trésor en ${cell} se trouve là où l’on ne peut le prendre.`,
     noExit: (cell) => `Aucun passage ne sort de ${cell}.`,
     unreachable: (cells) => `Impossible à atteindre depuis l’escalier ou le cachot : ${cells}.`,

@@ -49,8 +49,8 @@ export const editor: Editor = {
   problems: {
     noStairs: 'Non c’è la scala: i cacciatori non hanno da dove partire.',
     noDungeon: 'Non c’è la segreta: la mummia non ha dove svegliarsi.',
-    tooManyCells: ({ cells, most }) => `Troppe caselle: ${cells} invece di ${most} al massimo.`,
-    treasureCount: ({ colour, found, needed }) => `Tesori (${colour}): ${found} invece di ${needed}.`,
+    tooManyCells: ({ cells, most }) => `Troppe caselle: ${cells}/${most}.`,
+    treasureCount: ({ colour, found, needed }) => `Tesori (${colour}): ${found}/${needed}.`,
     treasureMisplaced: (cell) => `Il tesoro su ${cell} si trova dove nessuno può prenderlo.`,
     noExit: (cell) => `Da ${cell} non esce alcun passaggio.`,
     unreachable: (cells) => `Non si raggiunge dalla scala o dalla segreta: ${cells}.`,

@@ -8,11 +8,11 @@ import { editorWords, gameEditorWords, tableWords } from '../../../app/language.
 import { PlayPanel } from '../../../editor/play-panel.tsx';
 import { ProblemList } from '../../../editor/problem-list.tsx';
 import { SharePanel } from '../../../editor/share-panel.tsx';
+import { Steps } from '../../../editor/steps.tsx';
 import { TrialPanel } from '../../../editor/trial-panel.tsx';
 import { useLink } from '../../../editor/use-link.ts';
 import { useTrial } from '../../../editor/use-trial.ts';
 import { manifests } from '../../../games.ts';
-import { Icon } from '../../../parts/icons.tsx';
 import type { EditorProps } from '../../editors.ts';
 import type { TableWords } from '../words.ts';
 import { atOrigin, type Draft, emptyDraft, sketchOf } from './draft.ts';
@@ -105,26 +105,7 @@ export function Editor({ game }: EditorProps) {
           <div class="editor-bar-top">
             <Palette draft={draft} tool={tool} text={text} onTool={setTool} />
             <div class="editor-steps">
-              <button
-                type="button"
-                class="icon"
-                disabled={!drafting.mayUndo}
-                aria-label={words.undo}
-                title={words.undo}
-                onClick={step('undo')}
-              >
-                <Icon name="undo" />
-              </button>
-              <button
-                type="button"
-                class="icon editor-redo"
-                disabled={!drafting.mayRedo}
-                aria-label={words.redo}
-                title={words.redo}
-                onClick={step('redo')}
-              >
-                <Icon name="undo" />
-              </button>
+              <Steps {...drafting} undo={step('undo')} redo={step('redo')} />
             </div>
           </div>
           <div class="editor-sheet">
