@@ -63,9 +63,7 @@ export function Editor({ game }: EditorProps) {
   useEffect(() => void worker.house().then(setHouse), []);
   useEffect(() => {
     let isCurrent = true;
-    void worker.problems(draft).then((found) => {
-      if (isCurrent) setProblems(found);
-    });
+    void worker.problems(draft).then((found) => isCurrent && setProblems(found));
     return () => {
       isCurrent = false;
     };

@@ -92,7 +92,7 @@ function entryOf(sides: readonly unknown[], count: unknown): Pair | null {
 }
 
 const whole = (entries: readonly (Pair | null)[]): readonly Pair[] | null =>
-  entries.every((entry) => entry !== null) ? (entries as Pair[]) : null;
+  entries.every((entry) => entry !== null) ? entries : null;
 
 function entriesOfText(text: string): readonly Pair[] | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
