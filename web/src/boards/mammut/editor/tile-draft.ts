@@ -35,7 +35,7 @@ const isFace = (face: unknown): face is TileFace => (faces as readonly unknown[]
 const place = (face: TileFace): number => faces.indexOf(face);
 
 /** A tile has no front: the side that comes first in the order is named first. */
-export function sorted(one: TileFace, other: TileFace): readonly [TileFace, TileFace] {
+function sorted(one: TileFace, other: TileFace): readonly [TileFace, TileFace] {
   return place(one) <= place(other) ? [one, other] : [other, one];
 }
 

@@ -119,7 +119,6 @@ export function Editor({ game }: EditorProps) {
               heatText={heatText}
               onEdit={edit}
               onUndo={step('undo')}
-              onRedo={step('redo')}
             />
           </div>
           <p class="help">
