@@ -99,13 +99,19 @@ describe('the pyramid editor', () => {
     await page.goto(link);
     await page.getByText('Opened from a link.').waitFor();
     expect(await page.locator('.momie-floor').getAttribute('d')).toBe(drawn);
+    // One's own drawing is not lost by looking at another.
+    await page.reload();
+    await page.getByText('There are no stairs').waitFor();
+    await page.goto(link);
+    await page.getByText('Opened from a link.').waitFor();
 
     // Online: the server takes the map; then against bots, here.
     await page.getByRole('button', { name: 'Online, by invitation' }).click();
     await page.getByText('Pyramid: Your own pyramid').waitFor();
     await page.locator('button[type=submit]').click();
     await page.waitForURL(/\/table\//);
-    await visitor.goTo('/editor/momie');
+    await page.goto(link);
+    await page.getByText('Opened from a link.').waitFor();
     await page.getByRole('button', { name: 'Against bots' }).click();
     await page.locator('button[type=submit]').click();
     await page.waitForURL(/\/play\//);

@@ -77,14 +77,14 @@ export function Editor({ game }: EditorProps) {
     nothing: noGames,
     withGame,
   });
-  const open = (what: string): string | null => {
+  const open = (what: string, take: (draft: TileDraft) => void): string | null => {
     const reading = readTiles(what);
     if ('not' in reading) return reading.not === 'tooLarge' ? words.tooLarge : words.notReadable;
-    tiles.set(reading.draft);
+    take(reading.draft);
     return null;
   };
   useLink(path, MOST_CHARACTERS, (what) => {
-    const problem = what === null ? words.brokenLink : open(what);
+    const problem = what === null ? words.brokenLink : open(what, tiles.show);
     setSaid(problem === null ? words.fromLink : words.brokenLink);
   });
   const change = (sides: Pair['sides'], more: number): void => {
@@ -170,7 +170,13 @@ export function Editor({ game }: EditorProps) {
               </button>
             </div>
           </section>
-          <SharePanel path={path} fileName={game} text={textOf(draft)} json={jsonOf(draft)} onImport={open} />
+          <SharePanel
+            path={path}
+            fileName={game}
+            text={textOf(draft)}
+            json={jsonOf(draft)}
+            onImport={(what) => open(what, tiles.set)}
+          />
         </div>
       </div>
     </div>

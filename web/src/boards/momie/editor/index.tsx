@@ -60,14 +60,14 @@ export function Editor({ game }: EditorProps) {
   });
 
   const why = (not: WhyNot): string => (not === 'tooLarge' ? words.tooLarge : words.notReadable);
-  const open = (what: string): string | null => {
+  const open = (what: string, take: (draft: Draft) => void): string | null => {
     const reading = readDraft(what);
     if ('not' in reading) return why(reading.not);
-    drafting.replace(reading.draft);
+    take(reading.draft);
     return null;
   };
   useLink(path, MOST_CHARACTERS, (what) => {
-    const problem = what === null ? words.brokenLink : open(what);
+    const problem = what === null ? words.brokenLink : open(what, drafting.show);
     setSaid(problem === null ? words.fromLink : words.brokenLink);
   });
 
@@ -191,7 +191,13 @@ export function Editor({ game }: EditorProps) {
               setShown(null);
             }}
           />
-          <SharePanel path={path} fileName={game} text={textOf(draft)} json={jsonOf(draft)} onImport={open} />
+          <SharePanel
+            path={path}
+            fileName={game}
+            text={textOf(draft)}
+            json={jsonOf(draft)}
+            onImport={(what) => open(what, drafting.replace)}
+          />
         </div>
       </div>
     </div>
