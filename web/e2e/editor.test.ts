@@ -96,6 +96,7 @@ describe('the pyramid editor', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link.length).toBeLessThan(1000);
     await page.getByRole('button', { name: 'An empty pyramid' }).click();
+    await page.getByText('There are no stairs').waitFor();
     await page.goto(link);
     await page.getByText('Opened from a link.').waitFor();
     expect(await page.locator('.momie-floor').getAttribute('d')).toBe(drawn);
