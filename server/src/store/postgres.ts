@@ -11,6 +11,7 @@ import { noticeQueries } from './notice-store.ts';
 import { addLine, queries } from './queries.ts';
 import { newRow } from './row.ts';
 import { migrate, type Schema } from './schema.ts';
+import { SpaceCheck } from './space-check.ts';
 import { type Append, isMove, type Store, StoreUnavailableError } from './store.ts';
 
 /** The name of our schema, and of our notification channel. */
@@ -281,11 +282,17 @@ export async function postgresStore(
       }
     }
   };
+  const asked = queries(db);
+  const space = new SpaceCheck(pool);
   const store: Store = {
     shared: true,
-    ...allReportingLostConnections(queries(db)),
-    append: reportingLostConnections((appends) => appender.append(appends)),
-    say: reportingLostConnections(say),
+    ...allReportingLostConnections(asked),
+    append: space.noting(reportingLostConnections((appends) => appender.append(appends))),
+    say: space.noting(reportingLostConnections(say)),
+    checkWritable: reportingLostConnections(async () => {
+      await space.check();
+      await asked.checkWritable();
+    }),
     notices: allReportingLostConnections(noticeQueries(db)),
     close: () => base.destroy(),
   };
