@@ -196,7 +196,8 @@ export class SqliteFile {
 
   #move(values: readonly Value[], from: number): boolean {
     const at = (place: number): Value => values[from + place]!;
-    if (this.#run(sql.entry, at(0), at(1), at(2), at(3), at(4)) === 0) return false;
+    const { changes } = this.#statement(sql.entry).run(at(0), at(1), at(2), at(3), at(4));
+    if (changes === 0) return false;
     if (at(5) !== null) this.#run(sql.standing, at(5), at(6), at(7), at(0));
     return true;
   }
