@@ -231,6 +231,7 @@ export const accountHandlers: Pick<Handlers, AccountRoute> = {
     await forgetNotices(server.deps, account.id);
     await store.deleteAccount(account.id, time.now());
     await store.ratings.forget(account.id);
+    await store.invitations.forget(account.id);
     await server.sessions.changed(account.id);
     clearCookie(reply);
     return {};

@@ -7,6 +7,7 @@ import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { withoutExperimentalWarnings } from '@traque/bots/threads/worker-options';
 import { Kysely } from 'kysely';
+import { invitationQueries } from './invitation-store.ts';
 import { noticeQueries } from './notice-store.ts';
 import { addLine, queries } from './queries.ts';
 import { type Exclusively, ratingQueries } from './rating-store.ts';
@@ -234,6 +235,7 @@ export async function openSqlite(
     shared: false,
     ...asked,
     notices: noticeQueries(db),
+    invitations: invitationQueries(db),
     ratings: ratingQueries(db, oneAfterTheOther(db, thread)),
     async checkWritable() {
       // A file that was deleted can be written until it is closed, and then everything is lost.
