@@ -10,6 +10,7 @@ import { sampleSoftmax } from '../core/softmax.ts';
 import { levelParams } from './levels.ts';
 import { movesIntoMammoth } from './push.ts';
 import { search } from './search.ts';
+import { tryActions } from './trials.ts';
 
 /**
  * Two bots that know each other's answers could repeat them for ever. After this many turns a hunter chooses more and
@@ -49,4 +50,4 @@ function brain(request: BrainRequest<View>, seat: number, time: Budget): Thought
   return { action, considered, effort };
 }
 
-export const maamut: BotManifest<View, Action> = { game: 'maamut', brain };
+export const maamut: BotManifest<View, Action> = { game: 'maamut', brain, trials: tryActions };
