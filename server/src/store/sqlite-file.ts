@@ -24,13 +24,14 @@ export interface Statement {
 }
 
 /** How many values `moveValues` returns. */
-const MOVE_VALUES = 8;
+const MOVE_VALUES = 10;
 
-export function moveValues({ table, entry, index }: Append): readonly Value[] {
+export function moveValues({ table, entry, index, notice }: Append): readonly Value[] {
   const { toAct, standing } = index;
   // Null: unchanged.
   const { phase, due, active } = standing ?? { phase: null, due: null, active: null };
-  return [table, entry.number, entry.at, JSON.stringify(entry.logged), toAct, phase, due, active];
+  const told = notice === undefined ? [null, null] : [notice.due, JSON.stringify(notice.guests)];
+  return [table, entry.number, entry.at, JSON.stringify(entry.logged), toAct, phase, due, active, ...told];
 }
 
 function mayWrite(path: string): boolean {
@@ -225,6 +226,7 @@ export class SqliteFile {
     const at = (place: number): Value => values[from + place]!;
     if (this.#run(sql.entry, at(0), at(1), at(2), at(3), at(4)) === 0) return false;
     if (at(5) !== null) this.#run(sql.standing, at(5), at(6), at(7), at(0));
+    if (at(8) !== null) this.#run(sql.notice, at(0), at(1), at(8), at(9));
     return true;
   }
 
@@ -255,6 +257,10 @@ const sql = {
   entry: 'INSERT OR IGNORE INTO entries (table_id, number, at, logged, to_act) VALUES (?, ?, ?, ?, ?)',
   row: 'INSERT INTO tables (id, game, visibility, phase, host, room, created, due, active) VALUES (?,?,?,?,?,?,?,?,?)',
   standing: 'UPDATE tables SET phase = ?, due = ?, active = ? WHERE id = ?',
+  notice: `INSERT INTO turn_notices (table_id, turn, stage, due)
+    SELECT ?, ?, 0, ? WHERE EXISTS (SELECT 1 FROM notice_targets WHERE guest IN (SELECT value FROM json_each(?)))
+    ON CONFLICT (table_id) DO UPDATE SET turn = excluded.turn, stage = 0, due = excluded.due
+    WHERE turn_notices.turn < excluded.turn`,
   room: 'UPDATE tables SET room = ?, host = ? WHERE id = ?',
   clear: 'DELETE FROM members WHERE table_id = ?',
   member: 'INSERT OR REPLACE INTO members (guest, table_id, seat) VALUES (?, ?, ?)',

@@ -10,6 +10,7 @@ import { Kysely } from 'kysely';
 import { invitationQueries } from './invitation-store.ts';
 import { noticeQueries } from './notice-store.ts';
 import { addLine, queries } from './queries.ts';
+import { restQueries } from './rest-store.ts';
 import { type Exclusively, ratingQueries } from './rating-store.ts';
 import { migrate, type Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
@@ -236,6 +237,7 @@ export async function openSqlite(
     ...asked,
     notices: noticeQueries(db),
     invitations: invitationQueries(db),
+    rests: restQueries(db),
     ratings: ratingQueries(db, oneAfterTheOther(db, thread)),
     async checkWritable() {
       // A file that was deleted can be written until it is closed, and then everything is lost.
