@@ -18,6 +18,7 @@ import { makeApp } from './http/app.ts';
 import type { ServerContext } from './http/context.ts';
 import { requestsAnswered, stopAccepting } from './http/drain.ts';
 import { Signing } from './http/signing.ts';
+import { Invitations } from './invitations/invitations.ts';
 import { Limits } from './live/limits.ts';
 import { localPresence } from './live/presence.ts';
 import { sharedPresence } from './live/shared-presence.ts';
@@ -189,7 +190,8 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     ratings.note(table);
   });
   const ratings = new RatingUpdates(deps);
-  const notices = new TurnNotices(deps, new Delivery(deps, keys), (id) => tables.look(id));
+  const delivery = new Delivery(deps, keys);
+  const notices = new TurnNotices(deps, delivery, (id) => tables.look(id));
   const rests = new Rests(deps, (id) => tables.look(id));
   const connected = new Connected();
   const blocked = new BlockedAddresses(deps, connected);
@@ -203,6 +205,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     sessions,
     limits: new Limits(settings, deps.time),
     targets: new NoticeTargets(deps, keys),
+    invitations: new Invitations(deps, delivery, (id) => tables.look(id)),
     rests,
     closing: () => closing,
   };

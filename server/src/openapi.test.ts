@@ -163,6 +163,18 @@ it(
     await ask(nobody, 'share', {}, {}, 400);
     await ask(nobody, 'sharedRecord', { id: shared }, undefined, 200);
     await ask(nobody, 'sharedRecord', { id: 'A'.repeat(16) }, undefined, 404);
+    const rated = { game: 'maamut', seats: [{ kind: 'me' }, { kind: 'open' }], clock: 60, rated: true };
+    const { table: other } = (await ask(ann, 'create', {}, rated, 200)) as unknown as { table: string };
+    await ask(ann, 'consent', { id: other }, { agree: true }, 200);
+    await ask(nobody, 'tableRatings', { id: other }, undefined, 200);
+    await ask(bob, 'unrate', { id: other }, undefined, 403);
+    await ask(ann, 'unrate', { id: other }, undefined, 200);
+    await ask(ann, 'myRatings', {}, undefined, 200);
+    await ask(ann, 'friends', { id: other }, undefined, 200);
+    await ask(ann, 'invite', { id: other }, { table: id, seat: 1 }, 200);
+    await ask(bob, 'invitations', {}, undefined, 200);
+    await ask(bob, 'answerInvitation', { id: other }, { answer: 'block' }, 200);
+    await ask(bob, 'unblock', {}, { id: 'nobody' }, 200);
     await tryAccount(address, ask);
     const stream = await ann.raw('stream', { id });
     const reader = stream.body!.getReader();

@@ -233,6 +233,7 @@ export const accountHandlers: Pick<Handlers, AccountRoute> = {
     await store.rests.remove(account.id);
     await store.deleteAccount(account.id, time.now());
     await store.ratings.forget(account.id);
+    await store.invitations.forget(account.id);
     await server.sessions.changed(account.id);
     clearCookie(reply);
     return {};

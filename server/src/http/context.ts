@@ -7,6 +7,7 @@ import type { Sessions } from '../accounts/sessions.ts';
 import type { BlockedAddresses } from '../admin/blocked-addresses.ts';
 import type { Connected } from '../admin/connected.ts';
 import type { Dependencies } from '../dependencies.ts';
+import type { Invitations } from '../invitations/invitations.ts';
 import type { Limits } from '../live/limits.ts';
 import type { NoticeTargets } from '../notices/targets.ts';
 import type { Rests } from '../rests/rests.ts';
@@ -21,6 +22,7 @@ export interface ServerContext {
   readonly sessions: Sessions;
   readonly limits: Limits;
   readonly targets: NoticeTargets;
+  readonly invitations: Invitations;
   readonly rests: Rests;
   readonly connected: Connected;
   readonly blocked: BlockedAddresses;

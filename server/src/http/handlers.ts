@@ -4,6 +4,7 @@ import { games } from '@traque/engine';
 import type { Accepted, Refused } from '@traque/wire/play';
 import type { Listing, Presence, Seated } from '@traque/wire/room';
 import { accountHandlers, renameAccount } from '../accounts/handlers.ts';
+import { invitationHandlers } from '../invitations/handlers.ts';
 import { nobody } from '../live/presence.ts';
 import type { Listed } from '../store/store.ts';
 import { act, type Answer as Acted, takeBack } from '../table/act.ts';
@@ -60,6 +61,7 @@ async function run({ server, id }: { server: ServerContext; id: string }, comman
 export const handlers: Handlers = {
   ...accountHandlers,
   ...ratingHandlers,
+  ...invitationHandlers,
 
   games: () =>
     Promise.resolve({

@@ -6,6 +6,7 @@
 import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Client, Pool, type PoolConfig, types as pgTypes } from 'pg';
+import { invitationQueries } from './invitation-store.ts';
 import { allReportingLostConnections, reportingLostConnections } from './lost-connection.ts';
 import { noticeQueries } from './notice-store.ts';
 import { addLine, queries } from './queries.ts';
@@ -320,6 +321,7 @@ export async function postgresStore(
     append: reportingLostConnections((appends) => appender.append(appends)),
     say: reportingLostConnections(say),
     notices: allReportingLostConnections(noticeQueries(db)),
+    invitations: allReportingLostConnections(invitationQueries(db)),
     rests: allReportingLostConnections(restQueries(db)),
     ratings: allReportingLostConnections(ratingQueries(db, underLock(db))),
     close: () => base.destroy(),

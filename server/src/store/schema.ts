@@ -77,6 +77,17 @@ export interface Schema {
   readonly ratings: { person: string; game: string; role: string; mu: number; sigma: number; games: number };
   /** The account that a guest became by signing in. */
   readonly rating_aliases: { guest: string; account: string };
+  /** Who was asked to which table, and by whom. */
+  readonly invitations: {
+    person: string;
+    table_id: string;
+    inviter: string;
+    name: string;
+    at: number;
+    state: 'open' | 'accepted' | 'declined';
+  };
+  /** Who gets no invitations from whom. */
+  readonly invitation_blocks: { id: string; person: string; inviter: string; name: string };
   /** By table, the last turn of which somebody was or is to be told. */
   readonly turn_notices: { table_id: string; turn: number; stage: number; due: number | null };
 }
@@ -312,6 +323,30 @@ const ratings: Migration = {
       .createTable('rating_aliases')
       .addColumn('guest', 'text', (c) => c.notNull().primaryKey())
       .addColumn('account', 'text', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('invitations')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('inviter', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('state', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('invitations_place', ['person', 'table_id'])
+      .execute();
+    await db.schema.createIndex('invitations_inviter').on('invitations').columns(['inviter', 'at']).execute();
+    await db.schema
+      .createTable('invitation_blocks')
+      .addColumn('id', 'text', (c) => c.notNull().primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('inviter', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createIndex('invitation_blocks_person')
+      .on('invitation_blocks')
+      .columns(['person', 'inviter'])
+      .unique()
       .execute();
   },
 };

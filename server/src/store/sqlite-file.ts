@@ -3,6 +3,7 @@ import { accessSync, chmodSync, closeSync, constants, existsSync, openSync } fro
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { EntryCount } from './entry-count.ts';
+import { foreignDatabaseIn } from './foreign-folder.ts';
 import { newRow } from './row.ts';
 import { ServerLock } from './server-lock.ts';
 import { type Append, ratedRow, StoreUnavailableError } from './store.ts';
@@ -51,6 +52,17 @@ function checkPermissions(file: string): void {
     throw new StoreUnavailableError(`${file} cannot be written: its folder is read-only`);
 }
 
+/** A first start among another program's files: nothing is put there, and nothing of theirs is touched. */
+function checkFolder(file: string): void {
+  const folder = dirname(file);
+  if (existsSync(file) || !existsSync(folder)) return;
+  const foreign = foreignDatabaseIn(folder, APPLICATION_ID);
+  if (foreign !== null)
+    throw new StoreUnavailableError(
+      `${folder} is the data folder of another program (it has ${foreign}): set DATA_DIR to another folder`,
+    );
+}
+
 /** Only our own user may read the signing key and the games. */
 const PRIVATE = 0o600;
 
@@ -77,6 +89,7 @@ function open(file: string): DatabaseSync {
   let db: DatabaseSync | null = null;
   try {
     checkPermissions(file);
+    checkFolder(file);
     createPrivately(file);
     db = new DatabaseSync(file);
     // Node 22.13 has no option for it.
@@ -111,6 +124,8 @@ export function explained(file: string, error: unknown): Error {
   if (text.includes('not a database')) return new StoreUnavailableError(`${file} is not a database`);
   if (text.includes('readonly') || text.includes('read-only'))
     return new StoreUnavailableError(`${file} cannot be written: it is read-only`);
+  if (/disk is full|ENOSPC/.test(text))
+    return new StoreUnavailableError(`there is no space left for ${file}: free some and start again`);
   if (text.includes('locked')) return new StoreUnavailableError(`${file} is in use by another server`);
   return new StoreUnavailableError(`${file} cannot be opened: ${text}`);
 }

@@ -7,6 +7,7 @@ import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { withoutExperimentalWarnings } from '@traque/bots/threads/worker-options';
 import { Kysely } from 'kysely';
+import { invitationQueries } from './invitation-store.ts';
 import { noticeQueries } from './notice-store.ts';
 import { addLine, queries } from './queries.ts';
 import { restQueries } from './rest-store.ts';
@@ -235,6 +236,7 @@ export async function openSqlite(
     shared: false,
     ...asked,
     notices: noticeQueries(db),
+    invitations: invitationQueries(db),
     rests: restQueries(db),
     ratings: ratingQueries(db, oneAfterTheOther(db, thread)),
     async checkWritable() {

@@ -7,6 +7,7 @@ import type { Line, RoomInfo } from '@traque/wire/room';
 import type { RatedSeat } from '../ratings/ladder.ts';
 import type { LogEntry } from '../table/log.ts';
 import type { AccountStore } from './accounts.ts';
+import type { InvitationStore } from './invitation-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { RestStore } from './rest-store.ts';
 import type { RatingStore } from './rating-store.ts';
@@ -108,6 +109,7 @@ export interface Store extends AccountStore {
   readonly notices: NoticeStore;
   readonly rests: RestStore;
   readonly ratings: RatingStore;
+  readonly invitations: InvitationStore;
   /** All whose key begins so. */
   settingsUnder(prefix: string): Promise<readonly { readonly key: string; readonly value: string }[]>;
   /** Deletes a setting and returns its value; of several who take it one gets it, the others null. */

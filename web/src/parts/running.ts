@@ -154,7 +154,8 @@ export function onlineGames(tables: readonly Listing[]): readonly RunningGame[] 
 export function finishedOnline(tables: readonly Listing[]): readonly FinishedGame[] {
   return tables.flatMap(({ room, changed = null, seat }) => {
     if (seat === null || !isGameName(room.game) || !isOver(room)) return [];
-    const winners = room.phase === 'abandoned' ? [] : (room.winners ?? null);
+    // A rated game that somebody left has winners, though it was not played to its end.
+    const winners = room.winners ?? (room.phase === 'abandoned' ? [] : null);
     const replay = room.started === null ? null : `/replay/${room.id}`;
     const title = room.title ?? null;
     return [{ id: room.id, game: room.game, title, sitters: onlineSitters(room), changed, replay, winners }];

@@ -10,12 +10,13 @@ interface Table {
   readonly rests?: boolean;
   /** Players may ask for hints. */
   readonly hints?: boolean;
+  readonly rated?: boolean;
   /** The players by seat, for options that name one. */
   readonly names: readonly string[];
 }
 
 /** `known` is null until the options of the game are loaded: then only the time is told. */
-export function termsOf(known: TableOptions | null, { options, clock, rests, hints, names }: Table): string {
+export function termsOf(known: TableOptions | null, { options, clock, rests, hints, rated, names }: Table): string {
   const words = t().tables;
   const chosen = Object.entries(known?.specs ?? {}).flatMap(([option, spec]) => {
     const [texts, value] = [known?.words.options[option], options[option]];
@@ -25,6 +26,10 @@ export function termsOf(known: TableOptions | null, { options, clock, rests, hin
   });
   const time = { label: words.clock, value: clock === null ? words.noClock : words.timePerMove(duration(clock)) };
   const terms = [...chosen, time].map((each) => t().common.labelled(each));
-  const more = [...(rests === true ? [words.rests] : []), ...(hints === true ? [words.hintsAllowed] : [])];
+  const more = [
+    ...(rests === true ? [words.rests] : []),
+    ...(rated === true ? [t().ratings.rated] : []),
+    ...(hints === true ? [words.hintsAllowed] : []),
+  ];
   return [...terms, ...more].join(' · ');
 }
