@@ -50,7 +50,16 @@ export function variance(values: readonly number[]): number {
 }
 
 /** Luck alone needs no slips: none are judged. */
-export const luckEffort: Effort = { draws: 12, setUps: 40, worlds: 0, firstWorlds: 0, candidates: 0 };
+export const luckEffort: Effort = {
+  draws: 12,
+  setUps: 40,
+  worlds: 0,
+  firstWorlds: 0,
+  candidates: 0,
+  ideas: 0,
+  firstTrials: 0,
+  trials: 0,
+};
 
 interface Played {
   readonly entries: readonly BillEntry[];

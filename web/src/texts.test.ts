@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { type GameWords, loadWords } from '@traque/texts';
 import { describe, expect, it } from 'vitest';
 
-const { app: own, loadAccount, loadLearn, loadAnalysis, loadEditor, games } = await loadWords('en');
+const { app: own, loadAccount, loadRests, loadLearn, loadAnalysis, loadEditor, games } = await loadWords('en');
 const app = {
   ...own,
   account: await loadAccount(),
+  rests: await loadRests(),
   learn: await loadLearn(),
   analysis: await loadAnalysis(),
   editor: await loadEditor(),

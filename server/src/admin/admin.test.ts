@@ -85,6 +85,17 @@ describe('who gets in', () => {
     expect((await admin.get()).status).toBe(401);
   });
 
+  it('the page speaks the language of the browser', async () => {
+    const { address, adminLink } = await testServer();
+    const admin = new AdminClient(address, { 'accept-language': 'de-CH,de;q=0.9,en;q=0.5' });
+    expect((await admin.get()).text).toContain('Dieses Gerät ist nicht angemeldet.');
+    expect((await admin.get(adminLink!)).text).toContain('Diesen Server verwalten');
+    await admin.enter(adminLink!);
+    const { text } = await admin.get('/admin?did=noAddress');
+    for (const shown of ['<html lang="de">', 'Noch keine.', 'Niemand ist verbunden.', 'Das ist keine Adresse'])
+      expect(text).toContain(shown);
+  });
+
   it('not who tries again and again', async () => {
     const { address } = await testServer();
     const admin = new AdminClient(address);

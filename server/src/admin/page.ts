@@ -5,6 +5,7 @@ import { version } from '../version.ts';
 import type { BackupState, ListedBackup } from './backups.ts';
 import { Html, html } from './html.ts';
 import type { ProcessReport } from './process-reports.ts';
+import type { Words } from './words/index.ts';
 
 const style = `
 :root { color-scheme: light dark; --line: light-dark(#d8c8ae, #4a423b); }
@@ -24,9 +25,9 @@ code { font-size: .95em; }
 const styleElement = new Html(`<style>${style}</style>`);
 export const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-function document(title: string, body: Html, refreshes = false): string {
+function document({ language, title }: Words, body: Html, refreshes = false): string {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -45,19 +46,10 @@ const time = (ms: number): string => `${new Date(ms).toISOString().slice(0, 16).
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 const hours = (ms: number): string => `${(ms / 3_600_000).toFixed(1)} h`;
 
-/** Each says what came of a form. */
-export const notices = {
-  closed: 'The table is closed.',
-  overAlready: 'That table is over already.',
-  noTable: 'There is no such table, or this version cannot open it.',
-  blocked: 'The address is blocked: its connections are closed, here at once and in other processes within seconds.',
-  unblocked: 'The address may use the server again.',
-  noAddress: 'That is no address such as 192.0.2.7 or 2001:db8::1.',
-  thisMachine: 'That is this machine, or a proxy on it, so all players would be blocked: see TRUST_PROXY.',
-} as const;
-export type Notice = keyof typeof notices;
+export type Notice = keyof Words['notices'];
 
 export interface View {
+  readonly words: Words;
   readonly reports: readonly ProcessReport[];
   readonly phases: Readonly<Record<string, number>>;
   readonly tables: readonly Listed[];
@@ -70,6 +62,7 @@ export interface View {
   readonly notice: Notice | null;
 }
 
+type Phase = Listed['room']['phase'];
 type Field = readonly [name: string, value: string];
 
 function button(view: View, action: string, label: string, ...fields: readonly Field[]): Html {
@@ -83,7 +76,7 @@ function button(view: View, action: string, label: string, ...fields: readonly F
 /** A second step for what cannot be taken back, or concerns people. */
 const asked = (label: string, sure: Html): Html =>
   html`<details>
-    <summary>${label}…</summary>
+    <summary>${label}</summary>
     ${sure}
   </details>`;
 
@@ -108,38 +101,41 @@ const row = (...cells: readonly (string | number | Html)[]): Html =>
     ${cells.map((cell) => html`<td>${cell}</td>`)}
   </tr>`;
 
-function seatsOf({ room }: Listed): string {
+function seatsOf({ room }: Listed, { bot, freeSeat }: Words): string {
   return room.seats
-    .map((seat) => (seat.kind === 'person' ? seat.name : seat.kind === 'bot' ? `bot (${seat.level})` : 'open'))
+    .map((seat) => (seat.kind === 'person' ? seat.name : seat.kind === 'bot' ? bot(seat.level) : freeSeat))
     .join(', ');
 }
 
 function tablesPart(view: View): Html {
-  const counts = Object.entries(view.phases).map(([phase, count]) => `${count} ${phase}`);
+  const { words } = view;
+  const { heads, buttons, phases, visibilities } = words;
+  const counts = Object.entries(view.phases).map(([phase, count]) => `${count} ${phases[phase as Phase]}`);
   const body = view.tables.map((listed) => {
     const { id, game, phase, visibility } = listed.room;
     const isOpen = phase === 'gathering' || phase === 'playing';
     return row(
       html`<code>${id}</code>
-        ${isOpen ? asked('Close', button(view, 'close-table', 'Close for good', ['table', id])) : ''}`,
+        ${isOpen ? asked(buttons.close, button(view, 'close-table', buttons.reallyClose, ['table', id])) : ''}`,
       game,
-      `${phase}, ${visibility}`,
-      seatsOf(listed),
+      `${phases[phase]}, ${visibilities[visibility]}`,
+      seatsOf(listed, words),
       time(listed.changed),
     );
   });
-  return html`<h2>Tables</h2>
-    <p>${counts.length === 0 ? 'None yet.' : counts.join(', ')}. The ${view.tables.length} that were used last:</p>
-    ${rows(['Table', 'Game', 'Phase', 'Seats', 'Used'], body, 'None.')}
-    <p>A table that is closed ends without a winner; its log stays.</p>`;
+  return html`<h2>${words.sections.tables}</h2>
+    ${counts.length === 0 ? '' : html`<p>${words.latest(counts.join(', '), view.tables.length)}</p>`}
+    ${rows([heads.table, heads.game, heads.phase, heads.seats, heads.used], body, words.none)}
+    <p>${words.closing}</p>`;
 }
 
 function peoplePart(view: View): Html {
+  const { sections, heads, buttons, nobody, none } = view.words;
   const body = view.reports.flatMap(({ people, process }) =>
     people.map(({ network, names, connections }) =>
       row(
         html`<code>${network}</code>
-          ${asked('Block', button(view, 'block', 'Block this address', ['address', network]))}`,
+          ${asked(buttons.block, button(view, 'block', buttons.reallyBlock, ['address', network]))}`,
         names.join(', '),
         connections,
         process,
@@ -147,19 +143,21 @@ function peoplePart(view: View): Html {
     ),
   );
   const blocked = view.blocked.map(({ network, since }) =>
-    row(html`<code>${network}</code>`, time(since), button(view, 'unblock', 'Unblock', ['address', network])),
+    row(html`<code>${network}</code>`, time(since), button(view, 'unblock', buttons.unblock, ['address', network])),
   );
-  return html`<h2>People</h2>
-    ${rows(['Address', 'Names', 'Connections', 'Process'], body, 'Nobody is connected.')}
-    <h2>Blocked addresses</h2>
-    ${rows(['Address', 'Since', ''], blocked, 'None.')}
+  return html`<h2>${sections.people}</h2>
+    ${rows([heads.address, heads.names, heads.connections, heads.process], body, nobody)}
+    <h2>${sections.blocked}</h2>
+    ${rows([heads.address, heads.since, ''], blocked, none)}
     <form method="post" action="/admin/block">
       <input type="hidden" name="form" value="${view.formToken}" />
-      <label>Address <input name="address" required maxlength="60" autocomplete="off" /></label> <button>Block</button>
+      <label>${heads.address} <input name="address" required maxlength="60" autocomplete="off" /></label>
+      <button>${buttons.reallyBlock}</button>
     </form>`;
 }
 
-function loadPart({ reports }: View): Html {
+function loadPart({ reports, words }: View): Html {
+  const { sections, heads } = words;
   const body = reports.map((report) =>
     row(
       report.process,
@@ -172,63 +170,67 @@ function loadPart({ reports }: View): Html {
       report.errors,
     ),
   );
-  const errors = reports.flatMap(({ recent, process }) => recent.map((error) => ({ ...error, process })));
-  return html`<h2>Load</h2>
-    ${rows(['Process', 'Version', 'Up', 'Tables in memory', 'Connections', 'Memory', 'Load of the machine', 'Errors'], body, '')}
-    <h2>Errors</h2>
+  const { process, version: release, up, inMemory, connections, memory, load } = heads;
+  const errors = reports.flatMap((report) => report.recent.map((error) => ({ ...error, process: report.process })));
+  return html`<h2>${sections.load}</h2>
+    ${rows([process, release, up, inMemory, connections, memory, load, heads.errors], body, '')}
+    <h2>${sections.errors}</h2>
     ${rows(
-      ['When', 'Process', 'What'],
-      errors.map(({ at, process, text }) => row(time(at), process, text)),
-      'None since the start.',
+      [heads.when, heads.process, heads.what],
+      errors.map((error) => row(time(error.at), error.process, error.text)),
+      words.noErrors,
     )}`;
 }
 
-function backupState(backup: BackupState): Html {
+function backupState(backup: BackupState, { making, parts, made, notMade }: Words): Html {
   if (backup.state === 'none') return html``;
   if (backup.state === 'running')
-    return html`<p role="status">A backup is being made: ${backup.part}, ${backup.share} %.</p>`;
-  return html`<p role="status">${backup.state === 'done' ? 'Made: ' : 'No backup: '}${backup.says}</p>`;
+    return html`<p role="status">${making(parts[backup.part] ?? backup.part, backup.share)}</p>`;
+  return html`<p role="status">${backup.state === 'done' ? made : notMade} ${backup.says}</p>`;
 }
 
 function backupsPart(view: View): Html {
+  const { words } = view;
+  const { heads } = words;
   const body = view.backups.map(({ name, bytes, made }) =>
     row(html`<code>${name}</code>`, megabytes(bytes), time(made)),
   );
-  return html`<h2>Backups</h2>
-    <p>In <code>${view.folder}</code> on the machine of this process. <code>traque restore</code> puts one back.</p>
-    ${backupState(view.backup)} ${rows(['File', 'Size', 'Made'], body, 'None yet.')}
-    ${view.backup.state === 'running' ? '' : button(view, 'backup', 'Make a backup')}`;
+  return html`<h2>${words.sections.backups}</h2>
+    <p>${words.folder(view.folder)} ${words.restoring} <code>traque restore</code></p>
+    ${backupState(view.backup, words)} ${rows([heads.file, heads.size, heads.made], body, words.noBackups)}
+    ${view.backup.state === 'running' ? '' : button(view, 'backup', words.buttons.backup)}`;
 }
 
 export function adminPage(view: View): string {
+  const { words, notice } = view;
   return document(
-    'Traque: admin',
+    words,
     html`<h1>Traque ${version}</h1>
-      ${view.notice === null ? '' : html`<p class="notice" role="status">${notices[view.notice]}</p>`}
-      <p>Node ${process.versions.node}, ${view.database}.</p>
+      ${notice === null ? '' : html`<p class="notice" role="status">${words.notices[notice]}</p>`}
+      <p>Node ${process.versions.node}, ${view.database}</p>
       ${loadPart(view)} ${tablesPart(view)} ${peoplePart(view)} ${backupsPart(view)}
-      <h2>Leave</h2>
-      ${button(view, 'leave', 'Sign out of this device')}`,
+      <h2>${words.sections.leave}</h2>
+      ${button(view, 'leave', words.buttons.leave)}`,
     view.backup.state === 'running',
   );
 }
 
 /** Links are opened ahead by mail and chat programs: only the button uses this one up. */
-export function enterPage(link: string): string {
+export function enterPage(words: Words, link: string): string {
   return document(
-    'Traque: admin',
-    html`<h1>Look after this server</h1>
-      <p>This link works once. This device then stays signed in for a week.</p>
+    words,
+    html`<h1>${words.enter.title}</h1>
+      <p>${words.enter.about}</p>
       <form method="post" action="/admin/enter">
-        <input type="hidden" name="link" value="${link}" /><button>Enter</button>
+        <input type="hidden" name="link" value="${link}" /><button>${words.buttons.enter}</button>
       </form>`,
   );
 }
 
-export function closedPage(why: string): string {
+export function closedPage(words: Words, why: keyof Words['refusals']): string {
   return document(
-    'Traque: admin',
-    html`<h1>${why}</h1>
-      <p>Run <code>traque admin</code> on the server: it prints a new link.</p>`,
+    words,
+    html`<h1>${words.refusals[why]}</h1>
+      <p>${words.newLink} <code>traque admin</code></p>`,
   );
 }

@@ -7,8 +7,10 @@ import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { withoutExperimentalWarnings } from '@traque/bots/threads/worker-options';
 import { Kysely } from 'kysely';
+import { invitationQueries } from './invitation-store.ts';
 import { noticeQueries } from './notice-store.ts';
 import { addLine, queries } from './queries.ts';
+import { restQueries } from './rest-store.ts';
 import { type Exclusively, ratingQueries } from './rating-store.ts';
 import { migrate, type Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
@@ -234,6 +236,8 @@ export async function openSqlite(
     shared: false,
     ...asked,
     notices: noticeQueries(db),
+    invitations: invitationQueries(db),
+    rests: restQueries(db),
     ratings: ratingQueries(db, oneAfterTheOther(db, thread)),
     async checkWritable() {
       // A file that was deleted can be written until it is closed, and then everything is lost.
