@@ -1,5 +1,6 @@
 /** The app for development: Vite with hot reload, which passes everything under `/api` on to a server. */
 import { join } from 'node:path';
+import { preact } from '@preact/preset-vite';
 import { createServer, type ViteDevServer } from 'vite';
 
 interface Options {
@@ -16,6 +17,8 @@ export async function startAppServer({ host, port, api }: Options): Promise<Vite
     configFile: join(import.meta.dirname, 'vite.config.ts'),
     cacheDir: join(import.meta.dirname, '../.cache/vite'),
     clearScreen: false,
+    // Hot reload that keeps the state of components. Only here: it is not installed where only the server runs.
+    plugins: [preact()],
     // Vite does not look into workers by itself: it would find what they import when they start, and reload the page.
     optimizeDeps: { entries: ['index.html', 'gallery/index.html', 'src/client/worker/*.ts', '!**/*.test.ts'] },
     server: {

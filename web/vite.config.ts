@@ -2,9 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { preact } from '@preact/preset-vite';
-import { build, defineConfig, type Plugin } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig, type Plugin } from 'vite';
+import { installable } from './installable.ts';
 import { manifests } from './src/games.ts';
 
 const titles = Object.values(manifests).map(({ title }) => title);
@@ -44,32 +43,6 @@ function compressed(): Plugin {
   };
 }
 
-const NOTICE_WORKER = 'notices-worker.js';
-
-/** Builds the part of the service worker that shows notices: one file, since a worker of this kind imports no modules. */
-function noticeWorker(): Plugin {
-  const entry = join(import.meta.dirname, 'src/notices/service-worker.ts');
-  return {
-    name: 'notice-worker',
-    apply: 'build',
-    async generateBundle() {
-      const made = await build({
-        configFile: false,
-        logLevel: 'warn',
-        publicDir: false,
-        build: {
-          write: false,
-          target: 'es2022',
-          lib: { entry, formats: ['iife'], name: 'notices', fileName: () => NOTICE_WORKER },
-        },
-      });
-      const [bundle] = [made].flat();
-      if (bundle === undefined || !('output' in bundle)) throw new Error('the notice worker was not built');
-      this.emitFile({ type: 'asset', fileName: NOTICE_WORKER, source: bundle.output[0].code });
-    },
-  };
-}
-
 /**
  * Modules that are always needed together are one file: on a slow connection another request costs more than its bytes.
  * The rest is split where a screen or a board is loaded.
@@ -83,65 +56,49 @@ const pieces = [
     name: 'room',
     test: /web\/src\/(room\/(?!gathering)|parts\/clause-link|client\/(workers|rpc)\.|boards\/(use|Hand)|art\/|parts\/memo)/,
   },
-  // A board is one file, also if the rule book shows parts of it.
+  // A board is one file, also if the rule book or its editor shows parts of it.
   {
     debugName: 'boards',
-    name: (id: string) => /boards\/([a-z]+)\/(?!book|examples|scoring|Still)/.exec(id)?.[1] ?? null,
+    name: (id: string) => /boards\/([a-z]+)\/(?!book|examples|scoring|Still|editor)/.exec(id)?.[1] ?? null,
   },
 ];
 
+const appManifest = {
+  id: '/',
+  name: 'Traque',
+  short_name: 'Traque',
+  description: titles.join(', '),
+  lang: 'en',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#F3E6D0',
+  theme_color: '#2B2622',
+  icons: [
+    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    preact(),
-    description(),
-    noticeWorker(),
-    VitePWA({
-      // The page asks before it takes a new version, so that nobody loses a move they are making.
-      registerType: 'prompt',
-      injectRegister: null,
-      includeAssets: ['icon.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable.png'],
-      manifest: {
-        id: '/',
-        name: 'Traque',
-        short_name: 'Traque',
-        description: titles.join(', '),
-        start_url: '/',
-        display: 'standalone',
-        background_color: '#F3E6D0',
-        theme_color: '#2B2622',
-        icons: [
-          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-          { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-        ],
-      },
-      workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        importScripts: [`/${NOTICE_WORKER}`],
-        // The worker keeps its own parts.
-        globIgnores: [NOTICE_WORKER],
-        navigateFallback: '/index.html',
-        // Addresses that the server answers itself are not pages of the app.
-        navigateFallbackDenylist: [/^\/api\//, /^\/(admin|metrics|healthz|readyz)/],
-        cleanupOutdatedCaches: true,
-        // Generated code: there is nothing of ours to look up.
-        sourcemap: false,
-      },
-    }),
-    compressed(),
-  ],
+  plugins: [description(), installable(appManifest), compressed()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // Engine and bots run here: the compiler folds a constant into their code only if it is declared as one.
   worker: { format: 'es', rolldownOptions: { output: { topLevelVar: false } } },
   build: {
     target: 'es2022',
-    // Only developer tools fetch them: they are no part of a visit, nor of the offline copy (`globPatterns` above).
+    // Only developer tools fetch them: they are no part of a visit, nor of the offline copy (`installable.ts`).
     sourcemap: true,
     // The base is loaded before anything else: no other chunk has to ask for it.
     modulePreload: { polyfill: false, resolveDependencies: (_, deps) => deps.filter((dep) => !dep.includes('/base-')) },
     chunkSizeWarningLimit: 900,
-    // Compressing takes longest and is meant to: no warning.
-    rolldownOptions: { output: { codeSplitting: { groups: pieces } }, checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: pieces } },
+      // Compressing takes longest and is meant to; what one page loads late is another one's first need.
+      checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
+    },
   },
 });

@@ -40,7 +40,19 @@ function startWith(node) {
   });
 }
 
-if (isRecent()) {
+/** What to do where the Node is too old and none came along. */
+function advice() {
+  const isBrought = ['linux-x64', 'linux-arm64', 'win32-x64'].includes(`${process.platform}-${process.arch}`);
+  const brought = !isPackage && isBrought ? ', or run "npm ci" without --omit=dev, which brings one' : '';
+  return `install a newer one, for instance Node 24${brought}.`;
+}
+
+// `npm start` asks this before it builds anything.
+const isQuestion = process.argv[2] === 'check-node';
+
+if (isRecent() && isQuestion) {
+  process.exit(0);
+} else if (isRecent()) {
   // Node 22 marks SQLite and running TypeScript as experimental: nothing that a host could act on.
   const emitWarning = process.emitWarning;
   process.emitWarning = (warning, ...details) => {
@@ -51,8 +63,6 @@ if (isRecent()) {
 } else if (!isPackage && existsSync(ownNode())) {
   startWith(ownNode());
 } else {
-  console.error(
-    `traque needs Node ${oldest.join('.')} or newer, and this is ${process.version}: install a newer one, for instance Node 24.`,
-  );
+  console.error(`traque needs Node ${oldest.join('.')} or newer, and this is ${process.version}: ${advice()}`);
   process.exit(1);
 }

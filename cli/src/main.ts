@@ -7,7 +7,7 @@ import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { start } from './commands/start.ts';
 import { tournament } from './commands/tournament.ts';
-import { admin, backup, doctor, exportTo, importFrom, restore } from './commands/upkeep.ts';
+import { admin, backup, doctor, exportTo, importFrom, ratings, restore } from './commands/upkeep.ts';
 import { verify } from './commands/verify.ts';
 import { manifests } from './games/index.ts';
 import { UsageError } from './usage-error.ts';
@@ -26,6 +26,7 @@ const commands: readonly ((program: Command) => void)[] = [
   exportTo,
   importFrom,
   doctor,
+  ratings,
   admin,
 ];
 
@@ -47,7 +48,7 @@ Examples:
 The protocol is described in docs/protocol.md, the rules in docs/rules.`,
   )
   .exitOverride();
-for (const add of commands) add(program);
+for (const add of [...commands, ...manifests.flatMap((manifest) => manifest.commands ?? [])]) add(program);
 
 const args = process.argv.slice(2);
 // `traque` alone, or with options of `start`, starts it.

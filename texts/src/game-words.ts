@@ -15,6 +15,8 @@ export interface OptionText {
   readonly help: string;
   /** The values to choose from, if the option has a list of them. */
   readonly values: Readonly<Record<string, string>>;
+  /** Where the game has an editor for it: what one made oneself, and how the link to the editor reads. */
+  readonly own?: { readonly chosen: string; readonly make: string };
 }
 
 /** A lesson (`lessons/src/<game>/<lesson>.json`): its name, its idea in a sentence, and what the coach says, by key. */
@@ -35,11 +37,21 @@ export interface CharacterText {
 
 /** The words of one game in one language, as `<language>/<game>/index.ts` exports them. */
 export interface GameWords {
-  /** For the home page: a subtitle if the title needs one, a sentence about the game, and its picture in words. */
-  readonly summary: { readonly subtitle?: string; readonly teaser: string; readonly scene: string };
+  /**
+   * For the home page: a subtitle if the title needs one, a sentence about the game, and its picture in words. `roles`: the
+   * engine's parts, where a game has different ones.
+   */
+  readonly summary: {
+    readonly subtitle?: string;
+    readonly teaser: string;
+    readonly scene: string;
+    readonly roles?: Readonly<Record<string, string>>;
+  };
   readonly loadTable: () => Promise<TableWords>;
   readonly loadRules: () => Promise<RuleWords>;
   readonly loadBook: () => Promise<BookWords>;
+  /** What its editor says, which knows the type; absent if the game has none. */
+  readonly loadEditor?: () => Promise<object>;
   /** Absent if the game has no course. */
   readonly loadLessons?: () => Promise<LessonWords>;
 }

@@ -37,8 +37,8 @@ it('there are words for every game of the engine, and for no other', async () =>
 });
 
 it.each(languages)('%s: no text of the app is empty', async (language) => {
-  const { app, loadAccount, loadLearn, loadAnalysis } = await loadWords(language);
-  const later = await Promise.all([loadAccount(), loadLearn(), loadAnalysis()]);
+  const { app, loadAccount, loadRests, loadLearn, loadAnalysis, loadEditor } = await loadWords(language);
+  const later = await Promise.all([loadAccount(), loadRests(), loadLearn(), loadAnalysis(), loadEditor()]);
   expect(emptyTexts([app, ...later], 'app')).toEqual([]);
 });
 
@@ -51,6 +51,7 @@ describe.each(pairs)('%s in %s', (game, language) => {
       await words.loadRules(),
       await words.loadBook(),
       (await words.loadLessons?.()) ?? {},
+      (await words.loadEditor?.()) ?? {},
     ];
     expect(emptyTexts(all, game)).toEqual([]);
   });

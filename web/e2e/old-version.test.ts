@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from './browser.ts';
 import { setUp } from './games.ts';
@@ -23,9 +23,7 @@ function buildNewer(): void {
     for (const twin of ['br', 'gz']) rmSync(join(newer, `${name}.${twin}`));
   };
   change('index.html', (text) => text.replace('<head>', '<head><meta name="release" content="next">'));
-  change('sw.js', (text) =>
-    text.replace(/(url:"index\.html",revision:"|revision:")[0-9a-f]{32}("[^}]*index\.html)?/, '$1next$2'),
-  );
+  change('sw.js', (text) => text.replace(/index\.html\?v=[0-9a-f]+/, 'index.html?v=next'));
 }
 
 beforeAll(async () => {
@@ -37,6 +35,14 @@ afterAll(async () => {
   await server.close();
   rmSync(newer, { recursive: true, force: true });
 });
+
+/** Every copy of the page that the browser keeps, in any cache. */
+const keptPages = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const caching = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const kept = (await Promise.all(caching.map((cache) => cache.keys()))).flat();
+    return kept.map(({ url }) => url.slice(location.origin.length)).filter((path) => path.startsWith('/index.html'));
+  });
 
 const quiet = (visitor: Visitor): void => expect(visitor.ownComplaints).toEqual([]);
 
@@ -55,6 +61,7 @@ it('a tab that the server has outgrown says so, and one press brings the new app
   });
   await visitor.goTo('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.evaluate(async () => (await caches.open('workbox-precache-v2')).put('/index.html', new Response('old')));
   await visitor.goTo('/new/maamut?with=friends');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.getByRole('button', { name: 'Create the invitation' }).click();
@@ -74,6 +81,9 @@ it('a tab that the server has outgrown says so, and one press brings the new app
   await page.locator('.board-space svg').first().waitFor();
   expect(page.url()).toBe(address);
   expect(await notice.count()).toBe(0);
+  await expect
+    .poll(() => keptPages(page), { message: 'nothing of the old version is kept, nor of the worker before this one' })
+    .toEqual(['/index.html?v=next']);
   quiet(visitor);
   await visitor.leave();
 });

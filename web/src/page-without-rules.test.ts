@@ -2,10 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Everything that runs in the page: all but the workers, what boards have there, tests and what only tests use. */
+/**
+ * Everything that runs in the page: all but the workers, what boards and their editors have there, tests and what only
+ * tests use.
+ */
 const files = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname }).filter(
   (file) =>
-    !file.startsWith(join('client', 'worker')) && !/\.test\.tsx?$|testing\.ts$|e2e\.ts$|analysis\.ts$/.test(file),
+    !file.startsWith(join('client', 'worker')) &&
+    !/editor.(?:worker|bot-trial|tile-problems)\.ts$/.test(file) &&
+    !/\.test\.tsx?$|testing\.ts$|e2e\.ts$|analysis\.ts$/.test(file),
 );
 
 it('the page runs no rules: of the engine it imports types, and one function that compares JSON', () => {

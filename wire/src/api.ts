@@ -14,9 +14,12 @@ import {
   SignIn,
   SignOut,
 } from './account.ts';
+import { Friends, InvitationAnswer, Invitations, Invite, Invited, Unblock } from './invitations.ts';
 import { Level, RecordedName, RecordId, Seat, TableId } from './common.ts';
 import { NoticeSettings, PushEndpoint, PushSubscription, WebhookInput } from './notices.ts';
 import { Accepted, Command, Legal, Refused, Snapshot, Undo } from './play.ts';
+import { HolidayEnd, HolidayInput, NightInput, RestSettings } from './rests.ts';
+import { Consent, Ratings, TableRatings } from './ratings.ts';
 import {
   Agreement,
   Claim,
@@ -95,6 +98,25 @@ export const routes = {
     path: '/api/me/tables',
     summary: 'Tables of the guest: those that are not over, then the others, the latest first',
     answer: Listings,
+  },
+  myRatings: {
+    method: 'GET',
+    path: '/api/me/ratings',
+    summary: 'Ratings of the guest, by game and part',
+    answer: Ratings,
+  },
+  invitations: {
+    method: 'GET',
+    path: '/api/me/invitations',
+    summary: 'Invitations of people the guest has played with, and who may send none',
+    answer: Invitations,
+  },
+  unblock: {
+    method: 'POST',
+    path: '/api/me/invitations/allow',
+    summary: 'Let somebody invite the guest again',
+    body: Unblock,
+    answer: Invitations,
   },
   account: {
     method: 'GET',
@@ -190,6 +212,33 @@ export const routes = {
     body: WebhookInput,
     answer: NoticeSettings,
   },
+  rests: {
+    method: 'GET',
+    path: '/api/me/rests',
+    summary: "The guest's nights and holidays, in which their clock stands still at tables with a clock of days",
+    answer: RestSettings,
+  },
+  setNight: {
+    method: 'PUT',
+    path: '/api/me/rests/night',
+    summary: 'Set the time zone and the night, from the next turn on',
+    body: NightInput,
+    answer: RestSettings,
+  },
+  addHoliday: {
+    method: 'POST',
+    path: '/api/me/rests/holidays',
+    summary: 'Go on holiday, now or on a later day',
+    body: HolidayInput,
+    answer: RestSettings,
+  },
+  endHoliday: {
+    method: 'POST',
+    path: '/api/me/rests/holidays/end',
+    summary: 'End a holiday now, or call it off before it begins',
+    body: HolidayEnd,
+    answer: RestSettings,
+  },
   lobby: {
     method: 'GET',
     path: '/api/tables',
@@ -205,6 +254,26 @@ export const routes = {
     answer: Snapshot,
   },
   join: { method: 'POST', path: '/api/tables/:id/join', summary: 'Take an open seat', body: Join, answer: Seated },
+  friends: {
+    method: 'GET',
+    path: '/api/tables/:id/friends',
+    summary: 'A player, before the start: people of earlier tables, the latest first, who can be invited',
+    answer: Friends,
+  },
+  invite: {
+    method: 'POST',
+    path: '/api/tables/:id/invite',
+    summary: 'A player, before the start: invite somebody of an earlier table. Whether it reaches them is not told',
+    body: Invite,
+    answer: Invited,
+  },
+  answerInvitation: {
+    method: 'POST',
+    path: '/api/tables/:id/invitation',
+    summary: 'Accept or decline an invitation to this table, or block who sent it. Accepting takes no seat yet',
+    body: InvitationAnswer,
+    answer: Invitations,
+  },
   claim: {
     method: 'POST',
     path: '/api/tables/:id/claim',
@@ -228,7 +297,8 @@ export const routes = {
   leave: {
     method: 'POST',
     path: '/api/tables/:id/leave',
-    summary: 'Leave: before the start the seat becomes open, afterwards a bot plays it',
+    summary:
+      'Leave: before the start the seat becomes open, afterwards a bot plays it; who leaves a rated game has lost it',
     answer: Done,
   },
   fill: {
@@ -258,6 +328,25 @@ export const routes = {
     summary: 'Another name at this table, until the game is over',
     body: Guest,
     answer: Done,
+  },
+  consent: {
+    method: 'PUT',
+    path: '/api/tables/:id/rated',
+    summary: 'Before the start of a rated game: agree to it, or no longer',
+    body: Consent,
+    answer: Done,
+  },
+  unrate: {
+    method: 'POST',
+    path: '/api/tables/:id/unrated',
+    summary: 'Host, before the start: play an unrated game after all',
+    answer: Done,
+  },
+  tableRatings: {
+    method: 'GET',
+    path: '/api/tables/:id/ratings',
+    summary: 'Ratings of the players of a rated table, in its game',
+    answer: TableRatings,
   },
   start: { method: 'POST', path: '/api/tables/:id/start', summary: 'Host: start the game', answer: Done },
   rematch: {

@@ -40,8 +40,15 @@ export const errorCodes = {
   seatsOpen: 409,
   /** The player is connected, or a bot plays for them already, or it is a bot's own seat. */
   notAbsent: 409,
+  /** Not at a rated table: a bot, a hint, undo or playing for somebody else. */
+  ratedTable: 409,
+  notRated: 409,
+  /** Not every player has agreed to a rated game. */
+  notAgreed: 409,
   /** The last passkey of an account cannot be removed. */
   lastPasskey: 409,
+  /** Not as many days of holiday are left in that year. */
+  noDaysLeft: 409,
   tooLarge: 413,
   badOptions: 422,
   /** The record of a game that does not verify: played again, something in it does not fit. */

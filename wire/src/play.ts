@@ -73,8 +73,16 @@ export const What = v.variant('kind', [
   v.object({ kind: v.literal('returned'), seat: Seat }),
   /** The clock was stopped because no player was there, or runs again; the new deadline is in the moment. */
   v.object({ kind: v.literal('clock'), runs: v.boolean() }),
+  /** They changed their nights or holidays; the new deadline is in the moment. */
+  v.object({ kind: v.literal('rest'), seat: Seat }),
   v.object({ kind: v.literal('renamed'), seat: Seat, name: Name }),
   v.object({ kind: v.literal('agreed'), seat: Seat, agree: v.boolean() }),
+  /** They agree to a rated game, or no longer. */
+  v.object({ kind: v.literal('consented'), seat: Seat, rated: v.boolean() }),
+  /** The host made the table unrated. */
+  v.object({ kind: v.literal('unrated') }),
+  /** They left a rated game, or their time ran out: they have lost it, and it is over. */
+  v.object({ kind: v.literal('forfeited'), seat: Seat, why: v.picklist(['left', 'time']) }),
   v.object({ kind: v.literal('abandoned') }),
   v.object({ kind: v.literal('rematch'), table: TableId }),
 ]);

@@ -5,6 +5,8 @@ import { Level, LogNumber, Name, Seat, TableId, TableTitle, Text, Time, whole, W
 /** Seconds per move; null: no clock. */
 export const clocks = [null, 30, 60, 120, 300, 3600, 86_400, 259_200, 604_800, 1_209_600] as const;
 export const Clock = v.nullable(v.picklist(clocks.filter((clock) => clock !== null)));
+/** Clocks from this time on, in seconds, can stand still in the nights and holidays of the player to act. */
+export const SLOW_CLOCK = 86_400;
 export const Visibility = v.picklist(['public', 'private']);
 
 /** Colour and shape: ▲ ● ■ ◆ ★. No two seats of a table look alike. */
@@ -27,8 +29,22 @@ export const CreateTable = v.object({
   visibility: v.exactOptional(Visibility, 'private'),
   clock: v.exactOptional(Clock, null),
   title: v.exactOptional(v.pipe(TableTitle, v.description('What the table is called, in lists and invitations.'))),
+  rests: v.exactOptional(
+    v.pipe(
+      v.boolean(),
+      v.description('With a clock of a day or more: it stands still in nights and holidays; left out: it does.'),
+    ),
+  ),
   hints: v.exactOptional(
     v.pipe(v.boolean(), v.description('Whether players may ask a bot what to do; left out: they may not.')),
+  ),
+  rated: v.exactOptional(
+    v.pipe(
+      v.boolean(),
+      v.description(
+        'A rated game, if every player agrees: among people only, without hints, undo and take-over, with a clock.',
+      ),
+    ),
   ),
   helps: v.exactOptional(
     v.pipe(v.boolean(), v.description('Deprecated: false means the option `helps: "no"`, if the game has it.')),
@@ -53,6 +69,10 @@ export const RoomSeat = v.variant('kind', [
     returning: v.exactOptional(v.boolean()),
     /** They agree to abandon the game. */
     abandons: v.boolean(),
+    /** On these days they are away, at the latest until the end of them, and their clock stands still; absent: none. */
+    holidays: v.exactOptional(v.array(v.object({ from: Time, to: Time }))),
+    /** Only at a rated table: whether they agree to a rated game. */
+    rated: v.exactOptional(v.boolean()),
   }),
   v.object({ kind: v.literal('bot'), ...look, level: Level }),
 ]);
@@ -66,10 +86,14 @@ export const RoomInfo = v.object({
   options: v.record(v.string(), v.unknown()),
   visibility: Visibility,
   clock: Clock,
+  rests: v.exactOptional(
+    v.pipe(v.boolean(), v.description('The clock stands still in nights and holidays; left out: it does not.')),
+  ),
   title: v.exactOptional(v.pipe(TableTitle, v.description('What the host calls it; left out: nothing.'))),
   hints: v.exactOptional(
     v.pipe(v.boolean(), v.description('Players may ask a bot what to do; left out: they may not.')),
   ),
+  rated: v.exactOptional(v.pipe(v.boolean(), v.description('A rated table; left out: it is not.'))),
   helps: v.exactOptional(v.pipe(v.boolean(), v.description('Deprecated: read the option `helps`.')), true),
   phase: v.picklist(['gathering', 'playing', 'over', 'abandoned']),
   /** The host's name, and their seat if they have one. */
@@ -84,6 +108,8 @@ export const RoomInfo = v.object({
   next: v.nullable(TableId),
   /** The seats that won, when the game is over; absent before, and at tables that ended before this was kept. */
   winners: v.exactOptional(v.array(Seat)),
+  /** Who lost a rated game by leaving it, or by their time; `phase` is then `abandoned`, and the others are the winners. */
+  forfeit: v.exactOptional(v.object({ seat: Seat, why: v.picklist(['left', 'time']) })),
 });
 export type RoomInfo = v.InferOutput<typeof RoomInfo>;
 
@@ -117,6 +143,9 @@ export const Me = v.object({ guest: v.nullable(Guest) });
 export const Join = v.object({
   /** If left out: any open seat. */
   seat: v.exactOptional(Seat),
+  rated: v.exactOptional(
+    v.pipe(v.boolean(), v.description('At a rated table: agree to a rated game. Left out: not yet.')),
+  ),
 });
 /** A seat and its token, which plays it from anywhere: for scripts, or as `/table/ID#seat=TOKEN` for another device. */
 export const Seated = v.object({ table: TableId, seat: v.nullable(Seat), token: v.nullable(v.string()) });

@@ -106,6 +106,26 @@ Example:
     });
 }
 
+export function ratings(program: Command): void {
+  program
+    .command('ratings')
+    .description('compute all ratings from the logs of the rated tables, and say whether the stored ones are the same')
+    .option(...DATA)
+    .option('--recompute', 'put the computed ratings in the place of the stored ones')
+    .addHelpText(
+      'after',
+      `
+On the embedded database the server must be stopped; on PostgreSQL it may run. Without --recompute nothing is changed.
+Exit status: 1 if the stored ratings were not the same.
+
+Example:
+  $ traque ratings --recompute`,
+    )
+    .action(async (options: Options & { recompute?: true }) => {
+      process.exitCode = await (await import('../upkeep/ratings.ts')).ratings(options);
+    });
+}
+
 export function admin(program: Command): void {
   program
     .command('admin')

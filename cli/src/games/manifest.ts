@@ -2,7 +2,9 @@
  * What the command line knows about a game. `games/<game>.ts` exports one as `manifest`, and `games/index.ts` lists them.
  * It is plain data and loads no rules, so that `traque --help` answers at once.
  */
-import type { OptionSpec } from '@traque/engine/core/game';
+import type { Thought } from '@traque/bots';
+import type { AnyGame, OpaqueState, OptionSpec } from '@traque/engine/core/game';
+import type { Command } from 'commander';
 
 type TableOptions = Readonly<Record<string, unknown>>;
 
@@ -24,6 +26,12 @@ interface Balance {
   readonly note?: string;
 }
 
+/**
+ * A bot that is kept from something, to see what that is worth: given what it would do, what it does instead. The same
+ * seed gives the same action.
+ */
+export type Restriction = (game: AnyGame, state: OpaqueState, thought: Thought, seed: string) => { type: string };
+
 export interface CliManifest {
   /** As in the engine. */
   readonly name: string;
@@ -31,4 +39,8 @@ export interface CliManifest {
   /** Arguments after the game's name, as the help of each command shows them. */
   readonly examples: { readonly simulate: string; readonly tournament: string };
   readonly balance: Balance;
+  /** Commands of this game alone. */
+  readonly commands?: (program: Command) => void;
+  /** By name: what bots of this game can be kept from (`Entrant.restriction`). Loads rules, so only when asked for. */
+  readonly restrictions?: () => Promise<Readonly<Record<string, Restriction>>>;
 }

@@ -1,3 +1,4 @@
+import { maps } from '../momie/command.ts';
 import type { CliManifest } from './manifest.ts';
 
 export const manifest: CliManifest = {
@@ -14,4 +15,6 @@ export const manifest: CliManifest = {
     ],
     note: 'In Momie seat 0 is the mummy.',
   },
+  commands: maps,
+  restrictions: async () => (await import('../momie/restrictions.ts')).restrictions,
 };

@@ -4,13 +4,17 @@
  */
 import { LuckMeter } from '@traque/analysis/luck-meter';
 import { yardstickOf } from '@traque/analysis/values';
+import type { Thought } from '@traque/bots';
 import type { SearchPool } from '@traque/bots/threads/search-pool';
-import { type Clock, wallClock } from '@traque/bots/core/clock';
+import { budget, type Clock, wallClock } from '@traque/bots/core/clock';
 import { processorClock } from '@traque/bots/threads/processor-clock';
+import { plainSearch } from '@traque/bots/maamut/plain-search';
 import { gameNamed } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
 import type { AnyGame, OpaqueState, Seat } from '@traque/engine/core/game';
-import type { Entrant, Match, Outcome } from './contest.ts';
+import type { View } from '@traque/engine/maamut/protocol';
+import { manifests } from '../games/index.ts';
+import { type Entrant, type Match, type Outcome, PLAIN } from './contest.ts';
 
 /** Far beyond any game bots play; one that reaches it is counted as undecided. */
 const MOST_ACTIONS = 20_000;
@@ -62,15 +66,28 @@ async function choose(
   game: AnyGame,
   state: OpaqueState,
   seat: Seat,
-  { level, ms, threads }: Entrant,
+  { level, ms, threads, restriction }: Entrant,
   clock: Clock,
   seed: string,
 ) {
   try {
-    const { action, effort } = await pool.think({ view: game.view(state, seat), level, ms, seed }, threads, clock);
+    const view = game.view(state, seat);
+    const thought =
+      // Only Mâamut has such an opponent: `runTournament` sees to it.
+      level === PLAIN
+        ? plainSearch(view as unknown as View, seed, budget(ms, clock))
+        : await pool.think({ view, level, ms, seed }, threads, clock);
+    const { effort } = thought;
+    const action =
+      restriction === undefined ? thought.action : await restricted(restriction, game, state, thought, seed);
     if (game.refusal(state, seat, action) === null) return { action, effort, failed: false };
   } catch {
     // Counted below: a bot that throws has made an error, the tournament goes on.
   }
   return { action: game.sample(state, new FastChance(seed)), effort: 0, failed: true };
+}
+
+async function restricted(name: string, game: AnyGame, state: OpaqueState, thought: Thought, seed: string) {
+  const known = await manifests.find((manifest) => manifest.name === game.name)?.restrictions?.();
+  return known![name]!(game, state, thought, seed);
 }

@@ -1,6 +1,6 @@
 /** What a tournament says: a pay-off table with intervals, ratings, seats and speed. */
 import { FastChance } from '@traque/engine/core/chance';
-import { ordinal, rate, rating } from 'openskill';
+import { afterGame, newSkill, ordinal, type Skill } from '@traque/server/skill';
 import { wilson } from '../terminal/interval.ts';
 import { type Match, nameOf, type Outcome } from './contest.ts';
 
@@ -155,14 +155,16 @@ function resampled(blocks: readonly number[]): readonly [number, number] {
 
 /** Plackett-Luce over all games: winners before the rest. */
 function ratings(played: readonly Played[]): Report['ratings'] {
-  const known = new Map<string, ReturnType<typeof rating>>();
+  const known = new Map<string, Skill>();
   for (const [match, { winners }] of played) {
     const names = match.seats.map(nameOf);
-    const teams = names.map((name) => [known.get(name) ?? rating()]);
-    const after = rate(teams, { rank: names.map((_, seat) => (winners.includes(seat) ? 1 : 2)) });
+    const after = afterGame(
+      names.map((name) => known.get(name) ?? newSkill()),
+      names.map((_, seat) => (winners.includes(seat) ? 1 : 2)),
+    );
     // Several seats of one bot: the mean of what they learnt.
     for (const name of new Set(names)) {
-      const seats = names.flatMap((each, seat) => (each === name ? [after[seat]![0]!] : []));
+      const seats = names.flatMap((each, seat) => (each === name ? [after[seat]!] : []));
       known.set(name, { mu: mean(seats.map(({ mu }) => mu)), sigma: mean(seats.map(({ sigma }) => sigma)) });
     }
   }

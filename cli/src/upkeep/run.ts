@@ -40,7 +40,7 @@ export async function inWords(work: () => Promise<number>): Promise<number> {
   }
 }
 
-const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+export const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 export function countsInWords(counts: Counts): string {
   return `${plural(counts['tables'] ?? 0, 'table')}, ${counts['entries'] ?? 0} entries`;

@@ -96,6 +96,14 @@ export interface Game<State, Action extends { type: string }, View extends Posit
   toAct(state: State): Seat | null;
   result(state: State): Result | null;
 
+  /**
+   * The part that each seat plays, where the parts differ: people are rated in each of them apart. Public, and the same
+   * during the whole game. Absent: all seats play the same part.
+   */
+  roles?(state: State): readonly string[];
+  /** Of a game that is over, the place of each seat, from 1; who ties shares one. Absent: the winners, then the rest. */
+  places?(state: State): readonly number[];
+
   /** What the seat to act may do. Depends only on what that seat may know. Empty when the game is over. */
   legal(state: State): Legal<Action>;
   /** One legal action, cheaply: every legal action has a chance, also where `legal` is a sample. The game is not over. */

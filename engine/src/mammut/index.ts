@@ -7,7 +7,7 @@ import { read, write } from './json.ts';
 import { legal, sample } from './legal.ts';
 import type { Action, Event, View } from './protocol.ts';
 import { refusal } from './refusal.ts';
-import { result, toAct } from './result.ts';
+import { places, result, toAct } from './result.ts';
 import { create, data, options, players } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { view } from './view.ts';
@@ -44,6 +44,7 @@ export const mammut: Game<State, Action, View, Event> = {
   data,
   toAct,
   result,
+  places,
   legal,
   sample,
   refusal,

@@ -45,7 +45,9 @@ export function imagine(view: View, _viewer: Viewer, chance: Chance): State {
 
 function prepare(view: View): Prepared {
   checkView(view);
-  const { maze, sets } = whereaboutsOf(view);
+  const maze = mazeOf(view.map);
+  // Hunters see each other: only who does not has to conclude it from the record.
+  const sets = view.hunters.some(({ at }) => at === undefined) ? whereaboutsOf(view).sets : [];
   const cells = view.hunters.map(({ at }, hunter) => {
     if (at !== undefined) return at === null ? [] : [maze.index.get(at)!];
     return maze.names.map((_, cell) => cell).filter((cell) => sets[hunter]![cell] === 1);

@@ -9,7 +9,7 @@ import { atlas } from './maps.ts';
 import { pastEditions } from './maps-past.ts';
 import type { Action, Event, View } from './protocol.ts';
 import { refusal } from './refusal.ts';
-import { result, toAct } from './result.ts';
+import { result, roles, toAct } from './result.ts';
 import { players, setupBy } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { view } from './view.ts';
@@ -39,6 +39,7 @@ export const momie: Game<State, Action, View, Event> = {
   growingFields: ['heard'],
   toAct,
   result,
+  roles,
   legal,
   sample,
   refusal,

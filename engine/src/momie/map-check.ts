@@ -5,9 +5,9 @@ import { colourOf, COLOURS, coordinates } from './map.ts';
 import type { Cell, Colour, PyramidMap, Treasure } from './protocol.ts';
 
 /** MO-1. */
-const TREASURES: Readonly<Record<Colour, number>> = { red: 5, blue: 5, white: 5, green: 4, yellow: 4 };
+export const TREASURES: Readonly<Record<Colour, number>> = { red: 5, blue: 5, white: 5, green: 4, yellow: 4 };
 /** More than any pyramid that fits on a screen; a cell's number fits in a byte (`NONE` is 255). */
-const MOST_CELLS = 250;
+export const MOST_CELLS = 250;
 const CELL = /^-?\d{1,4},-?\d{1,4}$/;
 
 /** A map has lists in an object in an object; there may be keys that we do not know. */
@@ -15,9 +15,12 @@ const MOST_NESTED = 8;
 
 const KEPT = 32;
 const known = new Map<string, PyramidMap>();
+/** Maps that were returned from here, all frozen: views in this process have them, and need not be checked again. */
+const checked = new WeakSet<PyramidMap>();
 
 /** A map from outside. Equal maps give the same object, so that its tables are made once. @throws {Malformed} */
 export function readMap(at: string, json: unknown): PyramidMap {
+  if (isChecked(json)) return json;
   shallow(json, at, MOST_NESTED);
   const text = JSON.stringify(json) ?? '';
   let map = known.get(text);
@@ -25,7 +28,13 @@ export function readMap(at: string, json: unknown): PyramidMap {
   map = checkForm(at, json);
   if (known.size === KEPT) known.delete(known.keys().next().value!);
   known.set(text, map);
+  for (const part of [map, map.cells, map.treasures, ...Object.values(map.cells)]) Object.freeze(part);
+  checked.add(map);
   return map;
+}
+
+function isChecked(json: unknown): json is PyramidMap {
+  return typeof json === 'object' && json !== null && checked.has(json as PyramidMap);
 }
 
 function isObject(json: unknown): json is Readonly<Record<string, unknown>> {

@@ -121,3 +121,11 @@ export function drawMap(map: PyramidMap, mark: (cell: Cell) => string): string {
 function centred(mark: string): string {
   return mark.length < 3 ? ` ${mark}`.padEnd(3) : mark;
 }
+
+/** A map as `parseMap` reads it. */
+export function textOf(map: PyramidMap): string {
+  const letters = new Map(Object.entries(map.treasures).map(([treasure, cell]) => [cell, treasure[0]!]));
+  return drawMap(map, (cell) =>
+    cell === map.start ? STAIRS : cell === map.dungeon ? DUNGEON : (letters.get(cell) ?? '.'),
+  );
+}

@@ -4,7 +4,7 @@ import { momie } from './index.ts';
 import { mazeOf, NONE } from './map.ts';
 import { distances, readMap } from './map-check.ts';
 import { houseMap } from './map-house.ts';
-import { drawMap, parseMap } from './map-text.ts';
+import { parseMap, textOf } from './map-text.ts';
 import { mapNamed, mapNames } from './maps.ts';
 import type { Cell, PyramidMap } from './protocol.ts';
 import { reach } from './reach.ts';
@@ -22,10 +22,6 @@ const changed = (change: (map: Loose) => void): PyramidMap => {
   const map = structuredClone(amenophis) as unknown as Loose;
   change(map);
   return map;
-};
-const drawn = (map: PyramidMap): string => {
-  const letters = new Map(Object.entries(map.treasures).map(([treasure, cell]) => [cell, treasure[0]!]));
-  return drawMap(map, (cell) => (cell === map.start ? 'S' : cell === map.dungeon ? 'D' : (letters.get(cell) ?? '.')));
 };
 
 describe('drawn maps', () => {
@@ -47,7 +43,7 @@ describe('drawn maps', () => {
   it('a map that is drawn and read again is the same', () => {
     for (const name of mapNames) {
       const map = mapNamed(name)!;
-      expect(parseMap(drawn(map))).toEqual(map);
+      expect(parseMap(textOf(map))).toEqual(map);
     }
   });
 
@@ -123,7 +119,7 @@ describe.each(mapNames)('the map %s', (name) => {
 });
 
 describe('the validator of our own maps', () => {
-  const house = (map: PyramidMap) => () => houseMap('test', drawn(map));
+  const house = (map: PyramidMap) => () => houseMap('test', textOf(map));
   const link = (map: Loose, a: string, b: string): void => {
     map.cells[a]!.push(b);
     map.cells[b]!.push(a);
@@ -141,7 +137,7 @@ describe('the validator of our own maps', () => {
     const swapped = changed((map) => {
       [map.treasures['red-1'], map.treasures['green-4']] = [map.treasures['green-4']!, map.treasures['red-1']!];
     });
-    expect(house(swapped)).toThrow(/nearer to another colour/);
+    expect(house(swapped)).toThrow(/nearer to its own colour/);
   });
 
   it('MO-2: exactly two exits of the dungeon', () => {
@@ -163,7 +159,7 @@ describe('the validator of our own maps', () => {
   });
 
   it('MO-2: a pyramid has no gaps and widens downwards', () => {
-    expect(() => houseMap('test', drawn(changed((map) => (map.cells['8,-1'] = []))))).toThrow();
+    expect(() => houseMap('test', textOf(changed((map) => (map.cells['8,-1'] = []))))).toThrow();
     const topHeavy = changed((map) => {
       map.cells['7,0'] = [];
       link(map, '7,0', '8,0');
@@ -207,7 +203,16 @@ describe('maps from outside', () => {
 
   it('equal maps share their tables', () => {
     expect(readMap('map', structuredClone(amenophis))).toBe(readMap('map', structuredClone(amenophis)));
+    expect(readMap('map', readMap('map', amenophis))).toBe(readMap('map', structuredClone(amenophis)));
     expect(mazeOf(structuredClone(amenophis))).toBe(mazeOf(structuredClone(amenophis)));
+  });
+
+  it('a map that has been checked cannot be changed afterwards', () => {
+    const map = readMap('map', structuredClone(amenophis)) as unknown as Loose;
+    expect(() => map.cells['8,0']!.push('8,-1')).toThrow(TypeError);
+    expect(() => (map.treasures['red-1'] = '8,0')).toThrow(TypeError);
+    expect(() => (map.cells['8,-1'] = [])).toThrow(TypeError);
+    expect(() => (map.start = '8,0')).toThrow(TypeError);
   });
 
   it.each<[string, (map: Loose) => void, RegExp]>([

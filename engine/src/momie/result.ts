@@ -9,6 +9,10 @@ export function toAct({ setup, phase, turn }: State): Seat | null {
   return phase === 'interrupt' || phase === 'prowl' ? setup.mummy : setup.seats[turn]!;
 }
 
+/** The mummy is on its own; the hunters are rivals who play alike. */
+export const roles = ({ setup }: State): readonly string[] =>
+  Array.from({ length: setup.players }, (_, seat) => (seat === setup.mummy ? 'mummy' : 'hunter'));
+
 export function result({ setup, winner }: State): MomieResult | null {
   if (winner === NONE) return null;
   return { winners: [winner], reason: winner === setup.mummy ? 'tokens' : 'treasures' };

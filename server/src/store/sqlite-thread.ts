@@ -1,25 +1,30 @@
 /** The thread of the embedded database: answers requests one at a time. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Outcome, SqliteFile, type Value } from './sqlite-file.ts';
+import { SqliteFile, type Statement, type Value } from './sqlite-file.ts';
 import { type Append, StoreUnavailableError } from './store.ts';
 
 export type Request =
   | { readonly kind: 'ask'; readonly sql: string; readonly values: readonly Value[] }
+  | { readonly kind: 'runAll'; readonly statements: readonly Statement[] }
   /** Moves as one flat list of `moveValues`, the rest as JSON: copying many small objects between threads is slow. */
   | { readonly kind: 'append'; readonly moves: readonly Value[]; readonly groups: string }
   | { readonly kind: 'close' };
 
 export type Reply =
   | { readonly rows: Record<string, unknown>[] }
-  | { readonly outcomes: Outcome[] }
+  /** The places of those that were not stored: usually none, so that hardly anything is copied. */
+  | { readonly conflicts: readonly number[] }
   | { readonly error: string; readonly kind: 'unavailable' | 'full' | 'other' };
 
 function answer(file: SqliteFile, request: Request): Reply {
   switch (request.kind) {
     case 'ask':
       return { rows: file.ask(request.sql, request.values) };
+    case 'runAll':
+      file.runAll(request.statements);
+      return { rows: [] };
     case 'append':
-      return { outcomes: file.append(request.moves, JSON.parse(request.groups) as Append[][]) };
+      return { conflicts: file.append(request.moves, JSON.parse(request.groups) as Append[][]) };
     case 'close':
       file.close();
       return { rows: [] };

@@ -4,9 +4,14 @@
  * row.
  */
 import type { Line, RoomInfo } from '@traque/wire/room';
+import type { RatedSeat } from '../ratings/ladder.ts';
 import type { LogEntry } from '../table/log.ts';
 import type { AccountStore } from './accounts.ts';
+import type { InvitationStore } from './invitation-store.ts';
 import type { NoticeStore } from './notice-store.ts';
+import type { RestStore } from './rest-store.ts';
+import type { RatingStore } from './rating-store.ts';
+import type { Schema } from './schema.ts';
 
 interface Standing {
   readonly phase: RoomInfo['phase'];
@@ -25,12 +30,30 @@ export interface TableIndex {
   readonly room?: RoomInfo;
   readonly host?: string;
   readonly members?: readonly { readonly guest: string; readonly seat: number }[];
+  /** Only with the entry by which a rated game ended. */
+  readonly rated?: { readonly game: string; readonly seats: readonly RatedSeat[] };
+}
+
+/** A turn begins of which somebody may have to be told (`notice-store.ts`). */
+export interface DueNotice {
+  readonly due: number;
+  /** If one of these has a device or webhook. */
+  readonly guests: readonly string[];
 }
 
 export interface Append {
   readonly table: string;
   readonly entry: LogEntry;
   readonly index: TableIndex;
+  /** Stored with the entry, so that no notice is lost with a process. */
+  readonly notice?: DueNotice;
+}
+
+/** The row of a rated game that this entry ended, its columns in the order of the schema. */
+export function ratedRow({ table, entry, index }: Append): Schema['rated_games'] | null {
+  if (index.rated === undefined) return null;
+  const { game, seats } = index.rated;
+  return { table_id: table, game, finished: entry.at, seats: JSON.stringify(seats), applied: 0 };
 }
 
 /** Whether room and members are unchanged, as for nearly all appends. */
@@ -84,6 +107,9 @@ export interface Store extends AccountStore {
   setting(key: string, fresh: string): Promise<string>;
   putSetting(key: string, value: string): Promise<void>;
   readonly notices: NoticeStore;
+  readonly rests: RestStore;
+  readonly ratings: RatingStore;
+  readonly invitations: InvitationStore;
   /** All whose key begins so. */
   settingsUnder(prefix: string): Promise<readonly { readonly key: string; readonly value: string }[]>;
   /** Deletes a setting and returns its value; of several who take it one gets it, the others null. */

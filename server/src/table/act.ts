@@ -17,6 +17,8 @@ type Why = Refused['why'];
 
 const over: Problem = { code: 'notPlaying', message: 'no game is being played at this table' };
 
+const noUndo: Problem = { code: 'ratedTable', message: 'nothing is taken back in a rated game' };
+
 /** Why this action is refused, or what goes into the log. */
 function judgeAction(state: TableState, seat: Seat, decision: number, action: Action): Why | ActionTaken {
   const { progress, roster } = state;
@@ -29,6 +31,7 @@ function judgeAction(state: TableState, seat: Seat, decision: number, action: Ac
 
 function judgeUndo(state: TableState, seat: Seat, decision: number): Why | null {
   if (state.roster.phase !== 'playing' || state.progress === null) return { reason: 'error', error: over };
+  if (state.roster.rated) return { reason: 'error', error: noUndo };
   if (decision !== state.progress.decision) return { reason: 'stale' };
   return undoSeat(state) === seat ? null : { reason: 'noUndo' };
 }

@@ -1,7 +1,7 @@
 /** Creates tables: new ones, and rematches. */
 import type { AnyGame, Viewer } from '@traque/engine/core/game';
 import { withOldHelps } from '@traque/wire/old-helps';
-import type { CreateTable } from '@traque/wire/room';
+import { type CreateTable, SLOW_CLOCK } from '@traque/wire/room';
 import type * as v from 'valibot';
 import type { Dependencies } from '../dependencies.ts';
 import { DeniedError } from '../errors.ts';
@@ -19,11 +19,12 @@ type CreateTableInput = v.InferOutput<typeof CreateTable>;
 function firstSeats(
   input: CreateTableInput['seats'],
   guest: { readonly id: string; readonly name: string },
+  rated: { readonly rated?: true },
 ): FirstSeat[] {
   if (input.filter(({ kind }) => kind === 'me').length > 1)
     throw new DeniedError('malformed', 'one person takes one seat', 'seats');
   return input.map((seat) => {
-    if (seat.kind === 'me') return { kind: 'person', name: guest.name, owners: [guest.id] };
+    if (seat.kind === 'me') return { kind: 'person', name: guest.name, owners: [guest.id], ...rated };
     return seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: 'open' };
   });
 }
@@ -42,10 +43,21 @@ function firstAppend(deps: Dependencies, id: string, game: AnyGame, created: Cre
   return { table: id, entry, index: tableIndexOf(open(id, game, entry), null, deps.settings) };
 }
 
+/** A rated game is between people, who all have their own head and the same time. @throws {DeniedError} */
+function checkRated({ rated, seats, hints, clock }: CreateTableInput): void {
+  if (rated !== true) return;
+  if (seats.some(({ kind }) => kind === 'bot'))
+    throw new DeniedError('badOptions', 'no bots play at a rated table', 'seats');
+  if (hints === true) throw new DeniedError('badOptions', 'there are no hints at a rated table', 'hints');
+  if (clock === null) throw new DeniedError('badOptions', 'a rated game needs a time per move', 'clock');
+}
+
 export async function createTable(deps: Dependencies, identity: Identity, input: CreateTableInput): Promise<string> {
   const guest = guestOf(identity);
   const game = deps.games(input.game);
   if (game === undefined) throw new DeniedError('noGame', 'there is no such game', 'game');
+  checkRated(input);
+  const rated = input.rated === true ? { rated: true as const } : {};
   const requested = withOldHelps(input.options, input.helps, game.options);
   const options = checkedOptions(game, input.seats.length, requested);
   if ((await deps.store.hosted(guest.id, deps.time.now() - deps.settings.unstartedMs)) >= deps.settings.tablesPerGuest)
@@ -60,10 +72,12 @@ export async function createTable(deps: Dependencies, identity: Identity, input:
       data: game.data(options),
       visibility: input.visibility,
       clock: input.clock,
+      ...(input.rests !== false && (input.clock ?? 0) >= SLOW_CLOCK ? { rests: true } : {}),
       ...(input.title === undefined ? {} : { title: input.title }),
       ...(input.hints === true ? { hints: true } : {}),
+      ...rated,
       looks: firstLooks(input.seats),
-      seats: firstSeats(input.seats, guest),
+      seats: firstSeats(input.seats, guest, rated),
       host: { guest: guest.id, name: guest.name },
       secret: deps.random(43),
       previous: null,
@@ -73,11 +87,16 @@ export async function createTable(deps: Dependencies, identity: Identity, input:
 }
 
 /** The same players, each one seat further and with their own colour. */
-function rotatedSeats({ roster }: TableState): Pick<Created, 'seats' | 'looks'> {
+function rotatedSeats({ roster }: TableState, asking: Viewer): Pick<Created, 'seats' | 'looks'> {
   const rotated = <T>(all: readonly T[]): T[] => [...all.slice(-1), ...all.slice(0, -1)];
-  const seats = rotated(roster.seats).map((there): FirstSeat =>
-    there.kind === 'person' ? { kind: 'person', name: there.name, owners: there.owners } : there,
-  );
+  // Who asks for it agrees to another rated game; the others are asked again.
+  const consents = (there: Roster['seats'][number]): boolean =>
+    roster.rated && asking !== null && there === roster.seats[asking];
+  const seats = rotated(roster.seats).map((there): FirstSeat => {
+    if (there.kind !== 'person') return there;
+    const { name, owners } = there;
+    return { kind: 'person', name, owners, ...(consents(there) ? { rated: true as const } : {}) };
+  });
   return { seats, looks: rotated(roster.looks) };
 }
 
@@ -108,7 +127,8 @@ export async function rematch(table: Table, deps: Dependencies, identity: Identi
       ...roster.terms,
       rules: game.version,
       data: game.data(roster.terms.options),
-      ...rotatedSeats(state),
+      ...(roster.rated ? { rated: true as const } : {}),
+      ...rotatedSeats(state, seat),
       host: hostAfter(roster, seat),
       secret: deps.random(43),
       previous: roster.id,

@@ -4,11 +4,12 @@
  */
 import type { Level } from '@traque/bots/core/brain';
 import type { Seat } from '@traque/engine/core/game';
+import type { Rest } from '../rests/rest-time.ts';
 
 export type FirstSeat =
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly level: Level }
-  | { readonly kind: 'person'; readonly name: string; readonly owners: readonly string[] };
+  | { readonly kind: 'person'; readonly name: string; readonly owners: readonly string[]; readonly rated?: true };
 
 export interface Created {
   readonly kind: 'created';
@@ -21,8 +22,12 @@ export interface Created {
   readonly clock: number | null;
   /** What the host calls the table; absent: nothing. */
   readonly title?: string;
+  /** The clock of a player stands still in their nights and holidays; absent: it does not. */
+  readonly rests?: true;
   /** Players may ask for hints; absent: they may not. */
   readonly hints?: true;
+  /** A rated game, if every player agrees; absent: it is not. */
+  readonly rated?: true;
   /** No longer written: false means the option `helps: 'no'`, if the game has it (`@traque/wire/old-helps`). */
   readonly helps?: boolean;
   /** Colour and shape of each seat; absent: the seat's number. */
@@ -48,7 +53,14 @@ export interface ActionTaken {
 export type Logged =
   | Created
   | ActionTaken
-  | { readonly kind: 'joined'; readonly seat: Seat; readonly name: string; readonly guest: string }
+  /** `rated`: they agree to a rated game. */
+  | {
+      readonly kind: 'joined';
+      readonly seat: Seat;
+      readonly name: string;
+      readonly guest: string;
+      readonly rated?: true;
+    }
   /** `renewed`: older tokens of the seat are void, and no device has it but this one and the first. */
   | { readonly kind: 'claimed'; readonly seat: Seat; readonly guest: string; readonly renewed?: true }
   | { readonly kind: 'left'; readonly seat: Seat }
@@ -58,7 +70,10 @@ export type Logged =
   | { readonly kind: 'contributed'; readonly seat: Seat; readonly words: string }
   /** A seat that had this look gets the former look of this seat. */
   | { readonly kind: 'coloured'; readonly seat: Seat; readonly look: number }
-  | { readonly kind: 'started' }
+  /** `rests`: by seat, the nights and holidays of those who have any; absent: nobody's count here. */
+  | { readonly kind: 'started'; readonly rests?: readonly (Rest | null)[] }
+  /** The player of this seat changed their nights, from their next turn on, or their holidays, from now on. */
+  | { readonly kind: 'rest'; readonly seat: Seat; readonly rest: Rest }
   | { readonly kind: 'undone'; readonly seat: Seat; readonly id: string }
   | {
       readonly kind: 'takenOver';
@@ -74,6 +89,12 @@ export type Logged =
   | { readonly kind: 'clock'; readonly left: number; readonly runs: boolean }
   | { readonly kind: 'renamed'; readonly seat: Seat; readonly name: string }
   | { readonly kind: 'agreed'; readonly seat: Seat; readonly agree: boolean }
+  /** They agree to a rated game, or no longer. */
+  | { readonly kind: 'consented'; readonly seat: Seat; readonly rated: boolean }
+  /** The host gave up the idea of a rated game. */
+  | { readonly kind: 'unrated' }
+  /** At a rated table: they left, or their time ran out. The game is over, and they have lost it. */
+  | { readonly kind: 'forfeited'; readonly seat: Seat; readonly why: 'left' | 'time' }
   | { readonly kind: 'abandoned' }
   | { readonly kind: 'rematch'; readonly table: string };
 

@@ -3,12 +3,13 @@ import type { Level } from '@traque/bots/core/brain';
 import type { Seat } from '@traque/engine/core/game';
 import type { Dependencies } from '../dependencies.ts';
 import { DeniedError } from '../errors.ts';
+import { countedBetween, type Rest } from '../rests/rest-time.ts';
 import { returnEntry } from './act.ts';
 import type { TableState } from './fold.ts';
 import { guestOf, type Identity, isHost, seatedAt, viewerOf } from './identity.ts';
 import type { Logged } from './log.ts';
 import { gameEntries } from './moment.ts';
-import { allAbandon, botAt, type Roster, isReturning, personAt, seatOwnedBy } from './roster.ts';
+import { allAbandon, allConsent, botAt, type Roster, isReturning, personAt, restAt, seatOwnedBy } from './roster.ts';
 import type { Table } from './table.ts';
 
 /** The level of the bot that plays for people who are away. */
@@ -24,6 +25,11 @@ function playing({ roster }: TableState): void {
 
 function hostOnly({ roster }: TableState, identity: Identity): void {
   if (!isHost(roster, identity)) throw new DeniedError('notHost', 'only the host may do this');
+}
+
+/** Some things are not for rated tables. */
+function unratedOnly({ roster }: TableState, message: string): void {
+  if (roster.rated) throw new DeniedError('ratedTable', message);
 }
 
 /** Appends what the judge returns, or nothing if it returns null. The result is the number of the last entry. */
@@ -55,7 +61,7 @@ function openSeat(roster: Roster, wished: Seat | undefined): Seat {
 }
 
 /** Joining twice has no further effect. */
-export function join(table: Table, identity: Identity, wished: Seat | undefined): Promise<number> {
+export function join(table: Table, identity: Identity, wished: Seat | undefined, rated = false): Promise<number> {
   return enter(table, (state) => {
     const guest = guestOf(identity);
     const seat = seatOwnedBy(state.roster, guest.id);
@@ -67,7 +73,8 @@ export function join(table: Table, identity: Identity, wished: Seat | undefined)
     bounded(state);
     if (state.roster.removed.includes(guest.id))
       throw new DeniedError('removed', 'the host removed you from this table');
-    return { kind: 'joined', seat: openSeat(state.roster, wished), name: guest.name, guest: guest.id };
+    const consent = rated && state.roster.rated ? { rated: true as const } : {};
+    return { kind: 'joined', seat: openSeat(state.roster, wished), name: guest.name, guest: guest.id, ...consent };
   });
 }
 
@@ -113,13 +120,35 @@ export async function renewLink(table: Table, identity: Identity): Promise<Seat>
   return seat;
 }
 
-/** Before the start the seat becomes open; during a game a bot takes over. */
+/** Agrees to a rated game, or no longer. */
+export function consent(table: Table, identity: Identity, rated: boolean): Promise<number> {
+  return enter(table, (state) => {
+    const seat = seatedAt(state.roster, identity);
+    gathering(state);
+    if (!state.roster.rated) throw new DeniedError('notRated', 'this table is not rated');
+    if (personAt(state.roster, seat)?.rated === rated) return null;
+    bounded(state);
+    return { kind: 'consented', seat, rated };
+  });
+}
+
+/** The host lets the game be played unrated, for instance because somebody does not agree. */
+export function unrate(table: Table, identity: Identity): Promise<number> {
+  return enter(table, (state) => {
+    hostOnly(state, identity);
+    gathering(state);
+    return state.roster.rated ? { kind: 'unrated' } : null;
+  });
+}
+
+/** Before the start the seat becomes open; during a game a bot takes over, and who leaves a rated game has lost it. */
 export function leave(table: Table, identity: Identity): Promise<number> {
   return enter(table, (state) => {
     const { roster } = state;
     const seat = seatedAt(roster, identity);
     if (roster.phase === 'gathering') return { kind: 'left', seat };
     if (roster.phase !== 'playing') return null;
+    if (roster.rated) return { kind: 'forfeited', seat, why: 'left' };
     if (botAt(roster, seat) !== null && !isReturning(roster, seat)) return null;
     bounded(state);
     return { kind: 'takenOver', seat, level: STAND_IN, why: 'left' };
@@ -139,6 +168,7 @@ export function fill(table: Table, identity: Identity, seat: Seat, level: Level 
       return seat === viewerOf(state.roster, identity) ? { kind: 'left', seat } : { kind: 'removed', seat };
     }
     if (there.kind === 'person') throw new DeniedError('seatTaken', 'a player sits there');
+    unratedOnly(state, 'no bots play at a rated table');
     return there.kind === 'bot' && there.level === level ? null : { kind: 'filled', seat, level };
   });
 }
@@ -179,14 +209,22 @@ export function rename(table: Table, identity: Identity, name: string): Promise<
   });
 }
 
-export function start(table: Table, identity: Identity): Promise<number> {
+/** `restsOf`: the nights and holidays of those who sit there. */
+export function start(
+  table: Table,
+  identity: Identity,
+  restsOf: (roster: Roster) => readonly (Rest | null)[] | undefined,
+): Promise<number> {
   return enter(table, (state) => {
     hostOnly(state, identity);
     if (state.roster.phase === 'playing') return null;
     gathering(state);
     if (state.roster.seats.some(({ kind }) => kind === 'open'))
       throw new DeniedError('seatsOpen', 'a seat is still open');
-    return { kind: 'started' };
+    if (state.roster.rated && !allConsent(state.roster))
+      throw new DeniedError('notAgreed', 'a rated game starts when every player has agreed to it');
+    const rests = restsOf(state.roster);
+    return { kind: 'started', ...(rests === undefined ? {} : { rests }) };
   });
 }
 
@@ -268,10 +306,15 @@ export async function takeOver(table: Table, deps: Dependencies, identity: Ident
   return enter(table, (state) => {
     playing(state);
     const own = seatedAt(state.roster, identity);
+    unratedOnly(state, 'nobody plays for another in a rated game');
     const person = personAt(state.roster, seat);
     if (own === seat || person === null || person.takenOver !== null)
       throw new DeniedError('notAbsent', 'nobody is missing in that seat');
-    if ((table.absentForMs(seat) ?? -1) < graceOf(state, deps))
+    const now = deps.time.now();
+    const away = table.absentForMs(seat);
+    // Nobody is missed at night or on holiday.
+    const counted = away === null ? -1 : countedBetween(now - away, now, restAt(state.roster, seat));
+    if (counted < graceOf(state, deps))
       throw new DeniedError('notAbsent', 'that player is connected, or was a moment ago');
     return { kind: 'takenOver', seat, level: STAND_IN, why: 'absence' };
   });

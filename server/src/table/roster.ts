@@ -4,6 +4,8 @@ import type { AnyGame, Seat } from '@traque/engine/core/game';
 import { commitment } from '@traque/engine/core/seeds';
 import { oldHelps, withOldHelps } from '@traque/wire/old-helps';
 import type { RoomInfo, RoomSeat } from '@traque/wire/room';
+import { type Rest, noRest } from '../rests/rest-time.ts';
+import { newSeatRest, publicHolidays, type SeatRest, seatRestAfter } from '../rests/seat-rest.ts';
 import type { Created, FirstSeat, LogEntry, Logged } from './log.ts';
 
 export interface Person {
@@ -20,6 +22,10 @@ export interface Person {
   /** When a bot took over, or they returned. */
   readonly handedAt: number;
   readonly abandons: boolean;
+  /** Their nights and holidays; absent: they have none, or they do not count at this table. */
+  readonly rest?: SeatRest;
+  /** They agree to a rated game. */
+  readonly rated: boolean;
 }
 
 type TableSeat = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: Level } | Person;
@@ -27,7 +33,7 @@ type TableSeat = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly le
 /** What never changes after the table is created. The secret is nowhere else. */
 type Terms = Pick<
   Created,
-  'game' | 'rules' | 'options' | 'visibility' | 'clock' | 'title' | 'hints' | 'secret' | 'previous'
+  'game' | 'rules' | 'options' | 'visibility' | 'clock' | 'rests' | 'title' | 'hints' | 'secret' | 'previous'
 >;
 
 export interface Roster {
@@ -45,13 +51,17 @@ export interface Roster {
   readonly next: string | null;
   /** The seats that won; absent until the game is over. */
   readonly winners?: readonly Seat[];
+  /** A rated table: hints, undo, bots and take-over are off. */
+  readonly rated: boolean;
+  /** Who lost a rated game by leaving or by their time. */
+  readonly forfeit?: { readonly seat: Seat; readonly why: 'left' | 'time' };
 }
 
 function seatOf(first: FirstSeat): TableSeat {
-  return first.kind === 'person' ? newPerson(first.name, first.owners, 0) : first;
+  return first.kind === 'person' ? newPerson(first.name, first.owners, 0, first.rated === true) : first;
 }
 
-function newPerson(name: string, owners: readonly string[], since: number): Person {
+function newPerson(name: string, owners: readonly string[], since: number, rated: boolean): Person {
   return {
     kind: 'person',
     name,
@@ -62,14 +72,19 @@ function newPerson(name: string, owners: readonly string[], since: number): Pers
     returning: false,
     handedAt: 0,
     abandons: false,
+    rated,
   };
 }
 
 /** Without the first seats: they are out of date soon, and terms stay in memory as long as the table. */
 function termsOf(created: Created, specs: AnyGame['options']): Terms {
-  const { game, rules, visibility, clock, title, hints, secret, previous } = created;
+  const { game, rules, visibility, clock, rests, title, hints, secret, previous } = created;
   const options = withOldHelps(created.options, created.helps, specs);
-  const chosen = { ...(title === undefined ? {} : { title }), ...(hints === true ? { hints } : {}) };
+  const chosen = {
+    ...(rests === true ? { rests } : {}),
+    ...(title === undefined ? {} : { title }),
+    ...(hints === true ? { hints } : {}),
+  };
   return { game, rules, options, visibility, clock, ...chosen, secret, previous };
 }
 
@@ -88,6 +103,7 @@ export function newRoster(id: string, created: Created, specs: AnyGame['options'
     looks: created.looks ?? created.seats.map((_, seat) => seat),
     removed: nobody,
     next: null,
+    rated: created.rated === true,
   };
 }
 
@@ -190,11 +206,38 @@ function claimed(
   return changed(roster, seat, { owners: [...new Set([...owners.slice(0, 1), guest])], since: number });
 }
 
+function withRests(roster: Roster, rests: readonly (Rest | null)[], at: number): Roster {
+  const set = (before: Roster, rest: Rest | null, seat: Seat): Roster =>
+    rest === null ? before : changed(before, seat, { rest: newSeatRest(rest, at) });
+  return rests.reduce(set, roster);
+}
+
+/** What counts in the present turn of this seat: nothing does at tables without nights and holidays. */
+export function restAt(roster: Roster, seat: Seat): Rest {
+  const rest = roster.terms.rests === true ? personAt(roster, seat)?.rest : undefined;
+  return rest === undefined ? noRest : { night: rest.night, holidays: rest.holidays };
+}
+
+/** A turn of this seat begins: nights that were changed in the meantime count from now on. */
+export function turnBegins(roster: Roster, seat: Seat): Roster {
+  const rest = personAt(roster, seat)?.rest;
+  if (rest === undefined || rest.night === rest.nextNight) return roster;
+  return changed(roster, seat, { rest: { ...rest, night: rest.nextNight } });
+}
+/** The game has no result of its own: it counts as won by the others. */
+function forfeited(roster: Roster, { seat, why }: Extract<Logged, { kind: 'forfeited' }>): Roster {
+  const winners = roster.seats.flatMap((_, other) => (other === seat ? [] : [other]));
+  return { ...roster, phase: 'abandoned', forfeit: { seat, why }, winners };
+}
+
+/** Whether everybody at a rated table agreed to a rated game. */
+export const allConsent = ({ seats }: Roster): boolean => seats.every((seat) => seat.kind === 'person' && seat.rated);
+
 /** The roster after an entry. */
 export function rosterAfter(roster: Roster, { logged, number, at }: LogEntry): Roster {
   switch (logged.kind) {
     case 'joined':
-      return withSeat(roster, logged.seat, newPerson(logged.name, [logged.guest], number));
+      return withSeat(roster, logged.seat, newPerson(logged.name, [logged.guest], number, logged.rated === true));
     case 'claimed':
       return claimed(roster, logged, number);
     case 'left':
@@ -212,7 +255,11 @@ export function rosterAfter(roster: Roster, { logged, number, at }: LogEntry): R
     case 'coloured':
       return { ...roster, looks: exchanged(roster.looks, logged.seat, logged.look) };
     case 'started':
-      return { ...roster, phase: 'playing', startedAt: at };
+      return { ...withRests(roster, logged.rests ?? [], at), phase: 'playing', startedAt: at };
+    case 'rest':
+      return changed(roster, logged.seat, {
+        rest: seatRestAfter(personAt(roster, logged.seat)?.rest, logged.rest, at),
+      });
     case 'takenOver':
       return changed(roster, logged.seat, {
         takenOver: logged.level,
@@ -225,6 +272,12 @@ export function rosterAfter(roster: Roster, { logged, number, at }: LogEntry): R
       return changed(roster, logged.seat, logged.late === true ? { returning: true } : backAt(at));
     case 'agreed':
       return agreed(roster, logged.seat, logged.agree);
+    case 'consented':
+      return changed(roster, logged.seat, { rated: logged.rated });
+    case 'unrated':
+      return { ...roster, rated: false };
+    case 'forfeited':
+      return forfeited(roster, logged);
     case 'abandoned':
       return { ...roster, phase: 'abandoned' };
     case 'rematch':
@@ -240,7 +293,7 @@ export function rosterAfter(roster: Roster, { logged, number, at }: LogEntry): R
   }
 }
 
-function publicSeat(seat: TableSeat, look: number): RoomSeat {
+function publicSeat(seat: TableSeat, look: number, isRatedTable: boolean): RoomSeat {
   if (seat.kind === 'open') return { kind: 'open', look };
   if (seat.kind === 'bot') return { kind: 'bot', look, level: seat.level };
   return {
@@ -251,6 +304,8 @@ function publicSeat(seat: TableSeat, look: number): RoomSeat {
     takenOver: seat.takenOver,
     ...(seat.returning ? { returning: true } : {}),
     abandons: seat.abandons,
+    ...publicHolidays(seat.rest),
+    ...(isRatedTable ? { rated: seat.rated } : {}),
   };
 }
 
@@ -276,17 +331,20 @@ export function roomInfo(roster: Roster): RoomInfo {
     options: terms.options,
     visibility: terms.visibility,
     clock: terms.clock as RoomInfo['clock'],
+    ...(terms.rests === true ? { rests: true } : {}),
     ...(terms.title === undefined ? {} : { title: terms.title }),
     ...(terms.hints === true ? { hints: true } : {}),
+    ...(roster.rated ? { rated: true } : {}),
     helps: oldHelps(terms.options),
     phase: roster.phase,
     host: { name: roster.host.name, seat: seatOwnedBy(roster, roster.host.guest) },
-    seats: roster.seats.map((there, seat) => publicSeat(there, roster.looks[seat]!)),
+    seats: roster.seats.map((there, seat) => publicSeat(there, roster.looks[seat]!, roster.rated)),
     commit: commitmentOf(terms),
     created: roster.createdAt,
     started: roster.startedAt,
     previous: terms.previous,
     next: roster.next,
     ...(roster.winners === undefined ? {} : { winners: [...roster.winners] }),
+    ...(roster.forfeit === undefined ? {} : { forfeit: roster.forfeit }),
   };
 }

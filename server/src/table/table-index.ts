@@ -1,4 +1,5 @@
 /** What the store keeps beside the log to find tables: derived from it, written in the same transaction. */
+import { ratedEndOf } from '../ratings/rated-end.ts';
 import type { Settings } from '../settings.ts';
 import type { TableIndex } from '../store/store.ts';
 import type { TableState } from './fold.ts';
@@ -42,8 +43,10 @@ export function tableIndexOf(state: TableState, before: TableState | null, setti
   const index = stands ? { toAct: toAct(state) } : { toAct: toAct(state), standing: { phase, due, active } };
   // Most actions change nothing else.
   if (roster === before?.roster) return index;
+  const ended = phase === before?.roster.phase ? null : ratedEndOf(state);
   return {
     ...index,
+    ...(ended === null ? {} : { rated: { game: roster.terms.game, seats: ended } }),
     room: listedRoom(roomInfo(roster)),
     host: roster.host.guest,
     ...(roster.seats === before?.roster.seats ? {} : { members: members(roster) }),

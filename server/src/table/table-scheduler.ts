@@ -102,6 +102,7 @@ export class TableScheduler {
       const needed = seat === null ? null : this.#clockNeeds(table, state);
       if (seat === null || needed === null) return { answer: null };
       if (needed !== 'ranOut') return { log: needed };
+      if (state.roster.rated) return { log: { kind: 'forfeited', seat, why: 'time' } };
       return { log: { kind: 'takenOver', seat, level: STAND_IN, why: 'time', once: true } };
     });
   }

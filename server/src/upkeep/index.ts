@@ -6,4 +6,5 @@ export { makeBackup, type MadeBackup, restoreBackup, type Restored } from './bac
 export { move } from './move.ts';
 export { placeInWords, placeNamed, placeOf, type Place } from './place.ts';
 export type { Played } from './play-logs.ts';
+export { type CheckedRatings, checkRatings } from './ratings.ts';
 export { type Counts, type OnPart, UpkeepError } from './snapshot.ts';

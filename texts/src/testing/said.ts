@@ -43,9 +43,15 @@ function leaves(texts: unknown, where: Omit<Leaf, 'text'>): Leaf[] {
 }
 
 async function allLeaves(language: Language): Promise<Leaf[]> {
-  const { app, loadAccount, loadLearn, loadAnalysis } = await loadWords(language);
-  const [account, learn, analysis] = await Promise.all([loadAccount(), loadLearn(), loadAnalysis()]);
-  const found = Object.entries({ ...app, account, learn, analysis }).flatMap(([group, texts]) =>
+  const { app, loadAccount, loadRests, loadLearn, loadAnalysis, loadEditor } = await loadWords(language);
+  const [account, rests, learn, analysis, editor] = await Promise.all([
+    loadAccount(),
+    loadRests(),
+    loadLearn(),
+    loadAnalysis(),
+    loadEditor(),
+  ]);
+  const found = Object.entries({ ...app, account, rests, learn, analysis, editor }).flatMap(([group, texts]) =>
     leaves(texts, { at: group, game: null, file: `app/${group}` }),
   );
   for (const { name } of games) {
@@ -53,7 +59,8 @@ async function allLeaves(language: Language): Promise<Leaf[]> {
     if (words === undefined) throw new Error(`no words for ${name}`);
     const [rules, book, table] = await Promise.all([words.loadRules(), words.loadBook(), words.loadTable()]);
     const lessons = (await words.loadLessons?.()) ?? {};
-    const groups = { summary: words.summary, rules, book, lessons, ...table };
+    const editor = (await words.loadEditor?.()) ?? {};
+    const groups = { summary: words.summary, rules, book, lessons, editor, ...table };
     for (const [group, texts] of Object.entries(groups))
       found.push(...leaves(texts, { at: `${name}.${group}`, game: name, file: `${name}/${group}` }));
   }

@@ -1,7 +1,7 @@
 /** From the address to the screen. */
 import { Component, type ComponentChildren, type VNode } from 'preact';
 import { fetchBoardOf } from '../boards/index.ts';
-import { type GameName, isGameName } from '../games.ts';
+import { type GameName, isGameName, manifests } from '../games.ts';
 import { Home } from '../screens/home.tsx';
 import { Crashed, DeadLink, Unloaded } from '../screens/errors.tsx';
 import { type Lazy, lazily } from './lazily.tsx';
@@ -16,8 +16,10 @@ const Replay = lazily<{ id: string | null }>(() => import('../screens/replay.tsx
 const Analysis = lazily<{ id: string }>(() => import('../screens/analysis.tsx'));
 const Learn = lazily<{ game?: GameName }>(() => import('../screens/learn.tsx'));
 const Lesson = lazily<{ game: GameName; name: string }>(() => import('../screens/lesson.tsx'));
+const Editor = lazily<{ game: GameName }>(() => import('../screens/editor.tsx'));
 const RuleBook = lazily<{ game: GameName }>(() => import('../screens/rule-book.tsx'));
 const Account = lazily<object>(() => import('../screens/account.tsx'));
+const Rests = lazily<object>(() => import('../screens/rests.tsx'));
 const MyGames = lazily<object>(() => import('../screens/my-games.tsx'));
 const Settings = lazily<object>(() => import('../screens/settings.tsx'));
 
@@ -37,11 +39,14 @@ function screen(path: string): VNode {
   if (first === 'new' && isGameName(second)) return <SetUp key={second} game={second} />;
   if (first === 'play' && second !== undefined) return <LocalRoom key={second} id={second} />;
   if (first === 'rules' && isGameName(second)) return <RuleBook key={second} game={second} />;
+  if (first === 'editor' && isGameName(second) && manifests[second].editor !== undefined)
+    return <Editor key={second} game={second} />;
   if (first === 'replay') return <Replay key={second} id={second === undefined || second === '' ? null : second} />;
   if (first === 'analysis' && second !== undefined && second !== '') return <Analysis key={second} id={second} />;
   if (first === 'table' && second !== undefined) return <OnlineRoom key={second} id={second} />;
   if (first === 'lobby' && second === undefined) return <Lobby />;
   if (first === 'account' && second === undefined) return <Account />;
+  if (first === 'rests' && second === undefined) return <Rests />;
   if (first === 'games' && second === undefined) return <MyGames />;
   if (first === 'settings' && second === undefined) return <Settings />;
   return <DeadLink />;

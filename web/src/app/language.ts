@@ -8,12 +8,14 @@ import {
   type Analysis,
   type App,
   type BookWords,
+  type Editor,
   type GameWords,
   type Language,
   languages,
   type Learn,
   type LessonWords,
   loadWords,
+  type Rests,
   type RuleWords,
   type TableWords,
 } from '@traque/texts';
@@ -32,8 +34,13 @@ interface Loaded {
   readonly learn: Learn | null;
   /** Null until the page of the account is opened. */
   readonly account: Account | null;
+  /** Null until the page of nights and holidays is opened. */
+  readonly rests: Rests | null;
   /** Null until the first analysis is opened. */
   readonly analysis: Analysis | null;
+  /** What all editors share; null until the first is opened. */
+  readonly editor: Editor | null;
+  readonly editors: ReadonlyMap<GameName, object>;
 }
 
 const loaded = signal<Loaded | null>(null);
@@ -43,8 +50,10 @@ const needed = {
   ruleBooks: new Set<GameName>(),
   books: new Set<GameName>(),
   lessons: new Set<GameName>(),
+  editors: new Set<GameName>(),
 };
 let needsAccount = false;
+let needsRests = false;
 let isAnalysisNeeded = false;
 /** The language that is in use or being loaded. */
 let wanted: Language = 'en';
@@ -85,11 +94,24 @@ export const learnWords = (): Learn | null => current().learn;
 /** What an analysis says, or null until `loadAnalysisWords` has loaded it. */
 export const analysisWords = (): Analysis | null => current().analysis;
 
+/** What all editors share, after `loadEditorWords`. */
+export function editorWords(): Editor {
+  const words = current().editor;
+  if (words === null) throw new Error('no words of editors loaded');
+  return words;
+}
+
+/** What a game's own editor says, after `loadEditorWords`; the editor knows the type. */
+export const gameEditorWords = (game: GameName): object => current().editors.get(game) ?? {};
+
 /** The words of a game's lessons, or null until `loadLessonWords` has loaded them. */
 export const lessonWords = (game: GameName): LessonWords | null => current().lessons.get(game) ?? null;
 
 /** What the page of the account says, or null until `loadAccountWords` has loaded it. */
 export const accountWords = (): Account | null => current().account;
+
+/** What the page of nights and holidays says, or null until `loadRestWords` has loaded it. */
+export const restWords = (): Rests | null => current().rests;
 
 async function loadEach<T>(
   games: ReadonlySet<GameName>,
@@ -99,17 +121,34 @@ async function loadEach<T>(
 }
 
 async function load(next: Language): Promise<Loaded> {
-  const { app, games, loadAccount, loadLearn, loadAnalysis } = await loadWords(next);
-  const [tables, ruleBooks, books, lessons, learn, account, analysis] = await Promise.all([
+  const { app, games, loadAccount, loadRests, loadLearn, loadAnalysis, loadEditor } = await loadWords(next);
+  const [tables, ruleBooks, books, lessons, learn, account, rests, analysis, editor, editors] = await Promise.all([
     loadEach(needed.tables, (game): Promise<TableWords> => games[game].loadTable()),
     loadEach(needed.ruleBooks, (game): Promise<RuleWords> => games[game].loadRules()),
     loadEach(needed.books, (game): Promise<BookWords> => games[game].loadBook()),
     loadEach(needed.lessons, async (game) => (await (games[game] as GameWords).loadLessons?.()) ?? {}),
     needed.lessons.size === 0 ? null : loadLearn(),
     needsAccount ? loadAccount() : null,
+    needsRests ? loadRests() : null,
     isAnalysisNeeded ? loadAnalysis() : null,
+    needed.editors.size === 0 ? null : loadEditor(),
+    loadEach(needed.editors, async (game) => (await (games[game] as GameWords).loadEditor?.()) ?? {}),
   ]);
-  return { language: next, app, games, tables, ruleBooks, books, lessons, learn, account, analysis };
+  return {
+    language: next,
+    app,
+    games,
+    tables,
+    ruleBooks,
+    books,
+    lessons,
+    learn,
+    account,
+    rests,
+    analysis,
+    editor,
+    editors,
+  };
 }
 
 let latest: Promise<void> = Promise.resolve();
@@ -143,6 +182,16 @@ export const loadLessonWords = (game: GameName): Promise<void> => need(needed.le
 export function loadAccountWords(): Promise<void> {
   needsAccount = true;
   return update();
+}
+
+export function loadRestWords(): Promise<void> {
+  needsRests = true;
+  return update();
+}
+
+/** The words of an editor, with those of the table that its board uses. */
+export async function loadEditorWords(game: GameName): Promise<void> {
+  await Promise.all([need(needed.editors, game), loadTableWords(game)]);
 }
 
 export async function loadAnalysisWords(): Promise<void> {

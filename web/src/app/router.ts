@@ -7,11 +7,20 @@ interface Address {
   readonly fragment: string;
 }
 
+/** An address may come from anybody: a percent sign that stands for nothing stays one. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 function here(): Address {
   return {
     path: location.pathname,
     query: new URLSearchParams(location.search),
-    fragment: decodeURIComponent(location.hash.slice(1)),
+    fragment: decoded(location.hash.slice(1)),
   };
 }
 

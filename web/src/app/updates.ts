@@ -1,6 +1,5 @@
 /** The installed app: works offline, and asks before it takes a new version. */
 import { signal } from '@preact/signals';
-import { registerSW } from 'virtual:pwa-register';
 import { whenIdle } from './idle.ts';
 
 /** Takes the new version; null while there is none. */
@@ -35,23 +34,31 @@ const AFTER_MS = 2500;
 export function watchForUpdates(): void {
   keepOffer();
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  setTimeout(() => whenIdle(register), AFTER_MS);
+  // Without a worker (a private window, a denied permission) everything works but offline.
+  setTimeout(() => whenIdle(() => void register().catch(() => undefined)), AFTER_MS);
 }
 
-function register(): void {
-  const take = registerSW({
-    onOfflineReady: () => {
-      offlineReady.value = true;
-    },
-    onNeedRefresh: () => {
-      update.value = () => void take(true);
-    },
-    onRegisteredSW: (_url, registration) => {
-      if (registration !== undefined) setInterval(() => void registration.update().catch(() => undefined), CHECK_EVERY);
-    },
-    // Without a worker (a private window, a denied permission) everything works but offline.
-    onRegisterError: () => undefined,
-  });
+async function register(): Promise<void> {
+  const registration = await navigator.serviceWorker.register('/sw.js');
+  setInterval(() => void registration.update().catch(() => undefined), CHECK_EVERY);
+  const isFirst = registration.active === null;
+  const follow = (worker: ServiceWorker): void => {
+    const look = (): void => {
+      if (worker.state === 'installed' && !isFirst) offer(worker);
+      if (worker.state === 'activated' && isFirst) offlineReady.value = true;
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  };
+  const begun = registration.installing ?? registration.waiting;
+  if (begun !== null) follow(begun);
+  registration.addEventListener('updatefound', () => follow(registration.installing!));
+}
+
+/** The new version takes over when somebody asks for it, in this tab or another one; then the page is loaded with it. */
+function offer(worker: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  update.value = () => worker.postMessage({ type: 'SKIP_WAITING' });
 }
 
 /** How long a new version is waited for before the page is loaded as it is. */

@@ -18,6 +18,8 @@ export interface GameManifest {
   readonly minutes: number;
   /** What the ids of its rules begin with. */
   readonly clausePrefix: string;
+  /** The option that its editor (`editor/index.tsx`) makes something for; absent: it has none. */
+  readonly editor?: { readonly option: string };
   /** The screen without a game of its own that shows this game's cover. */
   readonly coverOf?: ScreenWithCover;
 }

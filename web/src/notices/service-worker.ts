@@ -1,17 +1,11 @@
-/**
- * The part of the service worker that shows notices. It is built into one file of its own (`vite.config.ts`), which the
- * generated worker imports; everything else in that worker is about playing without a network.
- */
+/** The part of the service worker that shows notices. */
 import { Notice } from '@traque/wire/notices';
 import { is } from 'valibot';
+import { type ExtendableEvent, scope } from '../offline/worker-scope.ts';
 import { keptLanguage } from './kept-language.ts';
 import { viewOf } from './notice-view.ts';
-import { type OpenPage, pageToFocus } from './page-to-focus.ts';
+import { pageToFocus } from './page-to-focus.ts';
 
-/** What of the worker's scope is used here: the page's type library does not have it. */
-interface ExtendableEvent extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
 interface PushEvent extends ExtendableEvent {
   readonly data: { json(): unknown } | null;
 }
@@ -22,16 +16,6 @@ interface SubscriptionChange extends ExtendableEvent {
   readonly oldSubscription: PushSubscription | null;
   readonly newSubscription: PushSubscription | null;
 }
-interface WorkerScope extends EventTarget {
-  readonly registration: ServiceWorkerRegistration;
-  readonly clients: {
-    matchAll(options: object): Promise<readonly (OpenPage & { focus(): Promise<unknown> })[]>;
-    openWindow(url: string): Promise<unknown>;
-  };
-}
-
-const scope = self as unknown as WorkerScope;
-
 async function show(given: unknown): Promise<void> {
   if (!is(Notice, given)) return;
   const { title, options } = viewOf(given, await keptLanguage());

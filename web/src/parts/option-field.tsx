@@ -10,6 +10,8 @@ interface Props {
   readonly value: unknown;
   /** The seats by name, for options that name one. */
   readonly names: readonly string[];
+  /** The address of the editor for it, if the game has one. */
+  readonly editor?: string | undefined;
   /** Undefined: chance or the default decides. */
   readonly change: (value: unknown) => void;
 }
@@ -25,23 +27,37 @@ export function OptionField(props: Props) {
       {text === undefined ? null : (
         <p class="help" id={`${id}-help`}>
           {text.help}
+          {props.editor === undefined || text.own === undefined ? null : (
+            <>
+              {' '}
+              <a href={props.editor}>{text.own.make}</a>
+            </>
+          )}
         </p>
       )}
     </div>
   );
 }
 
-function Entry({ text, spec, value, names, change, id }: Props & { id: string }) {
+/** No name of an option's value. */
+const OWN = ' own';
+
+function Entry({ option, text, spec, value, names, change, id }: Props & { id: string }) {
   const words = t().tables;
   if ('values' in spec) {
     const labels = text?.values ?? {};
+    // What was made in an editor is data: it is chosen until something else is.
+    const isOwn = typeof value === 'object' && value !== null;
     return (
       <select
         id={id}
         aria-describedby={`${id}-help`}
-        value={typeof value === 'string' ? value : spec.default}
-        onChange={(event) => change(event.currentTarget.value)}
+        value={isOwn ? OWN : typeof value === 'string' ? value : spec.default}
+        onChange={({ currentTarget }) => {
+          if (currentTarget.value !== OWN) change(currentTarget.value);
+        }}
       >
+        {isOwn ? <option value={OWN}>{text?.own?.chosen ?? option}</option> : null}
         {spec.values.map((each) => (
           <option key={each} value={each}>
             {labels[each] ?? each}

@@ -69,7 +69,8 @@ export function Page({
   );
 }
 
-export function UpdateBar() {
+/** On pages, not in rooms: it would move the board, and a new version can wait until the game is over. */
+function UpdateBar() {
   const take = update.value;
   if (take === null) return null;
   return (

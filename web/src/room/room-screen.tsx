@@ -13,7 +13,6 @@ import { engine } from '../client/workers.ts';
 import { type GameName, manifests } from '../games.ts';
 import { ClauseDialog } from '../parts/clause-link.tsx';
 import { Icon, type IconName } from '../parts/icons.tsx';
-import { UpdateBar } from '../parts/page.tsx';
 import { useAnalysis } from './use-analysis.ts';
 import { ChatCount, ChatNews } from './chat-news.tsx';
 import { ChatPanel } from './chat-panel.tsx';
@@ -24,6 +23,7 @@ import { useKeys } from './keys.ts';
 import { Announcer, LogPanel } from './log-panel.tsx';
 import { HappenedBanner, ReplayNarration } from './narration.tsx';
 import { isOut, OutOfGame } from './out-of-game.tsx';
+import { useTableRatings } from '../ratings/table-ratings.ts';
 import { PlayersPanel, SeatNote } from './players-panel.tsx';
 import { LatestLine, Recap } from './recap.tsx';
 import { faster, RoomBar, toggleSound } from './room-bar.tsx';
@@ -121,6 +121,7 @@ function RoomLayout({ table, room, board, title, side, setSide, ...rest }: Layou
   useEffect(focusOnArrival, []);
   const moment = room.moment.value;
   const analysis = useAnalysis(room);
+  const ratings = useTableRatings(table, room.roster.value);
   const advice = useRoomHint(room, board);
   const [recapOpen, setRecapOpen] = useState(false);
   const recap = { room, open: recapOpen, toggle: () => setRecapOpen(!recapOpen) };
@@ -164,12 +165,11 @@ function RoomLayout({ table, room, board, title, side, setSide, ...rest }: Layou
         {t().common.skipToContent}
       </a>
       <RoomBar {...{ room, board, title, live, mayUndo, headline }} />
-      <UpdateBar />
       {notice}
       <div class={`room-body ${board.listsPlayers ? 'players-on-board' : ''} ${coach === undefined ? '' : 'coached'}`}>
         {coach}
         <aside class="room-players" aria-label={t().room.players}>
-          <PlayersPanel room={room} board={board} />
+          <PlayersPanel room={room} board={board} ratings={ratings} />
         </aside>
         <main id="content" class="board-place" tabIndex={-1}>
           <div class="board-space">
@@ -189,7 +189,7 @@ function RoomLayout({ table, room, board, title, side, setSide, ...rest }: Layou
                 history={history}
                 isSeated={live && moment.viewer !== null}
                 prompt={setPrompt}
-                beside={(seat) => <SeatNote room={room} board={board} seat={seat} />}
+                beside={(seat) => <SeatNote room={room} board={board} seat={seat} rating={ratings[seat]} />}
               />
             )}
           </div>

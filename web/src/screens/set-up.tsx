@@ -21,6 +21,7 @@ import {
   type Draft,
   draftOf,
   isOnline,
+  isRated,
   rememberDraft,
   withOneMore,
 } from '../parts/setup-draft.ts';
@@ -66,8 +67,9 @@ function whyNot(error: unknown): string {
   return code === 'tooFast' ? words.tooMany : words.serverRefused;
 }
 
-/** A field only where there is something to choose. */
-const isChoice = (spec: OptionSpec): boolean => !('values' in spec) || spec.values.length > 1;
+/** A field only where there is something to choose, or an editor to make it with. */
+const isChoice = (option: string, spec: OptionSpec, game: GameName): boolean =>
+  !('values' in spec) || spec.values.length > 1 || manifests[game].editor?.option === option;
 
 /** Options that name a player stand with the players. */
 const isAboutSeats = ([, spec]: readonly [string, OptionSpec]): boolean => 'type' in spec && spec.type === 'seat';
@@ -75,18 +77,22 @@ const isAboutSeats = ([, spec]: readonly [string, OptionSpec]): boolean => 'type
 /** What is folded away, in a line: only what differs from the usual. */
 function summaryOf(
   known: TableOptions | null,
-  { options, clock, hints, title }: Draft,
+  { options, clock, hints, title, ...draft }: Draft,
   online: boolean,
   choices: readonly (readonly [string, OptionSpec])[],
 ): string {
   const chosen = choices.flatMap(([key, spec]) => {
     const [texts, value] = [known?.words.options[key], options[key]];
-    if (texts === undefined || (typeof value !== 'string' && typeof value !== 'number')) return [];
+    if (texts === undefined) return [];
+    if (typeof value === 'object' && value !== null && texts.own !== undefined)
+      return [t().common.labelled({ label: texts.label, value: texts.own.chosen })];
+    if (typeof value !== 'string' && typeof value !== 'number') return [];
     if ('default' in spec && value === spec.default) return [];
     return [t().common.labelled({ label: texts.label, value: texts.values[value] ?? String(value) })];
   });
   const time = online && clock !== null ? [t().tables.timePerMove(duration(clock))] : [];
-  const allowed = online && hints === true ? [t().tables.hintsAllowed] : [];
+  const rated = online && isRated({ options, clock, ...draft });
+  const allowed = rated ? [t().ratings.rated] : online && hints === true ? [t().tables.hintsAllowed] : [];
   const named = online && title !== undefined && title.trim() !== '' ? [title.trim()] : [];
   return [...named, ...chosen, ...time, ...allowed].join(' · ');
 }
@@ -102,7 +108,7 @@ export function Screen({ game }: { game: GameName }) {
   const [problem, setProblem] = useState<string | null>(null);
   const known = useTableOptions(game);
   const specs = known?.specs ?? null;
-  const choices = Object.entries(specs ?? {}).filter(([, spec]) => isChoice(spec));
+  const choices = Object.entries(specs ?? {}).filter(([option, spec]) => isChoice(option, spec, game));
   const online = isOnline(draft);
 
   useEffect(() => setDraft(draftOf(game, mode)), [game, mode]);
@@ -130,6 +136,7 @@ export function Screen({ game }: { game: GameName }) {
       spec={spec}
       value={draft.options[key]}
       names={names}
+      editor={manifests[game].editor?.option === key ? `/editor/${game}` : undefined}
       change={(value) => {
         const { [key]: _old, ...rest } = draft.options;
         setDraft({ ...draft, options: value === undefined ? rest : { ...rest, [key]: value } });

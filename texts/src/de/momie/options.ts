@@ -6,6 +6,7 @@ export const options: Options = {
     label: 'Die Pyramide',
     help: 'Jede Pyramide hat eigene Gänge und Sackgassen.',
     values: { ramses: 'Ramses', hatchepsout: 'Hatschepsut', amenophis: 'Amenophis', nefertari: 'Nefertari' },
+    own: { chosen: 'Deine eigene Pyramide', make: 'Eigene Pyramide zeichnen' },
   },
   helps: {
     label: 'Hilfe für die Mumie',

@@ -6,10 +6,12 @@ export const game = {
   loadTable: () => import('./table.ts').then(({ table }) => table),
   loadRules: () => import('./rules.ts').then(({ rules }) => rules),
   loadLessons: () => import('./lessons.ts').then(({ lessons }) => lessons),
+  loadEditor: () => import('./editor.ts').then(({ editor }) => editor),
   loadBook: () => import('./book.ts').then(({ book }) => book),
 };
 
 export type Game = typeof game;
 export type { Board } from './board.ts';
 export type { Book } from './book.ts';
+export type { Editor } from './editor.ts';
 export type { Table } from './table.ts';

@@ -12,6 +12,7 @@ export const options = {
     label: 'Pyramid',
     help: 'Each map has its own corridors and dead ends.',
     values: { ramses: 'Ramesses', hatchepsout: 'Hatshepsut', amenophis: 'Amenophis', nefertari: 'Nefertari' },
+    own: { chosen: 'Your own pyramid', make: 'Draw your own pyramid' },
   },
   helps: {
     label: 'Help for the mummy',

@@ -10,6 +10,7 @@ export const options: Options = {
     label: 'La pyramide',
     help: 'Chaque pyramide a ses couloirs et ses impasses.',
     values: { ramses: 'Ramsès', hatchepsout: 'Hatchepsout', amenophis: 'Aménophis', nefertari: 'Néfertari' },
+    own: { chosen: 'Ta propre pyramide', make: 'Dessiner sa propre pyramide' },
   },
   helps: {
     label: 'Aide pour la momie',

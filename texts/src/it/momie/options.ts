@@ -6,6 +6,7 @@ export const options: Options = {
     label: 'La piramide',
     help: 'Ogni piramide ha i suoi corridoi e i suoi vicoli ciechi.',
     values: { ramses: 'Ramses', hatchepsout: 'Hatshepsut', amenophis: 'Amenofi', nefertari: 'Nefertari' },
+    own: { chosen: 'La tua piramide', make: 'Disegna una piramide tua' },
   },
   helps: {
     label: 'Aiuto per la mummia',

@@ -1,6 +1,7 @@
 /** Mâamut on the home page: the mammoth runs along the wall, hunters around it, a trap waiting. */
 import '../../art/cave/cave.css';
-import { Mammoth } from './art/mammoth/Mammoth.tsx';
+import { PaintedMammoth } from './art/mammoth/PaintedMammoth.tsx';
+import { run } from './art/mammoth/run.ts';
 
 function Hunter({ x, y, flip = false }: { x: number; y: number; flip?: boolean }) {
   return (
@@ -43,7 +44,7 @@ export function Cover() {
       <path d="M0 470c70-26 120-8 190-22s150-40 290-16v168H0Z" fill="#7b4a26" opacity=".35" filter="url(#chalk)" />
       {/* By torch light at any hour: the picture keeps the pigments of the day. */}
       <g class="cave" style="color-scheme: light" transform="translate(240 300) scale(-2.02 2.02)">
-        <Mammoth pose="run" />
+        <PaintedMammoth name="run" drawing={run} />
       </g>
       <g filter="url(#chalk)">
         <Hunter x={402} y={404} />

@@ -12,9 +12,7 @@ interface MazeToolsProps {
 export function MazeTools({ zoom, pinTool, words }: MazeToolsProps) {
   return (
     <div class="momie-tools">
-      <Tool label={words.zoomIn} sign="M7 13H19M13 7V19" onClick={() => zoom.zoom(ZOOM_STEP)} />
-      <Tool label={words.zoomOut} sign="M7 13H19" disabled={zoom.isWhole} onClick={() => zoom.zoom(1 / ZOOM_STEP)} />
-      <Tool label={words.whole} sign="M3 20L13 6L23 20Z" disabled={zoom.isWhole} onClick={zoom.showWhole} />
+      <ZoomTools zoom={zoom} words={words} />
       <Tool
         label={words.pins}
         help={words.pinsHelp}
@@ -26,6 +24,16 @@ export function MazeTools({ zoom, pinTool, words }: MazeToolsProps) {
         <Tool label={words.unpin} sign="M7 7L19 19M19 7L7 19" onClick={pinTool.clear} />
       )}
     </div>
+  );
+}
+
+export function ZoomTools({ zoom, words }: Pick<MazeToolsProps, 'zoom' | 'words'>) {
+  return (
+    <>
+      <Tool label={words.zoomIn} sign="M7 13H19M13 7V19" onClick={() => zoom.zoom(ZOOM_STEP)} />
+      <Tool label={words.zoomOut} sign="M7 13H19" disabled={zoom.isWhole} onClick={() => zoom.zoom(1 / ZOOM_STEP)} />
+      <Tool label={words.whole} sign="M3 20L13 6L23 20Z" disabled={zoom.isWhole} onClick={zoom.showWhole} />
+    </>
   );
 }
 

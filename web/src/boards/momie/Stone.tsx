@@ -1,5 +1,5 @@
 /** The pyramid cut open: sky, stepped stone and corridors. It never changes during a game. */
-import type { PyramidMap } from '@traque/engine/momie/protocol';
+import type { Cell } from '@traque/engine/momie/protocol';
 import type { ComponentChildren } from 'preact';
 import { signs } from './art/ornaments.ts';
 import { Sarcophagus } from './art/sarcophagus.tsx';
@@ -49,16 +49,26 @@ export function Stone({ plan, clip }: StoneProps) {
   );
 }
 
+/** A map that is being drawn may have neither. */
+interface Chambered {
+  readonly start: Cell | null;
+  readonly dungeon: Cell | null;
+}
+
 /** The stairs and the dungeon, over the torch light: it does not change their colours. */
-export function Chambers({ map }: { readonly map: PyramidMap }) {
+export function Chambers({ map }: { readonly map: Chambered }) {
   return (
     <g aria-hidden="true">
-      <Chamber of={map.start}>
-        <Stairs />
-      </Chamber>
-      <Chamber of={map.dungeon}>
-        <Sarcophagus />
-      </Chamber>
+      {map.start !== null && (
+        <Chamber of={map.start}>
+          <Stairs />
+        </Chamber>
+      )}
+      {map.dungeon !== null && (
+        <Chamber of={map.dungeon}>
+          <Sarcophagus />
+        </Chamber>
+      )}
     </g>
   );
 }

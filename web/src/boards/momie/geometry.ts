@@ -109,7 +109,7 @@ function stepsOf(points: readonly Point[], top: number, bottom: number): Span[] 
   return steps;
 }
 
-export function planOf(map: PyramidMap): Plan {
+export function planOf(map: Pick<PyramidMap, 'cells'>): Plan {
   const points = Object.keys(map.cells).map((cell) => {
     const { x, y } = pointOf(cell);
     return { cell, x, y };
@@ -140,18 +140,18 @@ export function planOf(map: PyramidMap): Plan {
 }
 
 /** Two cells are joined on the drawing if there is a way between them, even a one-way (the start can only be left). */
-export function joined(map: PyramidMap, a: Cell, b: Cell): boolean {
+export function joined(map: Pick<PyramidMap, 'cells'>, a: Cell, b: Cell): boolean {
   return (map.cells[a]?.includes(b) ?? false) || (map.cells[b]?.includes(a) ?? false);
 }
 
-function closedBelow(map: PyramidMap, cell: Cell): boolean {
+function closedBelow(map: Pick<PyramidMap, 'cells'>, cell: Cell): boolean {
   const { x, y } = pointOf(cell);
   return !joined(map, cell, `${String(x)},${String(y + 1)}`);
 }
 
 type Carving = Pick<Plan, 'floor' | 'shade' | 'shine' | 'dado' | 'thresholds'>;
 
-function carve(map: PyramidMap, points: readonly (Point & { cell: Cell })[]): Carving {
+function carve(map: Pick<PyramidMap, 'cells'>, points: readonly (Point & { cell: Cell })[]): Carving {
   let floor = '';
   let shade = '';
   let shine = '';

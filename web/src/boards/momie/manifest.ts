@@ -7,5 +7,6 @@ export const manifest: GameManifest = {
   usualPlayers: 4,
   minutes: 45,
   clausePrefix: 'MO',
+  editor: { option: 'map' },
   coverOf: 'errors',
 };

@@ -13,8 +13,11 @@ export interface Frame {
   readonly height: number;
 }
 
+/** What the size of the drawing depends on. */
+export type FramedPlan = Pick<Plan, 'left' | 'top' | 'columns' | 'rows' | 'steps'>;
+
 /** The size of the whole drawing: the pyramid with some sky above and sand below. */
-export function frameOf(plan: Plan): Frame {
+export function frameOf(plan: FramedPlan): Frame {
   const first = plan.steps[0];
   const tip = plan.top * UNIT - 30 - (first ? capHeight(first.right - first.left) : CAP);
   const x = plan.left * UNIT - SIDE - 48;

@@ -2,8 +2,8 @@
 import type { Cell } from '@traque/engine/momie/protocol';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type Plan, type Point, centre } from './geometry.ts';
-import { frameOf } from './pyramid-shape.ts';
+import { type Point, centre } from './geometry.ts';
+import { type FramedPlan, frameOf } from './pyramid-shape.ts';
 import {
   clampScale,
   firstScale,
@@ -36,7 +36,8 @@ export const ZOOM_STEP = 1.35;
 /** A mouse that moves less while pressed is clicking. */
 const DRAG_PIXELS = 7;
 
-export function useZoom(plan: Plan, sight: Cell): Zoom {
+/** `drags`: whether a mouse that is pressed and moved moves the picture; on a picture that is drawn on it does not. */
+export function useZoom(plan: FramedPlan, sight: Cell, drags = true): Zoom {
   const pane = useRef<HTMLDivElement>(null);
   const frame = frameOf(plan);
   const [size, setSize] = useState<Size | null>(null);
@@ -89,7 +90,10 @@ export function useZoom(plan: Plan, sight: Cell): Zoom {
   };
   const latest = useRef(zoom);
   latest.current = zoom;
-  useEffect(() => (pane.current ? listen(pane.current, moving, (by, at) => latest.current(by, at)) : undefined), []);
+  useEffect(
+    () => (pane.current ? listen(pane.current, moving, (by, at) => latest.current(by, at), drags) : undefined),
+    [],
+  );
 
   return {
     pane,
@@ -107,13 +111,19 @@ export function useZoom(plan: Plan, sight: Cell): Zoom {
 }
 
 /** Not through the framework: these listeners must be able to keep the browser from scrolling or zooming the page. */
-function listen(pane: HTMLElement, moving: { current: boolean }, zoom: (by: number, at: Point) => void): () => void {
+function listen(
+  pane: HTMLElement,
+  moving: { current: boolean },
+  zoom: (by: number, at: Point) => void,
+  drags: boolean,
+): () => void {
   const inPane = (clientX: number, clientY: number): Point => {
     const { left, top } = pane.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
   };
   let drag: { readonly x: number; readonly y: number } | null = null;
   let spread = 0;
+  let middle: Point = { x: 0, y: 0 };
   const stop = new AbortController();
   const on = <Type extends keyof HTMLElementEventMap>(
     type: Type,
@@ -126,7 +136,11 @@ function listen(pane: HTMLElement, moving: { current: boolean }, zoom: (by: numb
     zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0018)), inPane(event.clientX, event.clientY));
   });
   on('touchstart', ({ touches }) => {
-    if (touches.length === 2) spread = distance(touches);
+    const [a, b] = touches;
+    if (a && b) {
+      spread = distance(touches);
+      middle = inPane((a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
+    }
     moving.current = touches.length > 1;
   });
   on('touchmove', (event) => {
@@ -135,11 +149,14 @@ function listen(pane: HTMLElement, moving: { current: boolean }, zoom: (by: numb
     if (!a || !b) return;
     event.preventDefault();
     const now = distance(touches);
-    zoom(now / Math.max(1, spread), inPane((a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2));
+    const at = inPane((a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
+    pane.scrollBy({ left: middle.x - at.x, top: middle.y - at.y });
+    zoom(now / Math.max(1, spread), at);
     spread = now;
+    middle = at;
   });
   on('pointerdown', (event) => {
-    if (event.pointerType !== 'mouse') return;
+    if (event.pointerType !== 'mouse' || !drags) return;
     moving.current = false;
     if (event.button === 0) drag = { x: event.clientX, y: event.clientY };
   });
