@@ -30,6 +30,7 @@ import { resolveByDns } from './notices/public-address.ts';
 import { newVapidKeys, type NoticeKeys, type VapidKeys } from './notices/requests.ts';
 import { NoticeTargets } from './notices/targets.ts';
 import { TurnNotices } from './notices/turn-notices.ts';
+import { Rests } from './rests/rests.ts';
 import { RatingUpdates } from './ratings/rating-updates.ts';
 import { RecordVerifier } from './records/verifier.ts';
 import type { Settings } from './settings.ts';
@@ -191,6 +192,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
   const ratings = new RatingUpdates(deps);
   const delivery = new Delivery(deps, keys);
   const notices = new TurnNotices(deps, delivery, (id) => tables.look(id));
+  const rests = new Rests(deps, (id) => tables.look(id));
   const connected = new Connected();
   const blocked = new BlockedAddresses(deps, connected);
   const admin = new Admin(deps, connected);
@@ -204,6 +206,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     limits: new Limits(settings, deps.time),
     targets: new NoticeTargets(deps, keys),
     invitations: new Invitations(deps, delivery, (id) => tables.look(id)),
+    rests,
     closing: () => closing,
   };
   const app = await makeApp(context, admin, settings.appDir);
@@ -215,6 +218,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       // First, so that clients who reconnect at once reach another process and not this one again.
       () => stopAccepting(app.server),
       () => notices.close(),
+      () => rests.close(),
       () => ratings.close(),
       () => tables.close(),
       () => sessions.close(),

@@ -130,6 +130,12 @@ it(
     await ask(ann, 'notices', {}, undefined, 200);
     await ask(ann, 'unsubscribe', {}, { endpoint: subscription.endpoint }, 200);
     await ask(ann, 'setWebhook', {}, { url: null }, 200);
+    await ask(ann, 'rests', {}, undefined, 200);
+    await ask(ann, 'setNight', {}, { zone: 'Asia/Kolkata', night: { from: '23:00', to: '07:00' } }, 200);
+    await ask(ann, 'addHoliday', {}, { zone: 'Asia/Kolkata', from: null, until: '2020-01-01' }, 400);
+    const until = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    await ask(ann, 'addHoliday', {}, { zone: 'UTC', from: null, until }, 200);
+    await ask(ann, 'endHoliday', {}, { from: 0 }, 200);
     await ask(nobody, 'record', { id }, undefined, 409);
     await ask(ann, 'start', { id }, undefined, 200);
     const { moment } = await ask(ann, 'table', { id }, undefined, 200);

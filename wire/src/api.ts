@@ -18,6 +18,7 @@ import { Friends, InvitationAnswer, Invitations, Invite, Invited, Unblock } from
 import { Level, RecordedName, RecordId, Seat, TableId } from './common.ts';
 import { NoticeSettings, PushEndpoint, PushSubscription, WebhookInput } from './notices.ts';
 import { Accepted, Command, Legal, Refused, Snapshot, Undo } from './play.ts';
+import { HolidayEnd, HolidayInput, NightInput, RestSettings } from './rests.ts';
 import { Consent, Ratings, TableRatings } from './ratings.ts';
 import {
   Agreement,
@@ -210,6 +211,33 @@ export const routes = {
     summary: 'Send turn notices to this address, for programs',
     body: WebhookInput,
     answer: NoticeSettings,
+  },
+  rests: {
+    method: 'GET',
+    path: '/api/me/rests',
+    summary: "The guest's nights and holidays, in which their clock stands still at tables with a clock of days",
+    answer: RestSettings,
+  },
+  setNight: {
+    method: 'PUT',
+    path: '/api/me/rests/night',
+    summary: 'Set the time zone and the night, from the next turn on',
+    body: NightInput,
+    answer: RestSettings,
+  },
+  addHoliday: {
+    method: 'POST',
+    path: '/api/me/rests/holidays',
+    summary: 'Go on holiday, now or on a later day',
+    body: HolidayInput,
+    answer: RestSettings,
+  },
+  endHoliday: {
+    method: 'POST',
+    path: '/api/me/rests/holidays/end',
+    summary: 'End a holiday now, or call it off before it begins',
+    body: HolidayEnd,
+    answer: RestSettings,
   },
   lobby: {
     method: 'GET',

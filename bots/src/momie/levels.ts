@@ -13,8 +13,6 @@ export interface HunterWeights {
   readonly expectedRolls: number;
   /** Whether risk depends on what the mummy can know, or only on how near it is. */
   readonly usesBelief: boolean;
-  /** The value of another hunter's win, if one's own win is 1 and the mummy's is 0. */
-  readonly rivalWinValue: number;
 }
 
 /** What the mummy weighs, besides the chance to catch a hunter now. */
@@ -52,7 +50,6 @@ const simpleHunter: HunterWeights = {
   lockedDieCost: 0,
   expectedRolls: 0,
   usesBelief: false,
-  rivalWinValue: 0,
 };
 
 export const levelParams: Readonly<Record<BrainLevel, LevelParams>> = {
@@ -77,9 +74,6 @@ type WeightsByPlayers = Readonly<Record<number, Partial<HunterWeights>>>;
  * How careful a hunter is, by number of players. With two players one person owns both pawns, pays for every life lost
  * and is very careful. Two rivals race, and the one who waits comes second. Four hunters are caught because of the dice
  * that the others leave locked, so all of them avoid locking dice.
- *
- * Avoiding locked dice helps all hunters, and the one who does it least of all; the same is true for letting a rival win
- * instead of the mummy. How much hunters do so decides which side wins more often (BALANCE.md).
  */
 const byPlayers: Readonly<Partial<Record<BrainLevel, WeightsByPlayers>>> = {
   normal: {
@@ -90,9 +84,9 @@ const byPlayers: Readonly<Partial<Record<BrainLevel, WeightsByPlayers>>> = {
   },
   hard: {
     2: { lastLifeCost: 24, lockedDieCost: 0.22 },
-    3: { lastLifeCost: 2, lockedDieCost: 0.1, rivalWinValue: 0.45 },
-    4: { lastLifeCost: 5, lockedDieCost: 0.1, rivalWinValue: 0.085 },
-    5: { lastLifeCost: 10, lockedDieCost: 0.65, rivalWinValue: 0.15 },
+    3: { lastLifeCost: 2, lockedDieCost: 0.1 },
+    4: { lastLifeCost: 5, lockedDieCost: 0.1 },
+    5: { lastLifeCost: 10, lockedDieCost: 0.65 },
   },
 };
 

@@ -16,7 +16,6 @@ const weights = {
   lockedDieCost: 0.1,
   expectedRolls: 2,
   usesBelief: true,
-  rivalWinValue: 0,
 };
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one) => all + one, 0);
 
@@ -33,7 +32,7 @@ function imagined(players: number, map: string, chance: FastChance): RolloutStat
 /** Everybody's chance to win. */
 function chances(sim: RolloutState): number[] {
   const hunters = sim.shared ? [0] : Array.from({ length: sim.hunters }, (_, hunter) => hunter);
-  return [...hunters, THE_MUMMY].map((seat) => winChance(sim, seat, 0));
+  return [...hunters, THE_MUMMY].map((seat) => winChance(sim, seat));
 }
 
 describe.each(mapNames)('a rollout on %s', (map) => {
@@ -98,14 +97,13 @@ describe('the mummy of a rollout', () => {
 });
 
 describe('the value function', () => {
-  it('to a hunter another hunter’s win is worth the given value, the mummy’s nothing', () => {
+  it('a hunter plays for their own win: a rival’s is worth as little as the mummy’s', () => {
     const sim = imagined(4, 'amenophis', new FastChance('rival win'));
-    expect(winChance(sim, 0, 0.5)).toBeGreaterThan(winChance(sim, 0, 0));
-    expect(winChance(sim, 0, 1)).toBeCloseTo(1 - winChance(sim, THE_MUMMY, 0), 9);
+    expect(chances(sim).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
     sim.winner = 1;
-    expect([0, 1, THE_MUMMY].map((seat) => winChance(sim, seat, 0.5))).toEqual([0.5, 1, 0]);
+    expect([0, 1, THE_MUMMY].map((seat) => winChance(sim, seat))).toEqual([0, 1, 0]);
     sim.winner = THE_MUMMY;
-    expect([0, THE_MUMMY].map((seat) => winChance(sim, seat, 0.5))).toEqual([0, 1]);
+    expect([0, THE_MUMMY].map((seat) => winChance(sim, seat))).toEqual([0, 1]);
   });
 
   it.each([2, 3, 4, 5])(
@@ -113,13 +111,13 @@ describe('the value function', () => {
     (players) => {
       const sim = imagined(players, 'amenophis', new FastChance(`worth ${players}`));
       const [first] = chances(sim);
-      const mummy = winChance(sim, THE_MUMMY, 0);
+      const mummy = winChance(sim, THE_MUMMY);
       sim.tokens++;
-      expect(winChance(sim, THE_MUMMY, 0)).toBeGreaterThan(mummy);
+      expect(winChance(sim, THE_MUMMY)).toBeGreaterThan(mummy);
       sim.tokens--;
       sim.remaining[0]! &= sim.remaining[0]! - 1;
-      expect(winChance(sim, 0, 0)).toBeGreaterThan(first!);
-      expect(winChance(sim, THE_MUMMY, 0)).toBeLessThan(mummy);
+      expect(winChance(sim, 0)).toBeGreaterThan(first!);
+      expect(winChance(sim, THE_MUMMY)).toBeLessThan(mummy);
     },
   );
 });

@@ -12,7 +12,6 @@ import { WorldSampler } from './worlds.ts';
 
 export class TrialRun {
   readonly #seat: number;
-  readonly #rivalWinValue: number;
   readonly #worldChance: FastChance;
   readonly #rolloutChance = new FastChance(1);
   readonly #worlds: WorldSampler;
@@ -23,7 +22,6 @@ export class TrialRun {
   constructor(view: View, state: State, policy: HunterPolicy | null, weights: HunterWeights, seed: string) {
     const { setup, turn } = state;
     this.#seat = policy === null ? THE_MUMMY : turn;
-    this.#rivalWinValue = weights.rivalWinValue;
     this.#worldChance = new FastChance(`${seed} worlds`);
     const belief = beliefOf(view);
     const newSim = (): RolloutState =>
@@ -46,7 +44,7 @@ export class TrialRun {
       this.#rolloutChance.reseed(seed);
       this.#sim.copyFrom(this.#worlds.base);
       start();
-      return winChance(this.#sim, this.#seat, this.#rivalWinValue);
+      return winChance(this.#sim, this.#seat);
     };
   }
 }

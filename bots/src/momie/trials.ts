@@ -18,8 +18,7 @@ export function tryActions(
   seed: string,
 ): number[][] {
   const state = imagine(view, seat, new FastChance(seed));
-  // A rival's win is as bad as the mummy's: what counts is the own chance.
-  const weights = { ...hunterWeights('hard', view.players), rivalWinValue: 0 };
+  const weights = hunterWeights('hard', view.players);
   const isMummy = view.phase === 'prowl' || view.phase === 'interrupt';
   const run = new TrialRun(view, state, isMummy ? null : new HunterPolicy(view, state, weights), weights, seed);
   const starts = actions.map((action) => run.start(action));

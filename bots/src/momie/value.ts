@@ -18,15 +18,11 @@ const coefficients: Readonly<Record<number, readonly [number, number, number, nu
 /** In the race between hunters, one turn less makes a win e to the power of this times as likely. */
 const RACE_DECAY = 0.6;
 
-/**
- * The chance to win of the mummy (`THE_MUMMY`), or the value for a hunter, for whom another hunter's win counts as
- * `rivalWinValue`.
- */
-export function winChance(sim: RolloutState, seat: number, rivalWinValue: number): number {
+/** The chance to win of the mummy (`THE_MUMMY`) or of a hunter. A rival's win is worth no more than the mummy's. */
+export function winChance(sim: RolloutState, seat: number): number {
   if (sim.winner !== NOBODY) {
     if (sim.shared) return (sim.winner === THE_MUMMY) === (seat === THE_MUMMY) ? 1 : 0;
-    if (sim.winner === seat) return 1;
-    return sim.winner === THE_MUMMY || seat === THE_MUMMY ? 0 : rivalWinValue;
+    return sim.winner === seat ? 1 : 0;
   }
   let speedSum = 0;
   let paceSum = 0;
@@ -54,7 +50,7 @@ export function winChance(sim: RolloutState, seat: number, rivalWinValue: number
   const mummy = 1 / (1 + Math.exp(-odds));
   if (seat === THE_MUMMY) return mummy;
   if (sim.shared) return 1 - mummy;
-  return paceSum === 0 ? 0 : ((1 - mummy) * (ownPace + rivalWinValue * (paceSum - ownPace))) / paceSum;
+  return paceSum === 0 ? 0 : ((1 - mummy) * ownPace) / paceSum;
 }
 
 const at = new Uint8Array(2);

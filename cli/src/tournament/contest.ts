@@ -3,8 +3,13 @@ import { type Level, levels } from '@traque/bots';
 import type { AnyGame } from '@traque/engine/core/game';
 import { UsageError } from '../usage-error.ts';
 
+/** An opponent for measurements only: a plain tree search without knowledge of the game. */
+export const PLAIN = 'plain';
+/** The game that it plays. */
+export const PLAIN_GAME = 'maamut';
+
 export interface Entrant {
-  readonly level: Level;
+  readonly level: Level | typeof PLAIN;
   /** Thinking time per decision, in milliseconds. */
   readonly ms: number;
   /** Threads that search one decision in parallel. */
@@ -13,9 +18,12 @@ export interface Entrant {
   readonly restriction?: string;
 }
 
+/** Those that use all the time they are given. */
+const isTimed = (level: string | undefined): boolean => level === 'hard' || level === PLAIN;
+
 /** `hard:500`, `hard:500x2`; the other levels think as long as they like. */
 export function nameOf({ level, ms, threads, restriction }: Entrant): string {
-  const name = level === 'hard' ? `hard:${ms}${threads === 1 ? '' : `x${threads}`}` : level;
+  const name = isTimed(level) ? `${level}:${ms}${threads === 1 ? '' : `x${threads}`}` : level;
   return restriction === undefined ? name : `${name} ${restriction}`;
 }
 
@@ -59,22 +67,25 @@ export interface Outcome {
 
 const DEFAULT_MS = 1000;
 
-/** `hard`, `hard:500`, `hard:500x2` (two threads), `normal` … */
-export function readEntrant(text: string): Entrant {
+/** `hard`, `hard:500`, `hard:500x2` (two threads), `normal`, `plain:300` … */
+export function readEntrant(text: string, withPlain = false): Entrant {
   const { level, ms, threads } =
     /^(?<level>[a-z]+)(?::(?<ms>\d{1,6}))?(?:x(?<threads>\d{1,2}))?$/.exec(text.trim())?.groups ?? {};
-  const entrant = { level: level as Level, ms: Number(ms ?? DEFAULT_MS), threads: Number(threads ?? 1) };
-  if (!levels.includes(entrant.level) || entrant.ms < 1 || entrant.threads < 1)
+  const entrant = { level: level as Entrant['level'], ms: Number(ms ?? DEFAULT_MS), threads: Number(threads ?? 1) };
+  const isKnown = entrant.level === PLAIN ? withPlain : levels.includes(entrant.level);
+  if (!isKnown || entrant.ms < 1 || entrant.threads < 1)
     throw new UsageError(
       `${JSON.stringify(text)} is no bot: ${levels.join(', ')}; hard may have milliseconds and threads, as in hard:500 or hard:500x2`,
     );
-  if (entrant.level !== 'hard' && (ms ?? threads) !== undefined)
+  if (entrant.level === PLAIN && threads !== undefined)
+    throw new UsageError(`${JSON.stringify(text)}: ${PLAIN} thinks in one thread`);
+  if (!isTimed(level) && (ms ?? threads) !== undefined)
     throw new UsageError(`${JSON.stringify(text)}: only hard thinks for a given time, as in hard:500 or hard:500x2`);
   return entrant;
 }
 
 export function readEntrants(text: string): Entrant[] {
-  const entrants = text.split(',').map(readEntrant);
+  const entrants = text.split(',').map((each) => readEntrant(each, true));
   const names = entrants.map(nameOf);
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice !== undefined)

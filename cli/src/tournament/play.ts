@@ -6,13 +6,15 @@ import { LuckMeter } from '@traque/analysis/luck-meter';
 import { yardstickOf } from '@traque/analysis/values';
 import type { Thought } from '@traque/bots';
 import type { SearchPool } from '@traque/bots/threads/search-pool';
-import { type Clock, wallClock } from '@traque/bots/core/clock';
+import { budget, type Clock, wallClock } from '@traque/bots/core/clock';
 import { processorClock } from '@traque/bots/threads/processor-clock';
+import { plainSearch } from '@traque/bots/maamut/plain-search';
 import { gameNamed } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
 import type { AnyGame, OpaqueState, Seat } from '@traque/engine/core/game';
+import type { View } from '@traque/engine/maamut/protocol';
 import { manifests } from '../games/index.ts';
-import type { Entrant, Match, Outcome } from './contest.ts';
+import { type Entrant, type Match, type Outcome, PLAIN } from './contest.ts';
 
 /** Far beyond any game bots play; one that reaches it is counted as undecided. */
 const MOST_ACTIONS = 20_000;
@@ -69,7 +71,12 @@ async function choose(
   seed: string,
 ) {
   try {
-    const thought = await pool.think({ view: game.view(state, seat), level, ms, seed }, threads, clock);
+    const view = game.view(state, seat);
+    const thought =
+      // Only Mâamut has such an opponent: `runTournament` sees to it.
+      level === PLAIN
+        ? plainSearch(view as unknown as View, seed, budget(ms, clock))
+        : await pool.think({ view, level, ms, seed }, threads, clock);
     const { effort } = thought;
     const action =
       restriction === undefined ? thought.action : await restricted(restriction, game, state, thought, seed);

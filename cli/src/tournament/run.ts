@@ -7,7 +7,7 @@ import { Malformed } from '@traque/engine/core/malformed';
 import { FastChance } from '@traque/engine/core/chance';
 import type { TournamentOptions } from '../commands/tournament.ts';
 import { UsageError } from '../usage-error.ts';
-import { type Entrant, type Match, mixed, type Outcome, readEntrants, schedule } from './contest.ts';
+import { type Entrant, type Match, mixed, type Outcome, PLAIN, PLAIN_GAME, readEntrants, schedule } from './contest.ts';
 import { playAll } from './matches.ts';
 import { inWords, report } from './report.ts';
 import { picture } from './svg.ts';
@@ -18,6 +18,7 @@ export async function runTournament(names: readonly string[], options: Tournamen
   const matches = chosen(names).flatMap((game) =>
     counts(game, options.players).flatMap((players) => {
       checkOptions(game, players, requested);
+      checkEntrants(game, entrants);
       const terms = { game, players, blocks: options.blocks, seed: options.seed, options: requested };
       const scheduled = (options.mixed === true ? mixed : schedule)(terms, entrants);
       return options.luck ? scheduled.map((match): Match => ({ ...match, luck: true })) : scheduled;
@@ -73,6 +74,11 @@ function checkOptions(game: AnyGame, players: number, options: Readonly<Record<s
     if (error instanceof Malformed) throw new UsageError(`${game.name}: ${error.message}`);
     throw error;
   }
+}
+
+function checkEntrants(game: AnyGame, entrants: readonly Entrant[]): void {
+  if (game.name !== PLAIN_GAME && entrants.some(({ level }) => level === PLAIN))
+    throw new UsageError(`${PLAIN} plays only ${PLAIN_GAME}`);
 }
 
 function reportsOf(matches: readonly Match[], known: ReadonlyMap<string, Outcome>) {

@@ -167,6 +167,14 @@ describe('traque tournament', () => {
     expect(said).toMatch(/interrupted after \d+ of 1000 games; the same command continues from .*games\.jsonl/);
   });
 
+  it('the plain search is an opponent too', () => {
+    const { stdout, stderr } = traque('maamut', '-b', 'random,plain:8', '-p', '2', '-n', '1', '-t', '1', '--no-luck');
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/random among plain:8 /);
+    expect(stdout).toMatch(/simulations a second: .*plain:8 [1-9]/);
+    expect(stdout).toMatch(/illegal or failed choices: random 0, plain:8 0/);
+  });
+
   it('two threads, all at one table', () => {
     const { stdout, stderr } = traque('maamut', '-b', 'hard:20x2,random', '-p', '3', '-n', '1', '--mixed');
     expect(stderr).toBe('');
@@ -179,6 +187,8 @@ describe('traque tournament', () => {
     [['chess'], 'there is no game "chess"'],
     [['maamut', '--bots', 'genius'], '"genius" is no bot'],
     [['maamut', '--bots', 'hard:0'], '"hard:0" is no bot'],
+    [['maamut', '--bots', 'plain:300x2'], 'plain thinks in one thread'],
+    [['momie', '--bots', 'plain:300,normal'], 'plain plays only maamut'],
     [['maamut', '--bots', 'easy:50'], 'only hard thinks for a given time'],
     [['maamut', '--bots', 'easy,hard,easy'], 'easy is listed twice'],
     [['maamut', '--players', '2', '--mixed', '--bots', 'easy,normal,random'], 'takes 2 to 2 bots, not 3'],

@@ -10,6 +10,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Invitations } from '../invitations/invitations.ts';
 import type { Limits } from '../live/limits.ts';
 import type { NoticeTargets } from '../notices/targets.ts';
+import type { Rests } from '../rests/rests.ts';
 import type { Identity } from '../table/identity.ts';
 import type { TableRegistry } from '../table/table-registry.ts';
 import type { Signing } from './signing.ts';
@@ -22,6 +23,7 @@ export interface ServerContext {
   readonly limits: Limits;
   readonly targets: NoticeTargets;
   readonly invitations: Invitations;
+  readonly rests: Rests;
   readonly connected: Connected;
   readonly blocked: BlockedAddresses;
   /** Whether the server is closing. */

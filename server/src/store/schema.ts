@@ -61,6 +61,16 @@ export interface Schema {
     hour: number;
     count: number;
   };
+  /** Nights and holidays of people; `untold`: since when tables may not know them, null: all do. */
+  readonly rests: {
+    guest: string;
+    body: string;
+    version: number;
+    changed: number;
+    untold: number | null;
+    day: number;
+    changes: number;
+  };
   /** Rated games that are over, written with the entry that ended them; `applied`: whether ratings include them. */
   readonly rated_games: { table_id: string; game: string; finished: number; seats: string; applied: number };
   /** What follows from these games: a cache. */
@@ -341,6 +351,27 @@ const ratings: Migration = {
   },
 };
 
+const rests: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('rests')
+      .addColumn('guest', 'text', (c) => c.notNull().primaryKey())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .addColumn('version', 'integer', (c) => c.notNull())
+      .addColumn('changed', 'bigint', (c) => c.notNull())
+      .addColumn('untold', 'bigint')
+      .addColumn('day', 'integer', (c) => c.notNull())
+      .addColumn('changes', 'integer', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createIndex('rests_untold')
+      .on('rests')
+      .column('untold')
+      .where('untold' as never, 'is not', null)
+      .execute();
+  },
+};
+
 const migrations: Readonly<Record<string, Migration>> = {
   '0001': first,
   '0002': movesAlone,
@@ -349,6 +380,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0005-notices': notices,
   '0006-accounts': accounts,
   '0007-ratings': ratings,
+  '0008-rests': rests,
 };
 
 /** The newest schema that this program knows. */

@@ -9,6 +9,7 @@ import type { LogEntry } from '../table/log.ts';
 import type { AccountStore } from './accounts.ts';
 import type { InvitationStore } from './invitation-store.ts';
 import type { NoticeStore } from './notice-store.ts';
+import type { RestStore } from './rest-store.ts';
 import type { RatingStore } from './rating-store.ts';
 import type { Schema } from './schema.ts';
 
@@ -33,10 +34,19 @@ export interface TableIndex {
   readonly rated?: { readonly game: string; readonly seats: readonly RatedSeat[] };
 }
 
+/** A turn begins of which somebody may have to be told (`notice-store.ts`). */
+export interface DueNotice {
+  readonly due: number;
+  /** If one of these has a device or webhook. */
+  readonly guests: readonly string[];
+}
+
 export interface Append {
   readonly table: string;
   readonly entry: LogEntry;
   readonly index: TableIndex;
+  /** Stored with the entry, so that no notice is lost with a process. */
+  readonly notice?: DueNotice;
 }
 
 /** The row of a rated game that this entry ended, its columns in the order of the schema. */
@@ -97,6 +107,7 @@ export interface Store extends AccountStore {
   setting(key: string, fresh: string): Promise<string>;
   putSetting(key: string, value: string): Promise<void>;
   readonly notices: NoticeStore;
+  readonly rests: RestStore;
   readonly ratings: RatingStore;
   readonly invitations: InvitationStore;
   /** All whose key begins so. */

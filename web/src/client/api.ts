@@ -105,6 +105,7 @@ export async function createTable(game: GameName, draft: Draft, name: string): P
     ...(title === '' ? {} : { title }),
     ...(draft.hints === true && !rated ? { hints: true } : {}),
     ...(rated ? { rated: true } : {}),
+    ...(draft.rests === false ? { rests: false } : {}),
   };
   const { table } = await ask(
     'create',

@@ -44,7 +44,7 @@ function rosterSeat(there: RoomSeat, i: Seat, isOwn: boolean, isPresent: boolean
     const name = names[look % names.length]!;
     return { name, look, kind: 'bot', level: there.level, ...nobody, present: true };
   }
-  const { name, takenOver, returning = false, abandons, rated } = there;
+  const { name, takenOver, returning = false, abandons, rated, holidays } = there;
   return {
     name,
     look,
@@ -55,6 +55,7 @@ function rosterSeat(there: RoomSeat, i: Seat, isOwn: boolean, isPresent: boolean
     returning,
     abandons,
     ...(rated === undefined ? {} : { rated }),
+    ...(holidays === undefined ? {} : { holidays }),
   };
 }
 

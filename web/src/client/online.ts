@@ -230,7 +230,7 @@ export class OnlineTable implements TableClient {
   }
 
   /** What the host chose; options left out are decided by chance or default. */
-  get terms(): Pick<RoomInfo, 'options' | 'clock' | 'hints' | 'rated' | 'title'> {
+  get terms(): Pick<RoomInfo, 'options' | 'clock' | 'rests' | 'hints' | 'rated' | 'title'> {
     return this.#room;
   }
 

@@ -46,6 +46,8 @@ export interface RosterSeat {
   readonly takenOver: boolean;
   /** They have the seat back after the bot's present move. */
   readonly returning?: boolean;
+  /** On these days they are on holiday, and their time stands still. */
+  readonly holidays?: readonly { readonly from: number; readonly to: number }[];
   /** This person agrees to abandon the game. */
   readonly abandons: boolean;
   /** At a rated table: they agree to a rated game. */

@@ -1,4 +1,4 @@
-import { clocks } from '@traque/wire/room';
+import { clocks, SLOW_CLOCK } from '@traque/wire/room';
 import { language, t } from '../app/language.ts';
 import { type Draft, isRated, withRated } from './setup-draft.ts';
 
@@ -52,9 +52,25 @@ export function OnlineFields({ draft, change }: { draft: Draft; change: (draft: 
           ))}
         </select>
         <p class="help" id="clock-help">
-          {words.clockHelp}
+          {rated ? t().ratings.timeHelp : words.clockHelp}
         </p>
       </div>
+      {(draft.clock ?? 0) < SLOW_CLOCK ? null : (
+        <div class="option">
+          <label class="row">
+            <input
+              type="checkbox"
+              aria-describedby="rests-help"
+              checked={draft.rests !== false}
+              onChange={({ currentTarget }) => change({ ...draft, rests: currentTarget.checked })}
+            />
+            {words.rests}
+          </label>
+          <p class="help" id="rests-help">
+            {words.restsHelp} <a href="/rests">{t().mine.rests}</a>
+          </p>
+        </div>
+      )}
       <div class="option">
         <label class="row">
           <input

@@ -8,6 +8,8 @@ interface Sitter {
   /** Null: a free seat, or a bot of a server, which is named by its look. */
   readonly name: string | null;
   readonly kind: 'open' | 'bot' | 'person';
+  /** On these days they are on holiday. */
+  readonly holidays?: readonly { readonly from: number; readonly to: number }[];
 }
 
 /** What a game waits for. */
@@ -123,6 +125,7 @@ const onlineSitters = (room: Listing['room']): Sitter[] =>
     look: each.look ?? i,
     name: each.kind === 'person' ? each.name : null,
     kind: each.kind,
+    ...(each.kind === 'person' && each.holidays !== undefined ? { holidays: each.holidays } : {}),
   }));
 
 const isOver = ({ phase }: Listing['room']): boolean => phase === 'over' || phase === 'abandoned';

@@ -22,6 +22,8 @@ export interface Draft {
   readonly clock: number | null;
   /** What an online table is called; absent: nothing. */
   readonly title?: string;
+  /** Whether time stands still in nights and holidays, with a clock of a day or more; absent: it does. */
+  readonly rests?: boolean;
   /** Players of an online table may ask for hints; absent: they may not. */
   readonly hints?: boolean;
   /** An online table whose game is rated, if everyone agrees. */

@@ -6,6 +6,8 @@ import type { TableOptions } from './options.ts';
 interface Table {
   readonly options: Readonly<Record<string, unknown>>;
   readonly clock: number | null;
+  /** Nights and holidays do not count. */
+  readonly rests?: boolean;
   /** Players may ask for hints. */
   readonly hints?: boolean;
   readonly rated?: boolean;
@@ -14,7 +16,7 @@ interface Table {
 }
 
 /** `known` is null until the options of the game are loaded: then only the time is told. */
-export function termsOf(known: TableOptions | null, { options, clock, hints, rated, names }: Table): string {
+export function termsOf(known: TableOptions | null, { options, clock, rests, hints, rated, names }: Table): string {
   const words = t().tables;
   const chosen = Object.entries(known?.specs ?? {}).flatMap(([option, spec]) => {
     const [texts, value] = [known?.words.options[option], options[option]];
@@ -24,6 +26,10 @@ export function termsOf(known: TableOptions | null, { options, clock, hints, rat
   });
   const time = { label: words.clock, value: clock === null ? words.noClock : words.timePerMove(duration(clock)) };
   const terms = [...chosen, time].map((each) => t().common.labelled(each));
-  const allowed = [...(rated === true ? [t().ratings.rated] : []), ...(hints === true ? [words.hintsAllowed] : [])];
-  return [...terms, ...allowed].join(' · ');
+  const more = [
+    ...(rests === true ? [words.rests] : []),
+    ...(rated === true ? [t().ratings.rated] : []),
+    ...(hints === true ? [words.hintsAllowed] : []),
+  ];
+  return [...terms, ...more].join(' · ');
 }

@@ -44,6 +44,7 @@ function noteOf(what: What): Note | null {
     case 'started':
     case 'action':
     case 'clock':
+    case 'rest':
     case 'renamed':
     case 'consented':
     case 'unrated':

@@ -1,11 +1,12 @@
 import type { CharacterText } from '@traque/texts';
 import { useRef } from 'preact/hooks';
-import { t, tableWords } from '../app/language.ts';
+import { locale, t, tableWords } from '../app/language.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
 import type { Moment, RosterSeat } from '../client/table-client.ts';
 import { useInSight } from '../parts/in-sight.ts';
 import { BotPortrait, Face } from '../parts/face.tsx';
 import '../ratings/ratings.css';
+import { awayUntil, dayOf } from '../rests/holidays.ts';
 import { Clock } from './clock.tsx';
 import { sinceLastMove } from './director.ts';
 import type { Room } from './room.ts';
@@ -82,10 +83,12 @@ export function TurnNote({ room, seat }: { room: Room; seat: number }) {
   const deadline = room.moment.value?.deadline ?? null;
   const player = room.roster.value?.seats[seat];
   const { online } = room.table;
-  const away = player?.kind === 'person' && !player.present && !player.takenOver;
+  const holiday = player === undefined ? null : holidayWords(player);
+  const away = player?.kind === 'person' && !player.present && !player.takenOver && holiday === null;
   return (
     <div class="turn-note">
       {deadline === null ? null : <Clock deadline={deadline} />}
+      {holiday === null ? null : <span class="help">{holiday}</span>}
       {away && online !== null && room.roster.value?.rated !== true ? (
         <button onClick={() => void online.takeOver(seat).then(room.report)}>{t().room.letBotPlay}</button>
       ) : null}
@@ -132,6 +135,12 @@ function characterOf(room: Room, { kind, level, takenOver }: RosterSeat): Charac
   return tableWords(room.table.game).characters?.[level];
 }
 
+/** That a player is on holiday, and until when at the latest; null: they are not. */
+function holidayWords({ holidays }: RosterSeat): string | null {
+  const until = awayUntil(holidays, Date.now());
+  return until === null ? null : t().room.onHoliday(dayOf(until, locale()));
+}
+
 function kindWords(room: Room, player: RosterSeat, own: boolean): string {
   const words = t().room;
   if (player.takenOver) return words.botPlays;
@@ -143,5 +152,7 @@ function kindWords(room: Room, player: RosterSeat, own: boolean): string {
     return character === undefined ? kind : `${character.name} · ${kind}`;
   }
   if (player.kind === 'open') return '';
-  return player.kind === 'person' ? (player.present ? words.present : words.away) : '';
+  if (player.kind !== 'person') return '';
+  if (player.present) return words.present;
+  return holidayWords(player) === null ? words.away : words.holiday;
 }

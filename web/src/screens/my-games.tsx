@@ -68,9 +68,12 @@ export function Screen() {
         </Games>
         <OwnRatings />
         <BlockedPeople />
-        <p>
+        <p class="row">
           <a class="button" href="/account">
             {words.elsewhere}
+          </a>
+          <a class="button" href="/rests">
+            {words.rests}
           </a>
         </p>
       </div>

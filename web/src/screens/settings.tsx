@@ -158,6 +158,9 @@ export function Screen() {
           <a class="button" href="/account">
             {t().mine.elsewhere}
           </a>
+          <a class="button" href="/rests">
+            {t().mine.rests}
+          </a>
         </div>
       </div>
     </Page>

@@ -1,0 +1,44 @@
+import { FastChance } from '@traque/engine/core/chance';
+import { maamut } from '@traque/engine/maamut/index';
+import { legalTurns } from '@traque/engine/maamut/legal';
+import { describe, expect, it } from 'vitest';
+import { withEffort } from '../core/clock.ts';
+import { winningPushes } from './push.ts';
+import { ticking } from '../testing/clocks.ts';
+import { plainSearch } from './plain-search.ts';
+
+const simulations = (effort: number) => withEffort(effort, { clock: ticking(0), deadline: 1, effort });
+
+describe('plain tree search', () => {
+  it.each([2, 3, 4])('with %i players: legal, the same for the same seed, one visit per simulation', (players) => {
+    const chance = new FastChance(`plain ${players}`);
+    const state = maamut.create(players, {}, chance);
+    for (let seat = maamut.toAct(state), i = 0; seat !== null && i < 12; seat = maamut.toAct(state), i++) {
+      const view = maamut.view(state, seat);
+      const thought = plainSearch(view, `${i}`, simulations(30));
+      expect(maamut.refusal(state, seat, thought.action)).toBeNull();
+      expect(plainSearch(view, `${i}`, simulations(30))).toEqual(thought);
+      expect(thought.considered.reduce((sum, { effort }) => sum + effort, 0)).toBe(30);
+      maamut.apply(state, thought.action, chance);
+    }
+  });
+
+  it('finds a push into its own trap', () => {
+    let found = 0;
+    for (let game = 0; found < 3; game++) {
+      const chance = new FastChance(`push ${game}`);
+      const state = maamut.create(2, {}, chance);
+      for (let seat = maamut.toAct(state); seat !== null; seat = maamut.toAct(state)) {
+        const wins = state.phase === 'act' ? winningPushes(state, seat, legalTurns(state)) : 0;
+        if (wins !== 0) {
+          const { action } = plainSearch(maamut.view(state, seat), 'seed', simulations(300));
+          maamut.apply(state, action, chance);
+          expect(maamut.result(state)?.winners).toEqual([seat]);
+          found++;
+          break;
+        }
+        maamut.apply(state, maamut.sample(state, chance), chance);
+      }
+    }
+  });
+});
