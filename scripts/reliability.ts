@@ -39,7 +39,7 @@ function printBins(bins: Reliability['bins']): void {
 }
 
 function print({ game, players, games, seed, luck, ...measured }: Reliability): void {
-  const { bins, brier, base, miss, varianceRatio, ratioError, luckShare } = measured;
+  const { bins, brier, base, miss, varianceRatio, ratioError, luckShare, luckSlope } = measured;
   if (options.rows === true) {
     const numbers = [
       brier.toFixed(3),
@@ -58,6 +58,7 @@ function print({ game, players, games, seed, luck, ...measured }: Reliability): 
   const ratio = `${varianceRatio.toFixed(3)} ± ${ratioError.toFixed(3)}`;
   console.log(`  variance of the luck-adjusted result ${ratio} of the raw one: ${verdict}`);
   console.log(`  of all swings of the chances, ${percent(luckShare)} are luck, the rest is what players chose`);
+  console.log(`  a point of luck brought ${luckSlope.toFixed(2)} points in the end`);
   const seats = luck.map(({ mean, error }) => `${(100 * mean).toFixed(1)} ± ${(100 * error).toFixed(1)}`);
   console.log(`  mean luck by seat, in points: ${seats.join(', ')}`);
   printBins(bins);

@@ -122,3 +122,24 @@ describe('the pyramid editor', () => {
     await visitor.leave();
   });
 });
+
+it('the loot editor says what is missing, takes it back, and leads to a table with the set', async () => {
+  const visitor = await Visitor.arrive(browser, server.address, { kept: hurried });
+  const { page } = visitor;
+  await visitor.goTo('/editor/mammut');
+  await page.getByText('it can be played').waitFor();
+  await page.getByRole('button', { name: 'One more: axe / hide' }).click();
+  await panel(page, 'What is missing').getByText('Tiles: 32/31.').waitFor();
+  await page.getByRole('button', { name: 'One less: meat / hare' }).click();
+  await panel(page, 'What is missing').getByText('Missing: hare.').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Control+z');
+  await page.getByRole('button', { name: 'One less: axe / meat' }).click();
+  await page.getByText('it can be played').waitFor();
+  await page.getByRole('button', { name: 'Against bots' }).click();
+  await page.getByText('Loot: Your own loot').waitFor();
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL(/\/play\//);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
