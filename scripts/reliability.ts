@@ -1,15 +1,17 @@
 /**
  * `npm run reliability -- [GAME] [--players N] [--games N]`: how good the reference values are, as a table for each game
  * and number of players (`analysis/src/reliability.ts`). With `--views`: the same for what a seat can see. With `--slips`:
- * what the slips of each level of bots cost instead. `--rows`: a row of a Markdown table for each.
+ * what the slips of each level of bots cost instead, each level against itself, or with `--same` all levels in the same
+ * positions; `--store FILE` keeps every game that was judged there and goes on from it. `--rows`: a row of a Markdown
+ * table for each.
  */
 import { parseArgs } from 'node:util';
 import { type Reliability, reliabilityOf } from '@traque/analysis/reliability';
-import { type LevelSlips, slipsByLevel } from '@traque/analysis/slips-by-level';
 import { type ViewReliability, viewReliabilityOf } from '@traque/analysis/view-reliability';
 import { yardsticks } from '@traque/analysis/values';
 import { MAX_VARIANCE_RATIO } from '@traque/analysis/yardstick';
 import { gameNamed } from '@traque/engine';
+import { measureSlips } from './reliability-slips.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,12 +19,12 @@ const { values: options, positionals } = parseArgs({
     players: { type: 'string' },
     games: { type: 'string', default: '100' },
     slips: { type: 'boolean' },
+    same: { type: 'boolean' },
+    store: { type: 'string' },
     views: { type: 'boolean' },
     rows: { type: 'boolean' },
   },
 });
-/** Of 95 %. */
-const INTERVAL = 1.96;
 const points = (share: number): string => (100 * share).toFixed(1);
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
@@ -37,7 +39,7 @@ function printBins(bins: Reliability['bins']): void {
 }
 
 function print({ game, players, games, seed, luck, ...measured }: Reliability): void {
-  const { bins, brier, base, miss, varianceRatio, ratioError, luckShare } = measured;
+  const { bins, brier, base, miss, varianceRatio, ratioError, luckShare, luckSlope } = measured;
   if (options.rows === true) {
     const numbers = [
       brier.toFixed(3),
@@ -56,6 +58,7 @@ function print({ game, players, games, seed, luck, ...measured }: Reliability): 
   const ratio = `${varianceRatio.toFixed(3)} ± ${ratioError.toFixed(3)}`;
   console.log(`  variance of the luck-adjusted result ${ratio} of the raw one: ${verdict}`);
   console.log(`  of all swings of the chances, ${percent(luckShare)} are luck, the rest is what players chose`);
+  console.log(`  a point of luck brought ${luckSlope.toFixed(2)} points in the end`);
   const seats = luck.map(({ mean, error }) => `${(100 * mean).toFixed(1)} ± ${(100 * error).toFixed(1)}`);
   console.log(`  mean luck by seat, in points: ${seats.join(', ')}`);
   printBins(bins);
@@ -73,24 +76,13 @@ function printViews(name: string, players: number, { games, bins, brier, base, m
   printBins(bins);
 }
 
-function printSlips(name: string, players: number, slips: readonly LevelSlips[]): void {
-  console.log(`${name}, ${players} players: points that slips cost a seat in a game (seeds "slips ${name} LEVEL 0" …)`);
-  const interval = (middle: number, error: number): string =>
-    `${points(middle).padStart(6)}  [${points(middle - INTERVAL * error)}, ${points(middle + INTERVAL * error)}]`;
-  for (const { level, games, loss, error, perAction, perActionError } of slips)
-    console.log(
-      `  ${level.padEnd(7)} ${interval(loss, error)}  per action ${interval(perAction, perActionError)}  ${games} games`,
-    );
-  console.log();
-}
-
 for (const { value, effort } of yardsticks) {
   if (positionals.length > 0 && !positionals.includes(value.game)) continue;
   const game = gameNamed(value.game)!;
   for (let { min: players } = game.players; players <= game.players.max; players++)
     if (options.players !== undefined && Number(options.players) !== players) continue;
     else if (options.slips === true)
-      printSlips(value.game, players, slipsByLevel(game, value, players, Number(options.games), effort));
+      measureSlips(game, value, players, effort, { ...options, games: Number(options.games) });
     else if (options.views === true)
       printViews(value.game, players, viewReliabilityOf(game, value, players, Number(options.games)));
     else print(reliabilityOf(game, value, players, Number(options.games)));

@@ -56,10 +56,10 @@ const pieces = [
     name: 'room',
     test: /web\/src\/(room\/(?!gathering)|parts\/clause-link|client\/(workers|rpc)\.|boards\/(use|Hand)|art\/|parts\/memo)/,
   },
-  // A board is one file, also if the rule book shows parts of it.
+  // A board is one file, also if the rule book or its editor shows parts of it.
   {
     debugName: 'boards',
-    name: (id: string) => /boards\/([a-z]+)\/(?!book|examples|scoring|Still)/.exec(id)?.[1] ?? null,
+    name: (id: string) => /boards\/([a-z]+)\/(?!book|examples|scoring|Still|editor)/.exec(id)?.[1] ?? null,
   },
 ];
 

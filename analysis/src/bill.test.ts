@@ -8,14 +8,14 @@ import { sampleGame } from './sample-game.ts';
 import { judgeSlip } from './slip.ts';
 import { yardstickOf } from './values.ts';
 
-const effort = { draws: 3, setUps: 4, candidates: 4, firstWorlds: 2, worlds: 4 };
+const effort = { draws: 3, setUps: 4, ideas: 2, firstTrials: 1, trials: 2, candidates: 4, firstWorlds: 2, worlds: 4 };
 
 const tables = games.flatMap((game) => {
   const { value } = yardstickOf(game.name)!;
   const { min, max } = game.players;
   return Array.from({ length: max - min + 1 }, (_, i) => {
     const levels = Array.from({ length: min + i }, () => 'easy' as const);
-    return { name: game.name, players: min + i, game, value, record: sampleGame(game, levels, `bill ${min + i}`) };
+    return { name: game.name, players: min + i, game, value, record: sampleGame(game, levels, `a ${min + i}`) };
   });
 });
 const { game, value, record } = tables[0]!;

@@ -6,7 +6,7 @@ import { type Level, levels } from '@traque/bots';
 import { games } from '@traque/engine';
 import { describe, expect, it } from 'vitest';
 import { reliabilityOf } from './reliability.ts';
-import { slipsByLevel } from './slips-by-level.ts';
+import { slipsByLevel, slipsInSamePositions } from './slips-by-level.ts';
 import { yardsticks, yardstickOf } from './values.ts';
 import { isBillShown, MAX_VARIANCE_RATIO, whyNoBill } from './yardstick.ts';
 
@@ -36,16 +36,38 @@ describe.each(tables)('$name, $players players', ({ game, players }) => {
   });
 });
 
-it('better players slip less', { timeout: 120_000 }, () => {
-  const [game] = games;
-  const { value } = yardstickOf(game!.name)!;
-  const effort = { candidates: 12, firstWorlds: 4, worlds: 16 };
-  // The better levels are so close that only many games tell, and how well they play depends on the machine.
-  const compared: readonly Level[] = thorough > 0 ? levels : ['random', 'easy'];
-  const slips = slipsByLevel(game!, value, game!.players.min, thorough > 0 ? 100 : 6, effort, compared);
-  const [random, ...others] = slips.map(({ loss }) => loss);
-  for (const other of others) expect(random).toBeGreaterThan(other);
-  if (thorough > 0) expect(slips[1]!.loss).toBeGreaterThan(slips[2]!.loss);
+describe.each(games)('better players slip less: $name', (game) => {
+  const { value } = yardstickOf(game.name)!;
+  const effort = { ideas: 12, firstTrials: 1, trials: 4, candidates: 12, firstWorlds: 4, worlds: 16 };
+  // The better levels are so close that only many games tell.
+  const compared: readonly Level[] = thorough > 0 ? levels : ['random', 'normal'];
+
+  it('in the same positions', { timeout: 120_000 }, () => {
+    const numbers = Array.from({ length: thorough > 0 ? 60 : 2 }, (_, number) => number);
+    const samples = numbers.flatMap((number) => {
+      return slipsInSamePositions(game, value, game.players.min, number, effort, compared);
+    });
+    const slips = slipsByLevel(samples, true);
+    expect(slips.map(({ level }) => level)).toEqual(compared);
+    for (const { lessThanWeaker } of slips.slice(1)) expect(lessThanWeaker!.mean).toBeGreaterThan(0);
+  });
+});
+
+it('slips by level: per game, per action, and against the weaker level', () => {
+  const sample = (level: Level, number: number, loss: number, actions: number) => ({ level, number, loss, actions });
+  const samples = [sample('easy', 0, 0.4, 2), sample('easy', 1, 1.2, 2)].concat([
+    sample('normal', 0, 0.2, 2),
+    sample('normal', 1, 1, 2),
+  ]);
+  const [easy, normal] = slipsByLevel(samples, true);
+  expect(easy).toMatchObject({ level: 'easy', games: 2, lessThanWeaker: null });
+  expect(easy!.perGame.mean).toBeCloseTo(0.8, 12);
+  expect(easy!.perAction.mean).toBeCloseTo(0.4, 12);
+  expect(normal!.perAction.mean).toBeCloseTo(0.3, 12);
+  // In each game the same: the difference is certain, though the levels themselves vary.
+  expect(normal!.lessThanWeaker!.mean).toBeCloseTo(0.1, 12);
+  expect(normal!.lessThanWeaker!.error).toBeCloseTo(0, 12);
+  expect(slipsByLevel(samples, false)[1]!.lessThanWeaker!.error).toBeCloseTo(Math.hypot(0.2, 0.2), 12);
 });
 
 it('a bill is shown only where its value passes the bar', () => {

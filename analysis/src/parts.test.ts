@@ -6,7 +6,7 @@ import { sampleGame } from './sample-game.ts';
 import { yardstickOf } from './values.ts';
 import { withSlip } from './with-slips.ts';
 
-const effort = { draws: 2, setUps: 2, candidates: 4, firstWorlds: 2, worlds: 4 };
+const effort = { draws: 2, setUps: 2, ideas: 2, firstTrials: 1, trials: 2, candidates: 4, firstWorlds: 2, worlds: 4 };
 /** The beginning of a game is enough. */
 const ACTIONS = 8;
 

@@ -1,10 +1,10 @@
 /** Games between bots, as records: what values are fitted to and measured on. The same secret gives the same game. */
-import { type Level, think } from '@traque/bots';
-import type { Clock } from '@traque/bots/core/clock';
-import type { AnyGame } from '@traque/engine/core/game';
+import { type Level, think, type Thought } from '@traque/bots';
+import type { AnyGame, AnyView } from '@traque/engine/core/game';
 import { open, step, toAct } from '@traque/engine/core/match';
 import type { GameRecord, RecordedAction } from '@traque/engine/core/record';
 import { commitment } from '@traque/engine/core/seeds';
+import { countingClock } from './counting-clock.ts';
 
 /** Two bots can go round in circles; a game as long as this teaches nothing. */
 const MAX_ACTIONS = 800;
@@ -13,10 +13,9 @@ const AMPLE_MS = 1e9;
 /** `hard` thinks until its clock has been read this often: the same game on every machine. */
 const HARD_READINGS = 60;
 
-function ticking(): Clock {
-  let now = 0;
-  return () => now++;
-}
+/** A level's choice, which is the same on every machine. */
+export const thought = (level: Level, view: AnyView, seed: string): Thought =>
+  think({ view, level, ms: level === 'hard' ? HARD_READINGS : AMPLE_MS, seed }, countingClock());
 
 /** A seat that the rules would draw is seat 0, so that the same seat has the same part in every game. */
 const optionsOf = (game: AnyGame): Record<string, unknown> =>
@@ -32,8 +31,7 @@ export function sampleGame(game: AnyGame, levels: readonly Level[], secret: stri
   for (let seat = toAct(match); seat !== null && actions.length < MAX_ACTIONS; seat = toAct(match)) {
     const seed = `${secret} ${actions.length}`;
     const level = levels[seat]!;
-    const ms = level === 'hard' ? HARD_READINGS : AMPLE_MS;
-    const { action } = think({ view: game.view(match.state, seat), level, ms, seed }, ticking());
+    const { action } = thought(level, game.view(match.state, seat), seed);
     actions.push({ seat, action, at: 0 });
     ({ match } = step(match, seat, action));
   }

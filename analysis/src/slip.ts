@@ -1,13 +1,18 @@
 /**
- * What an action gave away, judged on the mover's view alone. All candidates are tried in the same imagined worlds with
- * the same draws. The one that is then best is compared with the one that was played in fresh worlds, so that chance,
- * which helped it to be chosen, does not also make it look better.
+ * What an action gave away, judged on the mover's view alone. The bots' best ideas are tried in the same imagined worlds
+ * with the same draws. The one that is then best is compared with the one that was played in fresh worlds, so that
+ * chance, which helped it to be chosen, does not also make it look better.
+ *
+ * An action is worth what the bots' search finds behind it. The reference value alone would not do: it looks no further
+ * than the state after the action, and players who look further would seem to slip. Where the bots cannot search, it
+ * decides.
  */
-import { think } from '@traque/bots';
-import { FastChance } from '@traque/engine/core/chance';
+import { think, tryActions } from '@traque/bots';
+import { FastChance, shuffle } from '@traque/engine/core/chance';
 import type { AnyGame, AnyView, OpaqueState, Seat } from '@traque/engine/core/game';
 import { jsonEqual } from '@traque/engine/core/json-equal';
 import type { Action } from '@traque/engine/core/match';
+import { countingClock } from './counting-clock.ts';
 import { type Reason, reasonsAgainst } from './reason.ts';
 import type { ReferenceValue } from './value.ts';
 
@@ -28,7 +33,12 @@ export interface Slip {
 
 /** How much is tried. */
 export interface SlipEffort {
-  /** Candidates; where there are more, the bots' and a sample. */
+  /** Readings of the clock that the search for better ideas takes. */
+  readonly ideas: number;
+  /** Worlds in which the best few ideas are tried, and those in which the best and the played action are compared. */
+  readonly firstTrials: number;
+  readonly trials: number;
+  /** By the reference value: candidates; where there are more, the bots' and a sample. */
   readonly candidates: number;
   /** Worlds in which all candidates are tried, and those in which the best few are. */
   readonly firstWorlds: number;
@@ -38,18 +48,19 @@ export interface SlipEffort {
 const FINALISTS = 4;
 /** A difference counts if it is more than this many standard errors (one-sided 95 %): what may be noise is no slip. */
 const SURE = 1.64;
-/** The bots' candidates end by their effort; this much time is never used. */
-const AMPLE_MS = 1e9;
 
+/** An action, and what came of it by world. */
 interface Candidate {
   readonly action: Action;
   readonly values: number[];
 }
 
+const fresh = (action: Action): Candidate => ({ action, values: [] });
 const mean = (values: readonly number[]): number => values.reduce((sum, each) => sum + each, 0) / values.length;
+const ranked = (some: readonly Candidate[]): Candidate[] => some.toSorted((a, b) => mean(b.values) - mean(a.values));
 
-/** Candidates in the same worlds, with the same draws. */
-class Trials {
+/** Candidates in the same worlds, with the same draws, by the reference value. */
+class ValueTrials {
   readonly #game: AnyGame;
   readonly #view: AnyView;
   readonly #seat: Seat;
@@ -86,27 +97,48 @@ class Trials {
   }
 }
 
-/** The played action first, then the bots' ideas, then others, up to a number. */
-function candidatesOf(
-  game: AnyGame,
+/** Actions other than the one that was played, the bots' ideas first. */
+function ideasOf(view: AnyView, played: Action, readings: number, seed: string): Action[] {
+  const { considered } = think({ view, level: 'hard', ms: readings, seed }, countingClock());
+  return considered.map(({ action }) => action).filter((action) => !jsonEqual(action, played));
+}
+
+type Judged = Omit<Slip, 'known' | 'reasons'>;
+
+/** Null where the bots cannot search. */
+function judgeBySearch(
   view: AnyView,
-  world: OpaqueState,
+  seat: Seat,
   played: Action,
-  most: number,
-  chance: FastChance,
-): Action[] {
-  const all = [...game.legal(world).actions];
-  for (let last = all.length - 1; last > 0; last--) {
-    const pick = chance.below(last + 1);
-    [all[last], all[pick]] = [all[pick]!, all[last]!];
-  }
-  if (all.length === 1) return [played];
-  const seed = `${chance.below(2 ** 31)}`;
-  const ideas = think({ view, level: 'normal', ms: AMPLE_MS, seed }).considered.map(({ action }) => action);
-  const found: Action[] = [played];
-  for (const action of [...ideas, ...all])
-    if (found.length < most && !found.some((other) => jsonEqual(other, action))) found.push(action);
-  return found;
+  ideas: readonly Action[],
+  { firstTrials, trials }: SlipEffort,
+  seed: string,
+): Judged | null {
+  const few = ideas.slice(0, FINALISTS);
+  const tried = few.length < 2 ? few.map(() => [0]) : tryActions(view, seat, few, firstTrials, `${seed} first`);
+  if (tried === null) return null;
+  // Where nothing else comes to mind, the action is compared with itself: it is no slip.
+  const best = ranked(few.map((action, i) => ({ action, values: tried[i]! })))[0]?.action ?? played;
+  const values = tryActions(view, seat, [played, best], trials, `${seed} trials`);
+  if (values === null) return null;
+  return comparison({ action: played, values: values[0]! }, { action: best, values: values[1]! });
+}
+
+/** By what the state after an action is worth. */
+function judgeByValue(
+  trials: ValueTrials,
+  played: Action,
+  others: readonly Action[],
+  { candidates, firstWorlds, worlds }: SlipEffort,
+): Judged {
+  const all = others.slice(0, candidates - 1).map(fresh);
+  trials.run(firstWorlds, all);
+  const finalists = ranked(all).slice(0, FINALISTS);
+  // Half of the worlds choose among the finalists, the other half compares.
+  trials.run(worlds / 2, finalists);
+  const [own, best] = [fresh(played), fresh(ranked(finalists)[0]!.action)];
+  trials.run(worlds / 2, [own, best]);
+  return comparison(own, best);
 }
 
 export function judgeSlip(
@@ -121,28 +153,33 @@ export function judgeSlip(
   // From here on only the view counts.
   const view = game.view(state, seat);
   const chance = new FastChance(seed);
-  const trials = new Trials(game, view, seat, value, chance);
-  const fresh = (action: Action): Candidate => ({ action, values: [] });
-  const all = candidatesOf(game, view, trials.world(), played, effort.candidates, chance).map(fresh);
-  const own = fresh(played);
-  if (all.length === 1) {
-    const known = mean(trials.run(effort.firstWorlds, [own]));
+  const trials = new ValueTrials(game, view, seat, value, chance);
+  const known = mean(trials.run(effort.worlds / 2, []));
+  const { actions, complete } = game.legal(trials.world());
+  if (complete && actions.length === 1) {
+    const own = fresh(played);
+    trials.run(effort.firstWorlds, [own]);
     return { played: mean(own.values), best: mean(own.values), action: played, loss: 0, error: 0, known };
   }
-  const ranked = (some: readonly Candidate[]): Candidate[] => some.toSorted((a, b) => mean(b.values) - mean(a.values));
-  trials.run(effort.firstWorlds, all);
-  const finalists = ranked(all.slice(1)).slice(0, FINALISTS);
-  // Half of the worlds choose among the finalists, the other half compares.
-  trials.run(effort.worlds / 2, finalists);
-  const best = fresh(ranked(finalists)[0]!.action);
-  const before = trials.run(effort.worlds / 2, [own, best]);
-  const judged = { ...comparison(own, best), known: mean(before) };
-  if (judged.loss === 0) return judged;
+  const ideas = ideasOf(view, played, effort.ideas, `${chance.below(2 ** 31)}`);
+  const judged =
+    judgeBySearch(view, seat, played, ideas, effort, seed) ??
+    judgeByValue(trials, played, [...ideas, ...othersIn(shuffled(actions, chance), [played, ...ideas])], effort);
+  if (judged.loss === 0) return { ...judged, known };
   const reasons = reasonsAgainst(game, view, seat, { better: judged.action, played }, seed);
-  return reasons.length === 0 ? judged : { ...judged, reasons };
+  return reasons.length === 0 ? { ...judged, known } : { ...judged, known, reasons };
 }
 
-function comparison(own: Candidate, best: Candidate): Omit<Slip, 'known'> {
+const othersIn = (actions: readonly Action[], known: readonly Action[]): Action[] =>
+  actions.filter((action) => !known.some((other) => jsonEqual(other, action)));
+
+function shuffled(actions: readonly Action[], chance: FastChance): Action[] {
+  const all = [...actions];
+  shuffle(chance, all);
+  return all;
+}
+
+function comparison(own: Candidate, best: Candidate): Judged {
   const differences = best.values.map((each, i) => each - own.values[i]!);
   const loss = mean(differences);
   const variance = mean(differences.map((each) => (each - loss) ** 2));

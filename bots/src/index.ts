@@ -1,6 +1,6 @@
 /** The registry of bots: a new game adds one line here. A game without a manifest is played at random. */
 import { gameNamed } from '@traque/engine';
-import type { Position } from '@traque/engine/core/game';
+import type { AnyView, Position, Seat } from '@traque/engine/core/game';
 import { Malformed } from '@traque/engine/core/malformed';
 import type { BotManifest, Request, Thought } from './core/brain.ts';
 import { budget, type Clock, wallClock } from './core/clock.ts';
@@ -25,4 +25,16 @@ export function think(request: Request, clock: Clock = wallClock): Thought {
   const manifest = manifests.find((one) => one.game === game.name);
   if (level === 'random' || manifest === undefined) return chooseRandom(game, request, seat);
   return manifest.brain({ ...request, level }, seat, time);
+}
+
+/** See `Trials`; null also for a game without bots. */
+export function tryActions(
+  view: AnyView,
+  seat: Seat,
+  actions: readonly { type: string }[],
+  worlds: number,
+  seed: string,
+): number[][] | null {
+  const manifest = manifests.find(({ game }) => game === view.game);
+  return manifest?.trials(view, seat, actions, worlds, seed) ?? null;
 }

@@ -1,9 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 
@@ -93,6 +103,30 @@ it('a database file that is not ours, a folder that cannot be made, a PostgreSQL
   expect([code, said]).toEqual([1, expect.stringContaining('cannot be made')]);
   const [status, words] = await failing({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
   expect([status, words]).toEqual([1, expect.stringContaining('the database cannot be used')]);
+});
+
+it('a data folder of another program, in which nothing is changed', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'kitchen.db');
+  const theirs = new DatabaseSync(file);
+  theirs.exec('create table recipes (id integer)');
+  theirs.close();
+  const before = readFileSync(file);
+  expect(await failing({ DATA_DIR: folder })).toEqual([
+    1,
+    `traque: ${folder} is the data folder of another program (it has kitchen.db): set DATA_DIR to another folder\n`,
+  ]);
+  expect([readdirSync(folder), readFileSync(file).equals(before)]).toEqual([['kitchen.db'], true]);
+  // A database of ours under another name, and any other files, are no reason.
+  const ours = new DatabaseSync(file);
+  ours.exec(`pragma application_id=${0x54524151}`);
+  ours.close();
+  writeFileSync(join(folder, 'notes.txt'), 'a diary');
+  const { child } = serve({ DATA_DIR: folder });
+  await once(child.stdout!, 'data');
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  expect(readdirSync(folder)).toContain('traque.db');
 });
 
 it('a database file that is read-only, in a folder that is or is not', async () => {

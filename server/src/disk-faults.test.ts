@@ -1,4 +1,5 @@
 /** A disk that is full, a database file that is damaged, a write-ahead log that is gone. */
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameNamed } from '@traque/engine';
@@ -116,6 +117,18 @@ describe('at the start', () => {
     }
     return '';
   };
+
+  it('a full disk is named', async () => {
+    const disk = temporaryFolder();
+    if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=40k', 'none', disk]).status !== 0) {
+      console.warn('not tested: this user may not mount a small disk');
+      return;
+    }
+    onTestFinished(() => void spawnSync('umount', [disk]));
+    const file = join(disk, 'data/traque.db');
+    mkdirSync(join(disk, 'data'));
+    expect(await refusal(file)).toBe(`there is no space left for ${file}: free some and start again`);
+  });
 
   it('a damaged file is refused', async () => {
     const file = join(temporaryFolder(), 'traque.db');

@@ -18,6 +18,7 @@ import { makeApp } from './http/app.ts';
 import type { ServerContext } from './http/context.ts';
 import { requestsAnswered, stopAccepting } from './http/drain.ts';
 import { Signing } from './http/signing.ts';
+import { Invitations } from './invitations/invitations.ts';
 import { Limits } from './live/limits.ts';
 import { localPresence } from './live/presence.ts';
 import { sharedPresence } from './live/shared-presence.ts';
@@ -29,6 +30,7 @@ import { resolveByDns } from './notices/public-address.ts';
 import { newVapidKeys, type NoticeKeys, type VapidKeys } from './notices/requests.ts';
 import { NoticeTargets } from './notices/targets.ts';
 import { TurnNotices } from './notices/turn-notices.ts';
+import { Rests } from './rests/rests.ts';
 import { RatingUpdates } from './ratings/rating-updates.ts';
 import { RecordVerifier } from './records/verifier.ts';
 import type { Settings } from './settings.ts';
@@ -188,7 +190,9 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     ratings.note(table);
   });
   const ratings = new RatingUpdates(deps);
-  const notices = new TurnNotices(deps, new Delivery(deps, keys), (id) => tables.look(id));
+  const delivery = new Delivery(deps, keys);
+  const notices = new TurnNotices(deps, delivery, (id) => tables.look(id));
+  const rests = new Rests(deps, (id) => tables.look(id));
   const connected = new Connected();
   const blocked = new BlockedAddresses(deps, connected);
   const admin = new Admin(deps, connected);
@@ -201,6 +205,8 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     sessions,
     limits: new Limits(settings, deps.time),
     targets: new NoticeTargets(deps, keys),
+    invitations: new Invitations(deps, delivery, (id) => tables.look(id)),
+    rests,
     closing: () => closing,
   };
   const app = await makeApp(context, admin, settings.appDir);
@@ -212,6 +218,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
       // First, so that clients who reconnect at once reach another process and not this one again.
       () => stopAccepting(app.server),
       () => notices.close(),
+      () => rests.close(),
       () => ratings.close(),
       () => tables.close(),
       () => sessions.close(),

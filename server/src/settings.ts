@@ -69,6 +69,8 @@ export interface Settings {
   readonly noticeContact: string | null;
   /** Only for tests: notices to this machine and private networks, also without TLS. */
   readonly noticesToPrivate: boolean;
+  /** Days of holiday a year, in which a person's clock stands still at slow tables; 0: none. */
+  readonly holidaysPerYear: number;
   /** Tables that never started are closed when nobody has used them for this time. */
   readonly unstartedMs: number;
   /** Games that nobody has used for this time end without a winner; 0: never. */
@@ -183,6 +185,7 @@ export function readSettings(given: Env, warn: (text: string) => void = () => un
     noticesPerHour: wholeNumber(env, 'NOTICES_PER_HOUR', 60, 1, 100_000),
     noticeContact: contact(env),
     noticesToPrivate: oneOf(env, 'NOTICES_TO_PRIVATE', 'no', ['no', 'yes']) === 'yes',
+    holidaysPerYear: wholeNumber(env, 'HOLIDAYS_PER_YEAR', 30, 0, 365),
     unstartedMs: wholeNumber(env, 'UNSTARTED_MS', 604_800_000, 60_000, 31_536_000_000),
     unfinishedMs: wholeNumber(env, 'UNFINISHED_MS', 15_552_000_000, 0, 315_360_000_000),
     idleMs: wholeNumber(env, 'IDLE_MS', 300_000, 1000, 86_400_000),

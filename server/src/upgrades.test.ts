@@ -27,6 +27,22 @@ interface KeptTable {
   readonly cookies: readonly (string | null)[];
 }
 
+/** Somebody with an account and turn notices, which later releases have. */
+interface KeptAccount {
+  readonly name: string;
+  readonly cookie: string;
+  /** A recovery code that was not used. */
+  readonly code: string;
+  readonly tables: readonly string[];
+  readonly devices: number;
+  readonly webhook: string;
+}
+
+interface Kept {
+  readonly tables: readonly KeptTable[];
+  readonly account?: KeptAccount;
+}
+
 const released = join(import.meta.dirname, '../../fixtures/released');
 const commits = globSync('*/databases', { cwd: released }).map((path) => path.slice(0, 7));
 
@@ -37,6 +53,8 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 const kept = (commit: string, name: string): Buffer => readFileSync(join(released, commit, 'databases', name));
+
+const keptBy = (commit: string, kind: string): Kept => JSON.parse(kept(commit, `${kind}.json`).toString()) as Kept;
 
 /** The settings of a server on a copy of that database. */
 const copies: Readonly<Record<string, (commit: string) => Promise<Partial<Settings>>>> = {
@@ -96,14 +114,33 @@ async function playsOn(address: string, table: KeptTable): Promise<void> {
   await eventually(async () => (await host.ask('table', { id })).number > number + 1);
 }
 
-it('there are databases of ten commits', () => expect(commits.length).toBeGreaterThanOrEqual(10));
+async function staysSignedIn(address: string, kept: KeptAccount): Promise<void> {
+  // Accounts belong to a domain.
+  const page = address.replace('127.0.0.1', 'localhost');
+  const person = new Client(page);
+  person.cookie = kept.cookie;
+  expect(await person.ask('account')).toMatchObject({ account: { name: kept.name, passkeys: [{}] } });
+  expect((await person.ask('myTables')).tables.map(({ room }) => room.id)).toEqual(kept.tables);
+  expect(await person.ask('notices')).toMatchObject({ devices: kept.devices, webhook: { url: kept.webhook } });
+  const elsewhere = new Client(page);
+  elsewhere.origin = page;
+  await elsewhere.ask('recover', {}, { code: kept.code });
+  expect((await elsewhere.ask('myTables')).tables.map(({ room }) => room.id)).toEqual(kept.tables);
+}
+
+it('there are databases of eleven commits, one of them with accounts', () => {
+  expect(commits.length).toBeGreaterThanOrEqual(11);
+  const accounts = commits.filter((commit) => keptBy(commit, 'traque').account !== undefined);
+  expect(accounts.length).toBeGreaterThanOrEqual(1);
+});
 
 describe.each(Object.keys(copies))('%s', (kind) => {
   it.each(commits)('written by %s opens, is migrated and played on', async (commit) => {
-    const { tables } = JSON.parse(kept(commit, `${kind}.json`).toString()) as { tables: readonly KeptTable[] };
+    const { tables, account } = keptBy(commit, kind);
     const { address } = await testServer(await copies[kind]!(commit), { thinker: quickThinker() });
     expect(tables.map(({ phase }) => phase)).toEqual(expect.arrayContaining(['playing', 'gathering']));
     for (const table of tables) await playsOn(address, table);
+    if (account !== undefined) await staysSignedIn(address, account);
   });
 
   it('written by a newer Traque is refused, in words that say what to do', async () => {

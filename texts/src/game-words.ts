@@ -37,8 +37,16 @@ export interface CharacterText {
 
 /** The words of one game in one language, as `<language>/<game>/index.ts` exports them. */
 export interface GameWords {
-  /** For the home page: a subtitle if the title needs one, a sentence about the game, and its picture in words. */
-  readonly summary: { readonly subtitle?: string; readonly teaser: string; readonly scene: string };
+  /**
+   * For the home page: a subtitle if the title needs one, a sentence about the game, and its picture in words. `roles`: the
+   * engine's parts, where a game has different ones.
+   */
+  readonly summary: {
+    readonly subtitle?: string;
+    readonly teaser: string;
+    readonly scene: string;
+    readonly roles?: Readonly<Record<string, string>>;
+  };
   readonly loadTable: () => Promise<TableWords>;
   readonly loadRules: () => Promise<RuleWords>;
   readonly loadBook: () => Promise<BookWords>;

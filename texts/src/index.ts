@@ -10,6 +10,7 @@ export type { BookStep, BookWords, Described } from './book.ts';
 export type { Account } from './en/app/account.ts';
 export type { App } from './en/app/index.ts';
 export type { Analysis } from './en/app/analysis.ts';
+export type { Rests } from './en/app/rests.ts';
 export type { Editor } from './en/app/editor.ts';
 export type { Learn } from './en/app/learn.ts';
 export type {

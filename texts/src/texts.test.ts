@@ -37,8 +37,8 @@ it('there are words for every game of the engine, and for no other', async () =>
 });
 
 it.each(languages)('%s: no text of the app is empty', async (language) => {
-  const { app, loadAccount, loadLearn, loadAnalysis, loadEditor } = await loadWords(language);
-  const later = await Promise.all([loadAccount(), loadLearn(), loadAnalysis(), loadEditor()]);
+  const { app, loadAccount, loadRests, loadLearn, loadAnalysis, loadEditor } = await loadWords(language);
+  const later = await Promise.all([loadAccount(), loadRests(), loadLearn(), loadAnalysis(), loadEditor()]);
   expect(emptyTexts([app, ...later], 'app')).toEqual([]);
 });
 

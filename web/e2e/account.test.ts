@@ -3,6 +3,7 @@ import type { Browser, CDPSession } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findings } from './axe.ts';
 import { launch } from './browser.ts';
+import { devicesOf, havePushService } from './push-service.ts';
 import { type TestServer, startTestServer } from './test-server.ts';
 import { hurried, Visitor } from './visitor.ts';
 
@@ -56,7 +57,12 @@ it('a guest adds a passkey and signs in elsewhere: the games are there; N goes t
   await desk.page.locator('.recovery-codes li').nth(9).waitFor();
   expect(await findings(desk.page), 'the account').toEqual([]);
 
-  const phone = await Visitor.arrive(browser, address, { kept: hurried, viewport: { width: 390, height: 844 } });
+  const phone = await Visitor.arrive(browser, address, {
+    // They said yes on this phone, as a guest.
+    kept: { ...hurried, notices: 'on' },
+    viewport: { width: 390, height: 844 },
+  });
+  await havePushService(phone);
   const { credentials } = await key.session.send('WebAuthn.getCredentials', { authenticatorId: key.id });
   const second = await authenticator(phone);
   for (const credential of credentials)
@@ -64,6 +70,7 @@ it('a guest adds a passkey and signs in elsewhere: the games are there; N goes t
   await phone.goTo('/account');
   await phone.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await phone.page.getByText('Signed in as Ada').waitFor();
+  await expect.poll(() => devicesOf(desk), { message: "the phone gets the account's notices" }).toBe(1);
   await phone.page.getByRole('link', { name: 'My games' }).last().click();
   await phone.page.locator('.running-games .urgent').nth(1).waitFor();
   expect(await findings(phone.page), 'my games').toEqual([]);
@@ -74,6 +81,10 @@ it('a guest adds a passkey and signs in elsewhere: the games are there; N goes t
   await phone.page.keyboard.press('n');
   await phone.page.waitForURL((url) => url.pathname.startsWith('/table/') && url.href !== first);
   expect(tables).toContain(new URL(first).pathname.split('/').at(-1));
+  await phone.goTo('/account');
+  await phone.page.getByRole('button', { name: 'Sign out here' }).click();
+  await phone.page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor();
+  expect(await devicesOf(desk), 'and none after it has signed out').toBe(0);
   expect([...desk.complaints, ...phone.complaints]).toEqual([]);
 
   // At an IP address they are not offered, and the page says why.

@@ -1,8 +1,8 @@
-import { createECDH, randomBytes } from 'node:crypto';
 import { Client } from '@traque/server/test-support/client';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from './browser.ts';
+import { devicesOf, havePushService } from './push-service.ts';
 import { type TestServer, startTestServer } from './test-server.ts';
 import { hurried, Visitor } from './visitor.ts';
 
@@ -15,33 +15,6 @@ afterAll(async () => {
   await browser.close();
   await server.close();
 });
-
-/** A browser's push service, which the test's browser does not have, no more than permissions. Nothing is sent there. */
-const subscription = {
-  endpoint: 'https://1.1.1.1/device',
-  keys: {
-    p256dh: createECDH('prime256v1').generateKeys().toString('base64url'),
-    auth: randomBytes(16).toString('base64url'),
-  },
-};
-
-async function havePushService({ context }: Visitor): Promise<void> {
-  await context.addInitScript((json) => {
-    Object.defineProperty(Notification, 'permission', { value: 'granted' });
-    Notification.requestPermission = () => Promise.resolve('granted');
-    let last: object | null = null;
-    const { prototype } = PushManager;
-    prototype.getSubscription = () => Promise.resolve(last as PushSubscription | null);
-    prototype.subscribe = (options) => {
-      const unsubscribe = () => {
-        last = null;
-        return Promise.resolve(true);
-      };
-      last = { ...json, options, toJSON: () => json, unsubscribe };
-      return Promise.resolve(last as PushSubscription);
-    };
-  }, subscription);
-}
 
 interface Shown {
   readonly title: string;
@@ -78,8 +51,7 @@ it('turn notices are offered after the first move of a slow game, shown by the w
   const visitor = await Visitor.arrive(browser, server.address, { kept: hurried });
   const { page } = visitor;
   await havePushService(visitor);
-  const devices = async (): Promise<number> =>
-    ((await (await page.request.get(`${server.address}/api/me/notices`)).json()) as { devices: number }).devices;
+  const devices = (): Promise<number> => devicesOf(visitor);
   await page.request.put(`${server.address}/api/me`, { data: { name: 'Ada' } });
   const created = await page.request.post(`${server.address}/api/tables`, {
     data: { game: 'maamut', options: { first: 0 }, seats: [{ kind: 'me' }, { kind: 'open' }], clock: 86_400 },

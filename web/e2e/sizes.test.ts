@@ -1,6 +1,7 @@
 /** From a small phone to a wall, and with letters twice as large: nothing is wider than its screen, nothing is cut off. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gameNames, manifests } from '../src/games.ts';
 import { launch } from './browser.ts';
 import { atOnce, games, scenarios } from './games.ts';
 import { type TestServer, startTestServer } from './test-server.ts';
@@ -26,6 +27,7 @@ const screens = [
   '/replay',
   '/nowhere',
   ...games.map((game) => `/rules/${game}`),
+  ...gameNames.filter((game) => manifests[game].editor !== undefined).map((game) => `/editor/${game}`),
 ];
 const setUps = games.flatMap((game) => [`/new/${game}?with=bots`, `/new/${game}?with=friends`]);
 

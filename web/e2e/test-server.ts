@@ -8,6 +8,8 @@ import { ConnectionLostError, type Store } from '@traque/server/store/store';
 
 export interface TestServer {
   readonly address: string;
+  /** The path of the link to the admin page that the first start prints. */
+  readonly adminLink: string;
   /** How often the server will not reach its database; `Infinity`: until this is set back. */
   readonly database: { fails: number };
   /** Stops the server and starts it again on the same port with the same data. */
@@ -61,7 +63,7 @@ export async function startTestServer(): Promise<TestServer> {
       { store: mayBeAway(await sqliteStore(join(data, 'traque.db')), database) },
     );
   let running: RunningServer | null = await serve();
-  const { address } = running;
+  const { address, adminLink } = running;
   port = Number(new URL(address).port);
   const stop = async (): Promise<void> => {
     await running?.close();
@@ -72,6 +74,7 @@ export async function startTestServer(): Promise<TestServer> {
   };
   return {
     address,
+    adminLink: adminLink!,
     database,
     stop,
     start,

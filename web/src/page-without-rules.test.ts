@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 const files = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname }).filter(
   (file) =>
     !file.startsWith(join('client', 'worker')) &&
-    !/editor.(?:worker|bot-trial)\.ts$/.test(file) &&
+    !/editor.(?:worker|bot-trial|tile-problems)\.ts$/.test(file) &&
     !/\.test\.tsx?$|testing\.ts$|e2e\.ts$|analysis\.ts$/.test(file),
 );
 

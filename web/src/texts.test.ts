@@ -4,8 +4,15 @@ import { join } from 'node:path';
 import { type GameWords, loadWords } from '@traque/texts';
 import { describe, expect, it } from 'vitest';
 
-const { app: own, loadAccount, loadLearn, loadAnalysis, games } = await loadWords('en');
-const app = { ...own, account: await loadAccount(), learn: await loadLearn(), analysis: await loadAnalysis() };
+const { app: own, loadAccount, loadRests, loadLearn, loadAnalysis, loadEditor, games } = await loadWords('en');
+const app = {
+  ...own,
+  account: await loadAccount(),
+  rests: await loadRests(),
+  learn: await loadLearn(),
+  analysis: await loadAnalysis(),
+  editor: await loadEditor(),
+};
 const byGame: readonly [string, GameWords][] = Object.entries(games);
 
 function sources(folder: string): string {
@@ -40,10 +47,11 @@ it('the app has no text that nothing shows', () => {
 describe.each(byGame)('%s', (game, words) => {
   it('has no text that its board does not show', async () => {
     const { board, log } = await words.loadTable();
+    const editor = (await words.loadEditor?.()) ?? {};
     const code = sources(`boards/${game}`);
     const shown = (path: string[]) => new RegExp(`\\.${path.at(-1)}\\b|\\b${path.at(-1)}: say\\b`).test(code);
     const isLookedUp = (group: string) => new RegExp(`\\b${group}\\[`).test(code);
-    const unused = keysOf({ board, log }, isLookedUp).filter((path) => !shown(path));
+    const unused = keysOf({ board, log, editor }, isLookedUp).filter((path) => !shown(path));
     expect(unused.map((path) => path.join('.'))).toEqual([]);
   });
 });

@@ -14,9 +14,11 @@ import {
   SignIn,
   SignOut,
 } from './account.ts';
+import { Friends, InvitationAnswer, Invitations, Invite, Invited, Unblock } from './invitations.ts';
 import { Level, RecordedName, RecordId, Seat, TableId } from './common.ts';
 import { NoticeSettings, PushEndpoint, PushSubscription, WebhookInput } from './notices.ts';
 import { Accepted, Command, Legal, Refused, Snapshot, Undo } from './play.ts';
+import { HolidayEnd, HolidayInput, NightInput, RestSettings } from './rests.ts';
 import { Consent, Ratings, TableRatings } from './ratings.ts';
 import {
   Agreement,
@@ -102,6 +104,19 @@ export const routes = {
     path: '/api/me/ratings',
     summary: 'Ratings of the guest, by game and part',
     answer: Ratings,
+  },
+  invitations: {
+    method: 'GET',
+    path: '/api/me/invitations',
+    summary: 'Invitations of people the guest has played with, and who may send none',
+    answer: Invitations,
+  },
+  unblock: {
+    method: 'POST',
+    path: '/api/me/invitations/allow',
+    summary: 'Let somebody invite the guest again',
+    body: Unblock,
+    answer: Invitations,
   },
   account: {
     method: 'GET',
@@ -197,6 +212,33 @@ export const routes = {
     body: WebhookInput,
     answer: NoticeSettings,
   },
+  rests: {
+    method: 'GET',
+    path: '/api/me/rests',
+    summary: "The guest's nights and holidays, in which their clock stands still at tables with a clock of days",
+    answer: RestSettings,
+  },
+  setNight: {
+    method: 'PUT',
+    path: '/api/me/rests/night',
+    summary: 'Set the time zone and the night, from the next turn on',
+    body: NightInput,
+    answer: RestSettings,
+  },
+  addHoliday: {
+    method: 'POST',
+    path: '/api/me/rests/holidays',
+    summary: 'Go on holiday, now or on a later day',
+    body: HolidayInput,
+    answer: RestSettings,
+  },
+  endHoliday: {
+    method: 'POST',
+    path: '/api/me/rests/holidays/end',
+    summary: 'End a holiday now, or call it off before it begins',
+    body: HolidayEnd,
+    answer: RestSettings,
+  },
   lobby: {
     method: 'GET',
     path: '/api/tables',
@@ -212,6 +254,26 @@ export const routes = {
     answer: Snapshot,
   },
   join: { method: 'POST', path: '/api/tables/:id/join', summary: 'Take an open seat', body: Join, answer: Seated },
+  friends: {
+    method: 'GET',
+    path: '/api/tables/:id/friends',
+    summary: 'A player, before the start: people of earlier tables, the latest first, who can be invited',
+    answer: Friends,
+  },
+  invite: {
+    method: 'POST',
+    path: '/api/tables/:id/invite',
+    summary: 'A player, before the start: invite somebody of an earlier table. Whether it reaches them is not told',
+    body: Invite,
+    answer: Invited,
+  },
+  answerInvitation: {
+    method: 'POST',
+    path: '/api/tables/:id/invitation',
+    summary: 'Accept or decline an invitation to this table, or block who sent it. Accepting takes no seat yet',
+    body: InvitationAnswer,
+    answer: Invitations,
+  },
   claim: {
     method: 'POST',
     path: '/api/tables/:id/claim',

@@ -47,6 +47,8 @@ export const errorCodes = {
   notAgreed: 409,
   /** The last passkey of an account cannot be removed. */
   lastPasskey: 409,
+  /** Not as many days of holiday are left in that year. */
+  noDaysLeft: 409,
   tooLarge: 413,
   badOptions: 422,
   /** The record of a game that does not verify: played again, something in it does not fit. */

@@ -4,13 +4,13 @@ import { Name, TableId, TableTitle, Time } from './common.ts';
 
 /** What is sent: encrypted to a device, as a JSON body to a webhook. */
 export const Notice = v.object({
-  /** `reminder`: four fifths of the time are over. */
-  kind: v.picklist(['turn', 'reminder']),
+  /** `reminder`: four fifths of the time are over. `invitation`: somebody they played with asks them to a new table. */
+  kind: v.picklist(['turn', 'reminder', 'invitation']),
   table: TableId,
   game: v.string(),
   /** What the host calls the table; left out: nothing. */
   title: v.exactOptional(TableTitle),
-  /** The names of the other people at the table. */
+  /** The names of the other people at the table; of an invitation, who invites. */
   players: v.array(Name),
   /** Others wait for this player, and for nobody else. */
   last: v.boolean(),

@@ -73,6 +73,8 @@ export const What = v.variant('kind', [
   v.object({ kind: v.literal('returned'), seat: Seat }),
   /** The clock was stopped because no player was there, or runs again; the new deadline is in the moment. */
   v.object({ kind: v.literal('clock'), runs: v.boolean() }),
+  /** They changed their nights or holidays; the new deadline is in the moment. */
+  v.object({ kind: v.literal('rest'), seat: Seat }),
   v.object({ kind: v.literal('renamed'), seat: Seat, name: Name }),
   v.object({ kind: v.literal('agreed'), seat: Seat, agree: v.boolean() }),
   /** They agree to a rated game, or no longer. */

@@ -5,6 +5,8 @@ import { Level, LogNumber, Name, Seat, TableId, TableTitle, Text, Time, whole, W
 /** Seconds per move; null: no clock. */
 export const clocks = [null, 30, 60, 120, 300, 3600, 86_400, 259_200, 604_800, 1_209_600] as const;
 export const Clock = v.nullable(v.picklist(clocks.filter((clock) => clock !== null)));
+/** Clocks from this time on, in seconds, can stand still in the nights and holidays of the player to act. */
+export const SLOW_CLOCK = 86_400;
 export const Visibility = v.picklist(['public', 'private']);
 
 /** Colour and shape: ▲ ● ■ ◆ ★. No two seats of a table look alike. */
@@ -27,6 +29,12 @@ export const CreateTable = v.object({
   visibility: v.exactOptional(Visibility, 'private'),
   clock: v.exactOptional(Clock, null),
   title: v.exactOptional(v.pipe(TableTitle, v.description('What the table is called, in lists and invitations.'))),
+  rests: v.exactOptional(
+    v.pipe(
+      v.boolean(),
+      v.description('With a clock of a day or more: it stands still in nights and holidays; left out: it does.'),
+    ),
+  ),
   hints: v.exactOptional(
     v.pipe(v.boolean(), v.description('Whether players may ask a bot what to do; left out: they may not.')),
   ),
@@ -61,6 +69,8 @@ export const RoomSeat = v.variant('kind', [
     returning: v.exactOptional(v.boolean()),
     /** They agree to abandon the game. */
     abandons: v.boolean(),
+    /** On these days they are away, at the latest until the end of them, and their clock stands still; absent: none. */
+    holidays: v.exactOptional(v.array(v.object({ from: Time, to: Time }))),
     /** Only at a rated table: whether they agree to a rated game. */
     rated: v.exactOptional(v.boolean()),
   }),
@@ -76,6 +86,9 @@ export const RoomInfo = v.object({
   options: v.record(v.string(), v.unknown()),
   visibility: Visibility,
   clock: Clock,
+  rests: v.exactOptional(
+    v.pipe(v.boolean(), v.description('The clock stands still in nights and holidays; left out: it does not.')),
+  ),
   title: v.exactOptional(v.pipe(TableTitle, v.description('What the host calls it; left out: nothing.'))),
   hints: v.exactOptional(
     v.pipe(v.boolean(), v.description('Players may ask a bot what to do; left out: they may not.')),

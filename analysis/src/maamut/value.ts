@@ -14,7 +14,7 @@ const PAIRED_SAMPLES = 4;
 
 const value = calibratedValue<State>({
   game: maamut,
-  version: 2,
+  version: 3,
   calibrations: {
     2: { temperature: 1.391, floor: 0.0399, bias: 1.01 },
     3: { temperature: 1.523, floor: 0.0685, bias: 0.7 },
@@ -43,7 +43,16 @@ const value = calibratedValue<State>({
 export const yardstick: Yardstick = {
   value,
   facts,
-  effort: { draws: 32, setUps: 100, candidates: 20, firstWorlds: 12, worlds: 128 },
+  effort: {
+    ideas: 60,
+    firstTrials: 4,
+    trials: 10,
+    draws: 32,
+    setUps: 100,
+    candidates: 20,
+    firstWorlds: 12,
+    worlds: 128,
+  },
   varianceRatios: { 2: 1, 3: 0.97, 4: 1.03 },
   luckShares: { 2: 0.021, 3: 0.023, 4: 0.016 },
   misses: { 2: 0.023, 3: 0.022, 4: 0.02 },

@@ -13,7 +13,7 @@ const PAIRED_ROLLOUTS = 8;
 
 const value = calibratedValue<State>({
   game: mammut,
-  version: 2,
+  version: 3,
   calibrations: {
     2: { temperature: 0.79, floor: 0.002, bias: 0 },
     3: { temperature: 0.772, floor: 0.002, bias: 0 },
@@ -37,7 +37,16 @@ const value = calibratedValue<State>({
 export const yardstick: Yardstick = {
   value,
   facts,
-  effort: { draws: 16, setUps: 40, candidates: 24, firstWorlds: 8, worlds: 64 },
+  effort: {
+    ideas: 60,
+    firstTrials: 100,
+    trials: 300,
+    draws: 16,
+    setUps: 40,
+    candidates: 24,
+    firstWorlds: 8,
+    worlds: 64,
+  },
   varianceRatios: { 2: 0.96, 3: 0.99, 4: 1.05, 5: 0.98 },
   luckShares: { 2: 0.016, 3: 0.012, 4: 0.006, 5: 0.007 },
   misses: { 2: 0.041, 3: 0.017, 4: 0.03, 5: 0.016 },

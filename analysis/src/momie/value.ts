@@ -11,7 +11,7 @@ import { weights } from './weights.ts';
 
 const value = calibratedValue<State>({
   game: momie,
-  version: 2,
+  version: 3,
   calibrations: {
     2: { temperature: 1, floor: 0.002, bias: 0 },
     3: { temperature: 1, floor: 0.002, bias: 0 },
@@ -27,7 +27,16 @@ const value = calibratedValue<State>({
 export const yardstick: Yardstick = {
   value,
   facts,
-  effort: { draws: 24, setUps: 100, candidates: 24, firstWorlds: 12, worlds: 64 },
+  effort: {
+    ideas: 60,
+    firstTrials: 100,
+    trials: 300,
+    draws: 24,
+    setUps: 100,
+    candidates: 24,
+    firstWorlds: 12,
+    worlds: 64,
+  },
   varianceRatios: { 2: 1.03, 3: 1, 4: 1.01, 5: 1.27 },
   luckShares: { 2: 0.098, 3: 0.14, 4: 0.164, 5: 0.171 },
   misses: { 2: 0.015, 3: 0.024, 4: 0.013, 5: 0.011 },

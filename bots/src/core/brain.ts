@@ -48,11 +48,24 @@ export type Brain<View extends Position, Action> = (
   time: Budget,
 ) => Thought<Action>;
 
+/**
+ * Tries actions in the same imagined worlds with the same random choices, each with the same effort: by action, then by
+ * world, the seat's chance to win. Null where it cannot.
+ */
+export type Trials<View extends Position, Action> = (
+  view: View,
+  seat: Seat,
+  actions: readonly Action[],
+  worlds: number,
+  seed: string,
+) => number[][] | null;
+
 /** What the bots package knows about a game: each game's folder exports one. */
 export interface BotManifest<View extends Position, Action> {
   /** The game's name in the engine. */
   readonly game: string;
   readonly brain: Brain<View, Action>;
+  readonly trials: Trials<View, Action>;
   /** An opponent for measurements only, if there is one: a plain search without knowledge of the game. */
   readonly plain?: Brain<View, Action>;
 }

@@ -11,6 +11,7 @@ import { levelParams } from './levels.ts';
 import { plain } from './plain-search.ts';
 import { movesIntoMammoth } from './push.ts';
 import { search } from './search.ts';
+import { tryActions } from './trials.ts';
 
 /**
  * Two bots that know each other's answers could repeat them for ever. After this many turns a hunter chooses more and
@@ -51,4 +52,4 @@ function brain(request: BrainRequest<View>, seat: number, time: Budget): Thought
   return { action, considered, effort };
 }
 
-export const maamut: BotManifest<View, Action> = { game: 'maamut', brain, plain };
+export const maamut: BotManifest<View, Action> = { game: 'maamut', brain, trials: tryActions, plain };

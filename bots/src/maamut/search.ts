@@ -46,13 +46,14 @@ const reward = new Float64Array(MAX_PLAYERS);
 
 /**
  * Searches for the seat to act in `root` until the budget is spent; answers the actions that were tried, best first. A
- * desperate seat also considers blunders.
+ * desperate seat also considers blunders. `only`: nothing but the action with this code is tried, to value it.
  */
 export function search(
   root: State,
   budget: Budget,
   chance: FastChance,
   desperate = false,
+  only: number | null = null,
 ): { ranked: RankedAction[]; effort: number } {
   const seat = root.toAct;
   const state = clone(root);
@@ -61,6 +62,7 @@ export function search(
   countOwnCards(root, seat);
   initNode(root, ROOT, ownCardMask());
   if (desperate) ints[ROOT + BLUNDERS] = 0;
+  if (only !== null) restrictRoot(root, only);
   let done = 0;
   const limit = bitCount(ints[ROOT + POSSIBLE]!) === 1 ? SINGLE_ACTION_EFFORT : Infinity;
   while (ints[ROOT + PROVEN] === UNPROVEN && done < limit) {
@@ -72,6 +74,15 @@ export function search(
     if (isSpent(budget, done)) break;
   }
   return { ranked: rankActions(root, done), effort: done };
+}
+
+/** Leaves the root one action. */
+function restrictRoot(root: State, code: number): void {
+  for (let rest = ints[ROOT + POSSIBLE]!; rest !== 0; rest &= rest - 1)
+    if (codeOfBit(root, rest & -rest) === code) ints[ROOT + POSSIBLE] = rest & -rest;
+  ints[ROOT + WINNING]! &= ints[ROOT + POSSIBLE]!;
+  ints[ROOT + BLUNDERS] = 0;
+  if (ints[ROOT + WINNING] === 0) ints[ROOT + PROVEN] = UNPROVEN;
 }
 
 /** The actions at the root: proven wins first (the whole search supports them), then by visits, proven losses last. */

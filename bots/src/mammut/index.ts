@@ -8,6 +8,7 @@ import { considerAnimals } from './animals.ts';
 import { levelParams } from './levels.ts';
 import { peekAction } from './peek.ts';
 import { search } from './search.ts';
+import { tryActions } from './trials.ts';
 
 /** Trials that estimate the chance to win before a seat looks at the backs of tiles. */
 const PEEK_EFFORT = 200;
@@ -32,4 +33,4 @@ const takeFirst = (considered: readonly Considered<Action>[]): Thought<Action> =
   effort: considered.reduce((sum, { effort }) => sum + effort, 0),
 });
 
-export const mammut: BotManifest<View, Action> = { game: 'mammut', brain };
+export const mammut: BotManifest<View, Action> = { game: 'mammut', brain, trials: tryActions };

@@ -44,7 +44,7 @@ const SAMPLES_PER_MS = 3;
 const MIN_SAMPLES = 1000;
 const MAX_SAMPLES = 3000;
 const ENUMERATED_PER_MS = 2500;
-const REPLY_DEPTH = 5;
+export const REPLY_DEPTH = 5;
 const FIRST_WORLDS = 24;
 
 /** A player who could end the game always considers thefts. */
@@ -114,7 +114,7 @@ function completesShares(state: State): boolean {
   return root.shares[2 * state.toAct] !== 0 || openShares(root) === 1 || hasAllShares(root, state.toAct);
 }
 
-function visibleTiles(state: State): VisibleTiles {
+export function visibleTiles(state: State): VisibleTiles {
   const seen = known(state, state.toAct);
   return {
     faces: Uint8Array.from({ length: TILES }, (_, tile) => up(state, tile)),

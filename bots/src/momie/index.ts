@@ -9,6 +9,7 @@ import { HunterPolicy, type ValuedAction, WIN_VALUE } from './hunter-policy.ts';
 import { hunterWeights, levelParams } from './levels.ts';
 import { evaluateWalks } from './mummy-policy.ts';
 import { type CandidateAction, search } from './search.ts';
+import { tryActions } from './trials.ts';
 
 function brain(request: BrainRequest<View>, seat: number, time: Budget): Thought<Action> {
   const { view, level } = request;
@@ -72,4 +73,4 @@ function scaled(found: readonly ValuedAction[], chosen: Action): Considered<Acti
     .map(({ action, value }) => ({ action, value: 1 / (1 + Math.exp(-value / SCALE)), effort: 1 }));
 }
 
-export const momie: BotManifest<View, Action> = { game: 'momie', brain };
+export const momie: BotManifest<View, Action> = { game: 'momie', brain, trials: tryActions };

@@ -3,18 +3,13 @@
  * choices, by rollouts and the value function, and from time to time the worse half is dropped. The heuristic values
  * count as a prior, so that a short search plays no worse than none.
  */
-import { FastChance } from '@traque/engine/core/chance';
 import type { Action, View } from '@traque/engine/momie/protocol';
 import type { State } from '@traque/engine/momie/state';
 import type { Considered } from '../core/brain.ts';
 import { type Budget, isTimeUp } from '../core/clock.ts';
-import { beliefOf } from './belief.ts';
 import type { HunterPolicy } from './hunter-policy.ts';
 import type { HunterWeights } from './levels.ts';
-import { RolloutState, THE_MUMMY } from './rollout-state.ts';
-import { Rollout } from './rollout.ts';
-import { winChance } from './value.ts';
-import { WorldSampler } from './worlds.ts';
+import { TrialRun } from './trial-run.ts';
 
 /** An action, and how its heuristic value compares with the best one, as a difference in the chance to win. */
 export interface CandidateAction {
@@ -47,27 +42,12 @@ export function search(
   seed: string,
   time: Budget,
 ): Considered<Action>[] {
-  const { setup, turn } = state;
-  const seat = policy === null ? THE_MUMMY : turn;
-  const belief = beliefOf(view);
-  const worldChance = new FastChance(`${seed} worlds`);
-  const rolloutChance = new FastChance(1);
-  const newSim = (): RolloutState =>
-    new RolloutState(setup.maze, setup.seats.length, view.players === 2, setup.goal, rolloutChance);
-  const worlds = new WorldSampler(state, belief, newSim(), policy === null, worldChance);
-  const sim = newSim();
-  const rollout = new Rollout(sim, state, belief, policy, weights);
+  const run = new TrialRun(view, state, policy, weights, seed);
   const candidates = actions.map((one) => ({ ...one, trials: 0, sum: 0, squares: 0, value: 0 }));
-  const starts = new Map(candidates.map((one) => [one, rollout.startWith(one.action)]));
+  const starts = new Map(candidates.map((one) => [one, run.start(one.action)]));
   sequentialHalving(candidates, time, () => {
-    worlds.sample();
-    const rolloutSeed = worldChance.below(2 ** 31);
-    return (one) => {
-      rolloutChance.reseed(rolloutSeed);
-      sim.copyFrom(worlds.base);
-      starts.get(one)!();
-      return winChance(sim, seat);
-    };
+    const outcome = run.world();
+    return (one) => outcome(starts.get(one)!);
   });
   return rankCandidates(candidates).map(({ action, value, trials }) => ({
     action,

@@ -9,6 +9,7 @@ export interface GenerateOptions {
   readonly character: CharacterName;
   readonly seed?: string;
   readonly symmetric?: true;
+  readonly loops?: number;
   readonly count: number;
   readonly json?: true;
 }
@@ -35,6 +36,7 @@ export interface MeasureOptions extends PlayOptions {
 export interface SearchOptions extends PlayOptions {
   readonly character: CharacterName;
   readonly symmetric?: true;
+  readonly loops?: number;
   readonly candidates: number;
   readonly keep: number;
   readonly generations: number;
@@ -43,6 +45,17 @@ export interface SearchOptions extends PlayOptions {
 
 const character = (): Option =>
   new Option('-c, --character <name>', 'the kind of pyramid').choices(characterNames).default('classic');
+
+const LOOPS = [
+  '--loops <share>',
+  'passages that are opened at the end, per cell, from 0 to 1 (default: by chance)',
+] as const;
+
+function fraction(text: string): number {
+  const value = Number(text);
+  if (!/^[\d.]+$/.test(text) || !(value <= 1)) throw new InvalidArgumentError('It must be a number from 0 to 1.');
+  return value;
+}
 
 function counts(text: string): number[] {
   const players = text.split(',').map(Number);
@@ -68,6 +81,7 @@ export function maps(program: Command): void {
     .addOption(character())
     .option('-s, --seed <text>', 'same seed, same map (default: a new one, which is printed)')
     .option('--symmetric', 'the same left and right')
+    .option(...LOOPS, fraction)
     .option('-n, --count <n>', 'how many, by seeds with a number added', whole, 1)
     .option('--json', 'one JSON object per line instead of drawings')
     .addHelpText('after', '\nExamples:\n  $ traque maps generate --character wide --seed cheops > cheops.txt')
@@ -118,6 +132,7 @@ Examples:
   )
     .addOption(character())
     .option('--symmetric', 'the same left and right')
+    .option(...LOOPS, fraction)
     .option('-s, --seed <text>', 'same seed, same search', 'search')
     .option('-n, --candidates <n>', 'maps in the first round', whole, 32)
     .option('-k, --keep <n>', 'maps left at the end of a generation', whole, 2)

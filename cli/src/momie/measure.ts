@@ -4,7 +4,7 @@ import type { PyramidMap } from '@traque/engine/momie/protocol';
 import { type Entrant, type Match, nameOf, type Outcome } from '../tournament/contest.ts';
 import { sideOf, type RestrictionName } from './restrictions.ts';
 
-export const MUMMY = 0;
+const MUMMY = 0;
 export const PLAYERS = [2, 3, 4, 5] as const;
 
 export interface Cell {

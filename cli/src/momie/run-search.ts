@@ -10,14 +10,24 @@ import { share } from '../tournament/balance-tables.ts';
 import type { SearchOptions } from './command.ts';
 import { PLAYERS } from './measure.ts';
 import { proxiesInWords, proxiesOf } from './proxies.ts';
-import { type Ranked, searchMaps } from './search.ts';
+import { type Ranked, searchMaps, styleOf } from './search.ts';
 
 export async function runSearch(options: SearchOptions): Promise<void> {
-  const { character, symmetric, seed, candidates, games, keep, generations, state, out } = options;
+  const { character, symmetric, loops, seed, candidates, games, keep, generations, state, out } = options;
   const bot = readEntrant(options.level);
   const threads = options.threads ?? availableParallelism();
   const found = await searchMaps(
-    { character, symmetric: symmetric === true, seed, bot, candidates, games, keep, generations },
+    {
+      character,
+      symmetric: symmetric === true,
+      style: styleOf(loops),
+      seed,
+      bot,
+      candidates,
+      games,
+      keep,
+      generations,
+    },
     (matches) => playAll(matches, threads, state),
     ({ generation, maps, games: each, best }) =>
       console.error(`generation ${generation}, ${maps} maps, ${each} games a cell: best ${sharesOf(best)}`),

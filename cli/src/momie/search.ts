@@ -5,7 +5,7 @@
  */
 import { FastChance } from '@traque/engine/core/chance';
 import { mapDigest } from '@traque/engine/momie/atlas';
-import { type Character, generateMap } from '@traque/engine/momie/map-generate';
+import { type Character, generateMap, type MapStyle } from '@traque/engine/momie/map-generate';
 import type { PyramidMap } from '@traque/engine/momie/protocol';
 import type { Entrant, Match, Outcome } from '../tournament/contest.ts';
 import { matchesOf, PLAYERS, tally, type Tally } from './measure.ts';
@@ -15,6 +15,8 @@ import { shortlist } from './shortlist.ts';
 export interface SearchTerms {
   readonly character: Character;
   readonly symmetric: boolean;
+  /** What is not left to chance. */
+  readonly style: Partial<MapStyle>;
   readonly seed: string;
   readonly bot: Entrant;
   /** Maps that play in the first round. */
@@ -58,8 +60,13 @@ export async function searchMaps(terms: SearchTerms, play: Play, tell: (round: R
   return survivors;
 }
 
-function generated({ character, symmetric, seed }: SearchTerms, from: number, count: number): PyramidMap[] {
-  return Array.from({ length: count }, (_, i) => generateMap({ seed: `${seed} ${from + i}`, character, symmetric }));
+/** From what the command line was given. */
+export const styleOf = (loops: number | undefined): Partial<MapStyle> => (loops === undefined ? {} : { loops });
+
+function generated({ character, symmetric, style, seed }: SearchTerms, from: number, count: number): PyramidMap[] {
+  return Array.from({ length: count }, (_, i) =>
+    generateMap({ seed: `${seed} ${from + i}`, character, symmetric, style }),
+  );
 }
 
 async function halve(

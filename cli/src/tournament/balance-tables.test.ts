@@ -57,6 +57,8 @@ describe('BALANCE.md', () => {
     );
     const second = page(new Map([['momie', '## La Malédiction de la Momie\n\nnew']]), first);
     expect(second).toBe(first.replace(/old\n$/, 'new\n'));
+    const other = '## Something else\n\nwritten by hand\n';
+    expect(page(new Map(), `${second}\n${other}`)).toBe(`${second}\n${other}`);
   });
 });
 

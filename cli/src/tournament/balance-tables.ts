@@ -107,12 +107,13 @@ Equal \`hard\` bots at every table: how often each seat or side wins, with 95 % 
 \`--only GAME\`. Illegal choices and exceptions count as errors, not as losses.
 ${manifests.flatMap(({ balance }) => balance.note ?? []).join('\n')}`;
 
-/** The whole page: chapters played now, and those that stand in the page from before. */
+/** The whole page: chapters played now, those that stand in the page from before, and after them what others wrote. */
 export function page(played: ReadonlyMap<string, string>, before: string): string {
   const old = before.split(/^(?=## )/mu).slice(1);
+  const written = old.filter((chapter) => !manifests.some(({ title }) => chapter.startsWith(`## ${title}\n`)));
   const chapters = manifests.flatMap(({ name, title }) => {
     const kept = old.find((chapter) => chapter.startsWith(`## ${title}\n`));
     return played.get(name) ?? kept?.trimEnd() ?? [];
   });
-  return `${[HEAD, ...chapters].join('\n\n')}\n`;
+  return `${[HEAD, ...chapters, ...written.map((chapter) => chapter.trimEnd())].join('\n\n')}\n`;
 }

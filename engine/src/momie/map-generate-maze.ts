@@ -54,7 +54,7 @@ export function carve(grid: Grid, style: MapStyle, symmetric: boolean, chance: C
   } else grow(maze, style.corridors, chance, () => true);
   if (!repair(maze, symmetric, chance)) return null;
   addLoops(maze, style, symmetric, chance);
-  openEnds(maze, symmetric, chance);
+  openEnds(maze);
   return maze;
 }
 
@@ -164,9 +164,16 @@ function isSound(grid: Grid, part: Int16Array): boolean {
   const middle = grid.x[grid.start]!;
   return (
     part.some((each, cell) => each === largest && grid.x[cell]! <= middle) &&
-    part.some((each, cell) => each === largest && grid.x[cell]! > middle)
+    part.some((each, cell) => each === largest && grid.x[cell]! > middle) &&
+    endExits(grid).every((exits) => exits.some((wall) => part[grid.beside[wall]!] === largest))
   );
 }
+
+/** Where one leaves the stairs and the dungeon: upwards, and away from the other. */
+const endExits = ({ start, dungeon }: Grid): readonly (readonly number[])[] => [
+  [4 * start, 4 * start + 3],
+  [4 * dungeon, 4 * dungeon + 1],
+];
 
 function addLoops(maze: Maze, { loops, deadEnds }: MapStyle, symmetric: boolean, chance: Chance): void {
   const { grid, open } = maze;
@@ -187,11 +194,7 @@ function addLoops(maze: Maze, { loops, deadEnds }: MapStyle, symmetric: boolean,
   }
 }
 
-/** MO-2: the dungeon has two exits, away from the stairs; nobody enters the two. */
-function openEnds({ grid, open }: Maze, symmetric: boolean, chance: Chance): void {
-  const [up, right, left] = [0, 1, 3];
-  open[4 * grid.dungeon + up] = open[4 * grid.dungeon + right] = 1;
-  const exits = symmetric ? 0 : chance.below(3);
-  if (exits !== 1) open[4 * grid.start + up] = 1;
-  if (exits !== 2) open[4 * grid.start + left] = 1;
+/** MO-2: the dungeon has two exits; the stairs too, so that the mummy cannot wait before the only one. */
+function openEnds({ grid, open }: Maze): void {
+  for (const wall of endExits(grid).flat()) open[wall] = 1;
 }

@@ -102,6 +102,12 @@ describe('MO-2: what our maps keep', () => {
     expect(kinds(halves)).not.toContain('unreachable');
   });
 
+  it('a mummy that can wait before the only exit of the stairs', () => {
+    const [, kept] = sound.cells[sound.start]!;
+    const found = mapProblems(changed((map) => (map.cells[map.start!] = [kept!])));
+    expect(found).toContainEqual({ kind: 'cutsApart', cell: kept, clause: 'MO-2', blocks: false });
+  });
+
   it('says nothing about corridors while some cells cannot be reached', () => {
     const island = changed((map) => (map.cells['18,8'] = []));
     expect(kinds(island)).toEqual(['unreachable']);

@@ -33,7 +33,7 @@ type Found =
   | { readonly kind: 'dungeonExits'; readonly cell: Cell; readonly found: number }
   | { readonly kind: 'nearerToOtherColour'; readonly treasure: Treasure; readonly cell: Cell }
   | { readonly kind: 'noDeadEnd' }
-  /** A mummy on this cell parts too much of the pyramid from the rest. */
+  /** A mummy on this cell parts too much of the pyramid from the rest, or shuts in who is in the stairs or the dungeon. */
   | { readonly kind: 'cutsApart'; readonly cell: Cell }
   /** Every route between the left and the right half leads over this cell. */
   | { readonly kind: 'onlyCrossing'; readonly cell: Cell };
@@ -199,21 +199,26 @@ function deadEnds({ exits, ends }: Graph): Found[] {
   return exist ? [] : [{ kind: 'noDeadEnd' }];
 }
 
-/** Two routes without a common cell join left and right, and no cell of the mummy cuts the maze apart. */
+/**
+ * Two routes without a common cell join left and right, no cell of the mummy cuts the maze apart, and on none can it wait
+ * for those who have to leave the stairs or the dungeon.
+ */
 function corridors(graph: Graph): Found[] {
-  const { names, ends } = graph;
+  const { names, exits, ends } = graph;
   const ordinary = names.flatMap((_, cell) => (ends.includes(cell) ? [] : [cell]));
+  if (ordinary.length < 2) return [];
   const xs = ordinary.map((cell) => coordinates(names[cell]!)[0]);
   const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
   const side = names.map((name) => Math.sign(coordinates(name)[0] - middle));
   return ordinary.flatMap((closed): Found[] => {
+    const cell = names[closed]!;
     const parts = partsWithout(graph, closed, side);
-    const found: Found[] = [];
-    const largest = Math.max(0, ...parts.map(({ size }) => size));
-    if (largest < OPEN_SHARE * (ordinary.length - 1)) found.push({ kind: 'cutsApart', cell: names[closed]! });
-    else if (!parts.some(({ left, right }) => left && right))
-      found.push({ kind: 'onlyCrossing', cell: names[closed]! });
-    return found;
+    const largest = parts.reduce((most, part) => (part.cells.size > most.cells.size ? part : most), parts[0]!);
+    const cutsApart =
+      largest.cells.size < OPEN_SHARE * (ordinary.length - 1) ||
+      ends.some((end) => !exits[end]!.some((exit) => largest.cells.has(exit)));
+    if (cutsApart) return [{ kind: 'cutsApart', cell }];
+    return parts.some(({ left, right }) => left && right) ? [] : [{ kind: 'onlyCrossing', cell }];
   });
 }
 
@@ -221,7 +226,7 @@ function corridors(graph: Graph): Found[] {
 function partsWithout({ exits, ends }: Graph, closed: number, side: readonly number[]) {
   const seen = new Uint8Array(exits.length);
   for (const cell of [...ends, closed]) seen[cell] = 1;
-  const parts: { size: number; left: boolean; right: boolean }[] = [];
+  const parts: { cells: ReadonlySet<number>; left: boolean; right: boolean }[] = [];
   for (let from = 0; from < exits.length; from++) {
     if (seen[from] === 1) continue;
     seen[from] = 1;
@@ -233,7 +238,7 @@ function partsWithout({ exits, ends }: Graph, closed: number, side: readonly num
         reached.push(to);
       }
     parts.push({
-      size: reached.length,
+      cells: new Set(reached),
       left: reached.some((cell) => side[cell]! < 0),
       right: reached.some((cell) => side[cell]! > 0),
     });

@@ -82,6 +82,7 @@ async function enter(
   // What belongs to another account stays there.
   const before = bring && guest !== null && guest.session === undefined ? guest.id : null;
   const brought = before === null ? 0 : await bringTables(server, before, id);
+  if (brought > 0) await server.rests.moreTables(id);
   if (before !== null) await store.ratings.alias(before, id);
   setCookie(request, reply, server.signing, { id, name: account.name, session: { epoch: account.epoch, since } });
   return { name: account.name, brought };
@@ -229,8 +230,10 @@ export const accountHandlers: Pick<Handlers, AccountRoute> = {
       throw new DeniedError('tooSoon', 'a recovery code was used a few days ago: the account stays for a week');
     await leaveTables(server, identity);
     await forgetNotices(server.deps, account.id);
+    await store.rests.remove(account.id);
     await store.deleteAccount(account.id, time.now());
     await store.ratings.forget(account.id);
+    await store.invitations.forget(account.id);
     await server.sessions.changed(account.id);
     clearCookie(reply);
     return {};

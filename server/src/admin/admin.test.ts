@@ -85,6 +85,17 @@ describe('who gets in', () => {
     expect((await admin.get()).status).toBe(401);
   });
 
+  it('the page speaks the language of the browser', async () => {
+    const { address, adminLink } = await testServer();
+    const admin = new AdminClient(address, { 'accept-language': 'de-CH,de;q=0.9,en;q=0.5' });
+    expect((await admin.get()).text).toContain('Dieses Gerät ist nicht angemeldet.');
+    expect((await admin.get(adminLink!)).text).toContain('Diesen Server verwalten');
+    await admin.enter(adminLink!);
+    const { text } = await admin.get('/admin?did=noAddress');
+    for (const shown of ['<html lang="de">', 'Noch keine.', 'Niemand ist verbunden.', 'Das ist keine Adresse'])
+      expect(text).toContain(shown);
+  });
+
   it('not who tries again and again', async () => {
     const { address } = await testServer();
     const admin = new AdminClient(address);
@@ -272,7 +283,7 @@ it('shows how all processes are doing, and who is connected to each', async () =
   await (await host.live(id)).message('welcome');
   const admin = new AdminClient(two.address);
   await admin.enter((one.adminLink ?? two.adminLink)!);
-  const rows = async (): Promise<number> => (await admin.get()).text.match(/<td>0\.1\.0<\/td>/g)?.length ?? 0;
+  const rows = async (): Promise<number> => (await admin.get()).text.match(/>0\.1\.0</g)?.length ?? 0;
   await eventually(async () => {
     await time.pass(11_000);
     return (await rows()) === 2;

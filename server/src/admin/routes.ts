@@ -6,7 +6,8 @@ import { closeAsAdmin } from '../table/room-commands.ts';
 import { placeInWords, placeOf } from '../upkeep/place.ts';
 import { formTokenOf, SESSION_MS } from './access.ts';
 import type { Admin } from './admin.ts';
-import { adminPage, closedPage, enterPage, type Notice, notices, styleHash } from './page.ts';
+import { adminPage, closedPage, enterPage, type Notice, styleHash } from './page.ts';
+import { wordsFor, type Words } from './words/index.ts';
 
 const COOKIE = 'traque-admin';
 const TABLES = 100;
@@ -36,12 +37,19 @@ type Form = Readonly<Record<string, string | undefined>>;
 const formOf = ({ body }: FastifyRequest): Form => (body ?? {}) as Form;
 
 function page(reply: FastifyReply, text: string, status = 200): FastifyReply {
-  return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(text);
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('vary', 'accept-language')
+    .send(text);
 }
 
-const noticeOf = ({ query }: FastifyRequest): Notice | null => {
+const wordsOf = ({ headers }: FastifyRequest): Words => wordsFor(headers['accept-language']);
+
+const noticeOf = ({ query }: FastifyRequest, { notices }: Words): Notice | null => {
   const did = (query as { did?: string }).did ?? '';
-  return did in notices ? (did as Notice) : null;
+  return Object.hasOwn(notices, did) ? (did as Notice) : null;
 };
 
 class AdminRoutes {
@@ -60,13 +68,15 @@ class AdminRoutes {
   }
 
   show = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const words = wordsOf(request);
     const session = await this.#session(request);
-    if (session === null) return page(reply, closedPage('This device is not signed in.'), 401);
+    if (session === null) return page(reply, closedPage(words, 'notSignedIn'), 401);
     const { store, settings } = this.#server.deps;
     const { backups, reports } = this.#admin;
     return page(
       reply,
       adminPage({
+        words,
         reports: await reports.all(),
         phases: await store.phases(),
         tables: await store.latest(TABLES),
@@ -76,18 +86,17 @@ class AdminRoutes {
         backup: backups.state,
         database: placeInWords(placeOf(settings)),
         formToken: formTokenOf(session),
-        notice: noticeOf(request),
+        notice: noticeOf(request, words),
       }),
     );
   };
 
   readonly offer = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-    page(reply, enterPage((request.query as { link?: string }).link ?? ''));
+    page(reply, enterPage(wordsOf(request), (request.query as { link?: string }).link ?? ''));
 
   readonly enter = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const session = await this.#admin.access.exchange(formOf(request)['link'] ?? '');
-    if (session === null)
-      return page(reply, closedPage('This link was used already, is older than a day, or is not complete.'), 403);
+    if (session === null) return page(reply, closedPage(wordsOf(request), 'badLink'), 403);
     reply.setCookie(COOKIE, session, {
       path: '/admin',
       httpOnly: true,
@@ -102,11 +111,10 @@ class AdminRoutes {
   form(work: (form: Form, session: string) => Promise<Notice | null>) {
     return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const session = await this.#session(request);
-      if (session === null) return page(reply, closedPage('This device is not signed in.'), 401);
+      if (session === null) return page(reply, closedPage(wordsOf(request), 'notSignedIn'), 401);
       const form = formOf(request);
       // The cookie is not sent with forms of other sites; this holds even if a browser does.
-      if (form['form'] !== formTokenOf(session))
-        return page(reply, closedPage('That form was not from this page.'), 403);
+      if (form['form'] !== formTokenOf(session)) return page(reply, closedPage(wordsOf(request), 'foreignForm'), 403);
       const did = await work(form, session);
       return reply.redirect(did === null ? '/admin' : `/admin?did=${did}`, 303);
     };

@@ -7,8 +7,10 @@ import type { Sessions } from '../accounts/sessions.ts';
 import type { BlockedAddresses } from '../admin/blocked-addresses.ts';
 import type { Connected } from '../admin/connected.ts';
 import type { Dependencies } from '../dependencies.ts';
+import type { Invitations } from '../invitations/invitations.ts';
 import type { Limits } from '../live/limits.ts';
 import type { NoticeTargets } from '../notices/targets.ts';
+import type { Rests } from '../rests/rests.ts';
 import type { Identity } from '../table/identity.ts';
 import type { TableRegistry } from '../table/table-registry.ts';
 import type { Signing } from './signing.ts';
@@ -20,6 +22,8 @@ export interface ServerContext {
   readonly sessions: Sessions;
   readonly limits: Limits;
   readonly targets: NoticeTargets;
+  readonly invitations: Invitations;
+  readonly rests: Rests;
   readonly connected: Connected;
   readonly blocked: BlockedAddresses;
   /** Whether the server is closing. */

@@ -4,6 +4,7 @@ import { games } from '@traque/engine';
 import type { Accepted, Refused } from '@traque/wire/play';
 import type { Listing, Presence, Seated } from '@traque/wire/room';
 import { accountHandlers, renameAccount } from '../accounts/handlers.ts';
+import { invitationHandlers } from '../invitations/handlers.ts';
 import { nobody } from '../live/presence.ts';
 import type { Listed } from '../store/store.ts';
 import { act, type Answer as Acted, takeBack } from '../table/act.ts';
@@ -13,12 +14,14 @@ import { legalFor, toAct } from '../table/moment.ts';
 import { recordOf } from '../table/record.ts';
 import * as roomCommands from '../table/room-commands.ts';
 import { personAt } from '../table/roster.ts';
+import { restsBySeat } from '../rests/rests.ts';
 import { ratingHandlers } from '../ratings/handlers.ts';
 import { keepRecord, sharedRecord } from '../records/share.ts';
 import type { Table } from '../table/table.ts';
 import type { Context, Handlers, ServerContext } from './context.ts';
 import { readSeatToken, setCookie } from './identify.ts';
 import { noticeHandlers } from './notice-handlers.ts';
+import { restHandlers } from './rest-handlers.ts';
 
 const LOBBY_TABLES = 100;
 const OWN_TABLES = 200;
@@ -58,6 +61,7 @@ async function run({ server, id }: { server: ServerContext; id: string }, comman
 export const handlers: Handlers = {
   ...accountHandlers,
   ...ratingHandlers,
+  ...invitationHandlers,
 
   games: () =>
     Promise.resolve({
@@ -86,6 +90,7 @@ export const handlers: Handlers = {
   },
 
   ...noticeHandlers,
+  ...restHandlers,
 
   async lobby({ server, query }) {
     const since = server.deps.time.now() - LOBBY_MS;
@@ -113,6 +118,7 @@ export const handlers: Handlers = {
     guestOf(identity);
     const table = await server.tables.openFresh(id);
     await roomCommands.claim(table, identity, readSeatToken(server.signing, id, body.token));
+    await server.rests.moreTables(guestOf(identity).id);
     return seated(server, table, identity);
   },
 
@@ -146,7 +152,12 @@ export const handlers: Handlers = {
 
   unrate: (context) => run(context, (table) => roomCommands.unrate(table, context.identity)),
 
-  start: (context) => run(context, (table) => roomCommands.start(table, context.identity)),
+  start: (context) =>
+    run(context, async (table) => {
+      const { rests, deps } = context.server;
+      const known = await rests.atStart(table.state.roster);
+      return roomCommands.start(table, context.identity, (roster) => restsBySeat(roster, known, deps.time.now()));
+    }),
 
   abandon: (context) =>
     run(context, (table) => roomCommands.abandon(table, context.server.deps, context.identity, context.body.agree)),

@@ -48,3 +48,20 @@ it('a reminder is due at four fifths of a long clock; with a short one the notic
   expect(reminderAt(fold(table({}), { number: 2, at: 3000, logged: stopped }).state), 'it stands still').toBeNull();
   expect([null, 30, 86_400].map((clock) => delayOf(table({ clock }), 10_000))).toEqual([10_000, 3000, 10_000]);
 });
+
+it('a reminder is due when four fifths of the time that counts are over: nights and holidays do not', () => {
+  const HOUR = 3_600_000;
+  const night = { zone: 'UTC', from: 23 * 60, to: 7 * 60 };
+  const seats = [1, 2].map((n) => ({ kind: 'person', name: `P${n}`, owners: [`${n}`] }) as const);
+  const opened = table({ rests: true, seats }).roster;
+  const created = { ...opened.terms, kind: 'created', seats, host: opened.host } as const;
+  const at = Date.parse('2026-06-10T12:00Z');
+  const begun = open('abcdefghijkl', gameNamed('maamut')!, { number: 0, at, logged: created });
+  const started = { kind: 'started', rests: [{ night, holidays: [] }, null] } as const;
+  const { state } = fold(begun, { number: 1, at, logged: started });
+  expect(reminderAt(state)).toBe(at + (0.8 * 24 + 8) * HOUR);
+  const rest = { night, holidays: [{ from: at + HOUR, to: at + 49 * HOUR }] };
+  const away = fold(state, { number: 2, at: at + HOUR, logged: { kind: 'rest', seat: 0, rest } }).state;
+  // Back at one o'clock in the afternoon: ten hours until the night, and the rest in the morning after it.
+  expect(reminderAt(away)).toBe(at + 49 * HOUR + (0.8 * 24 - 1 + 8) * HOUR);
+});

@@ -1,7 +1,8 @@
 /**
- * Tells players who are away that it is their turn: once a turn, and once more when most of their time is over. Off the path
- * of a move: a turn is noted in the database after the move has been stored and sent; any process that finds it due claims
- * it there, so that one of them tells the player.
+ * Tells players who are away that it is their turn: once a turn, and once more when most of their time is over. The turn of a
+ * player who is away is stored with the entry by which it begins, so that it is not lost with a process; other turns, of
+ * those who were here or got their seat back, are noted a moment later. Any process that finds one due claims it in the
+ * database, so that one of them tells the player.
  */
 import type { Notice } from '@traque/wire/notices';
 import type { Dependencies } from '../dependencies.ts';
@@ -45,7 +46,7 @@ export class TurnNotices {
   /** A table changed, or was opened. */
   note(table: Table): void {
     const turn = turnOf(table.state);
-    if (this.#isOff || turn === null || this.#armed.get(table) === turn.number) return;
+    if (this.#isOff || turn === null || this.#armed.get(table) === turn.number || table.hasNoticed(turn.number)) return;
     if (this.#noted.get(table)?.turn !== turn.number)
       this.#noted.set(table, { turn: turn.number, since: this.#deps.time.now() });
   }

@@ -6,12 +6,15 @@
 import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Client, Pool, type PoolConfig, types as pgTypes } from 'pg';
+import { invitationQueries } from './invitation-store.ts';
 import { allReportingLostConnections, reportingLostConnections } from './lost-connection.ts';
 import { noticeQueries } from './notice-store.ts';
 import { addLine, queries } from './queries.ts';
+import { restQueries } from './rest-store.ts';
 import { type Exclusively, ratingQueries } from './rating-store.ts';
 import { newRow } from './row.ts';
 import { migrate, type Schema } from './schema.ts';
+import { SpaceCheck } from './space-check.ts';
 import { type Append, isMove, ratedRow, type Store, StoreUnavailableError } from './store.ts';
 
 /** The name of our schema, and of our notification channel. */
@@ -55,8 +58,8 @@ type Announce = ((table: string, number: number) => void) | null;
 /** Appends moves (`isMove`) of any number of tables. */
 const appendMany = (notify: string): string => `
 with given as (
-  select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::int[], $6::text[], $7::bigint[], $8::bigint[])
-    as g(table_id, number, at, logged, to_act, phase, due, active)
+  select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::int[], $6::text[], $7::bigint[], $8::bigint[],
+    $9::bigint[], $10::text[]) as g(table_id, number, at, logged, to_act, phase, due, active, notice_due, guests)
 ), stored as (
   insert into ${SCHEMA}.entries (table_id, number, at, logged, to_act)
   select table_id, number, at, logged, to_act from given order by table_id
@@ -65,6 +68,16 @@ with given as (
   update ${SCHEMA}.tables t set phase = g.phase, due = g.due, active = g.active
   from given g join stored s on s.table_id = g.table_id and s.number = g.number
   where t.id = g.table_id and g.phase is not null
+), noticed as (
+  insert into ${SCHEMA}.turn_notices (table_id, turn, stage, due)
+  select g.table_id, g.number, 0, g.notice_due
+  from given g join stored s on s.table_id = g.table_id and s.number = g.number
+  where g.notice_due is not null and exists (
+    select 1 from ${SCHEMA}.notice_targets n where n.guest in (select jsonb_array_elements_text(g.guests::jsonb))
+  )
+  order by g.table_id
+  on conflict (table_id) do update set turn = excluded.turn, stage = 0, due = excluded.due
+  where turn_notices.turn < excluded.turn
 )
 select table_id${notify} from stored`;
 const silently = appendMany('');
@@ -122,6 +135,8 @@ class Appender {
       of(({ index }) => index.standing?.phase ?? null),
       of(({ index }) => index.standing?.due ?? null),
       of(({ index }) => index.standing?.active ?? null),
+      of(({ notice }) => notice?.due ?? null),
+      of(({ notice }) => (notice === undefined ? null : JSON.stringify(notice.guests))),
     ];
     try {
       const { rows } = await this.#retryDeadlocks(() =>
@@ -172,7 +187,7 @@ class Appender {
 }
 
 async function addEntry(db: Kysely<Schema>, append: Append, notifies: boolean): Promise<void> {
-  const { table, entry, index } = append;
+  const { table, entry, index, notice } = append;
   const added = await db
     .insertInto('entries')
     .values({
@@ -201,6 +216,7 @@ async function addEntry(db: Kysely<Schema>, append: Append, notifies: boolean): 
         .values(index.members.map(({ guest, seat }) => ({ guest, table_id: table, seat })))
         .execute();
   }
+  if (notice !== undefined) await noticeQueries(db).arm(table, entry.number, notice.due, notice.guests);
   const rated = ratedRow(append);
   if (rated !== null)
     await db
@@ -300,12 +316,20 @@ export async function postgresStore(
       }
     }
   };
+  const asked = queries(db);
+  const space = new SpaceCheck(pool);
   const store: Store = {
     shared: true,
-    ...allReportingLostConnections(queries(db)),
-    append: reportingLostConnections((appends) => appender.append(appends)),
-    say: reportingLostConnections(say),
+    ...allReportingLostConnections(asked),
+    append: space.noting(reportingLostConnections((appends) => appender.append(appends))),
+    say: space.noting(reportingLostConnections(say)),
+    checkWritable: reportingLostConnections(async () => {
+      await space.check();
+      await asked.checkWritable();
+    }),
     notices: allReportingLostConnections(noticeQueries(db)),
+    invitations: allReportingLostConnections(invitationQueries(db)),
+    rests: allReportingLostConnections(restQueries(db)),
     ratings: allReportingLostConnections(ratingQueries(db, underLock(db))),
     close: () => base.destroy(),
   };

@@ -8,7 +8,7 @@ import { accountQueries } from './accounts.ts';
 import { alive, type Schema } from './schema.ts';
 import type { Channel, Listed, Store } from './store.ts';
 
-type Queries = Omit<Store, 'shared' | 'append' | 'close' | 'say' | 'notices' | 'ratings'>;
+type Queries = Omit<Store, 'shared' | 'append' | 'close' | 'say' | 'notices' | 'rests' | 'ratings' | 'invitations'>;
 
 interface Row {
   readonly room: string;

@@ -61,12 +61,33 @@ export interface Schema {
     hour: number;
     count: number;
   };
+  /** Nights and holidays of people; `untold`: since when tables may not know them, null: all do. */
+  readonly rests: {
+    guest: string;
+    body: string;
+    version: number;
+    changed: number;
+    untold: number | null;
+    day: number;
+    changes: number;
+  };
   /** Rated games that are over, written with the entry that ended them; `applied`: whether ratings include them. */
   readonly rated_games: { table_id: string; game: string; finished: number; seats: string; applied: number };
   /** What follows from these games: a cache. */
   readonly ratings: { person: string; game: string; role: string; mu: number; sigma: number; games: number };
   /** The account that a guest became by signing in. */
   readonly rating_aliases: { guest: string; account: string };
+  /** Who was asked to which table, and by whom. */
+  readonly invitations: {
+    person: string;
+    table_id: string;
+    inviter: string;
+    name: string;
+    at: number;
+    state: 'open' | 'accepted' | 'declined';
+  };
+  /** Who gets no invitations from whom. */
+  readonly invitation_blocks: { id: string; person: string; inviter: string; name: string };
   /** By table, the last turn of which somebody was or is to be told. */
   readonly turn_notices: { table_id: string; turn: number; stage: number; due: number | null };
 }
@@ -303,6 +324,51 @@ const ratings: Migration = {
       .addColumn('guest', 'text', (c) => c.notNull().primaryKey())
       .addColumn('account', 'text', (c) => c.notNull())
       .execute();
+    await db.schema
+      .createTable('invitations')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('inviter', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('state', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('invitations_place', ['person', 'table_id'])
+      .execute();
+    await db.schema.createIndex('invitations_inviter').on('invitations').columns(['inviter', 'at']).execute();
+    await db.schema
+      .createTable('invitation_blocks')
+      .addColumn('id', 'text', (c) => c.notNull().primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('inviter', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createIndex('invitation_blocks_person')
+      .on('invitation_blocks')
+      .columns(['person', 'inviter'])
+      .unique()
+      .execute();
+  },
+};
+
+const rests: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('rests')
+      .addColumn('guest', 'text', (c) => c.notNull().primaryKey())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .addColumn('version', 'integer', (c) => c.notNull())
+      .addColumn('changed', 'bigint', (c) => c.notNull())
+      .addColumn('untold', 'bigint')
+      .addColumn('day', 'integer', (c) => c.notNull())
+      .addColumn('changes', 'integer', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createIndex('rests_untold')
+      .on('rests')
+      .column('untold')
+      .where('untold' as never, 'is not', null)
+      .execute();
   },
 };
 
@@ -314,6 +380,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0005-notices': notices,
   '0006-accounts': accounts,
   '0007-ratings': ratings,
+  '0008-rests': rests,
 };
 
 /** The newest schema that this program knows. */

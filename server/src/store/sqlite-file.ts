@@ -3,6 +3,7 @@ import { accessSync, chmodSync, closeSync, constants, existsSync, openSync } fro
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { EntryCount } from './entry-count.ts';
+import { foreignDatabaseIn } from './foreign-folder.ts';
 import { newRow } from './row.ts';
 import { ServerLock } from './server-lock.ts';
 import { type Append, ratedRow, StoreUnavailableError } from './store.ts';
@@ -23,13 +24,14 @@ export interface Statement {
 }
 
 /** How many values `moveValues` returns. */
-const MOVE_VALUES = 8;
+const MOVE_VALUES = 10;
 
-export function moveValues({ table, entry, index }: Append): readonly Value[] {
+export function moveValues({ table, entry, index, notice }: Append): readonly Value[] {
   const { toAct, standing } = index;
   // Null: unchanged.
   const { phase, due, active } = standing ?? { phase: null, due: null, active: null };
-  return [table, entry.number, entry.at, JSON.stringify(entry.logged), toAct, phase, due, active];
+  const told = notice === undefined ? [null, null] : [notice.due, JSON.stringify(notice.guests)];
+  return [table, entry.number, entry.at, JSON.stringify(entry.logged), toAct, phase, due, active, ...told];
 }
 
 function mayWrite(path: string): boolean {
@@ -48,6 +50,17 @@ function checkPermissions(file: string): void {
     throw new StoreUnavailableError(`${file} cannot be written: it is read-only`);
   if (existsSync(folder) && !mayWrite(folder))
     throw new StoreUnavailableError(`${file} cannot be written: its folder is read-only`);
+}
+
+/** A first start among another program's files: nothing is put there, and nothing of theirs is touched. */
+function checkFolder(file: string): void {
+  const folder = dirname(file);
+  if (existsSync(file) || !existsSync(folder)) return;
+  const foreign = foreignDatabaseIn(folder, APPLICATION_ID);
+  if (foreign !== null)
+    throw new StoreUnavailableError(
+      `${folder} is the data folder of another program (it has ${foreign}): set DATA_DIR to another folder`,
+    );
 }
 
 /** Only our own user may read the signing key and the games. */
@@ -76,6 +89,7 @@ function open(file: string): DatabaseSync {
   let db: DatabaseSync | null = null;
   try {
     checkPermissions(file);
+    checkFolder(file);
     createPrivately(file);
     db = new DatabaseSync(file);
     // Node 22.13 has no option for it.
@@ -110,6 +124,8 @@ export function explained(file: string, error: unknown): Error {
   if (text.includes('not a database')) return new StoreUnavailableError(`${file} is not a database`);
   if (text.includes('readonly') || text.includes('read-only'))
     return new StoreUnavailableError(`${file} cannot be written: it is read-only`);
+  if (/disk is full|ENOSPC/.test(text))
+    return new StoreUnavailableError(`there is no space left for ${file}: free some and start again`);
   if (text.includes('locked')) return new StoreUnavailableError(`${file} is in use by another server`);
   return new StoreUnavailableError(`${file} cannot be opened: ${text}`);
 }
@@ -168,18 +184,22 @@ export class SqliteFile {
 
   /**
    * Everything in one transaction, which is on the disk (WAL, synchronous=FULL) when this returns: many tables cost one
-   * sync. Returns an outcome for each move, then for each group.
+   * sync. Returns the places of those that were not stored: moves are counted first, then groups.
    */
-  append(moves: readonly Value[], groups: readonly (readonly Append[])[]): Outcome[] {
+  append(moves: readonly Value[], groups: readonly (readonly Append[])[]): number[] {
     try {
       this.#db.exec('BEGIN IMMEDIATE');
-      const outcomes: Outcome[] = [];
-      for (let from = 0; from < moves.length; from += MOVE_VALUES)
-        outcomes.push(this.#move(moves, from) ? 'stored' : 'conflict');
-      for (const appends of groups) outcomes.push(this.#appendGroup(appends));
+      const conflicts: number[] = [];
+      let place = 0;
+      for (let from = 0; from < moves.length; from += MOVE_VALUES, place++)
+        if (!this.#move(moves, from)) conflicts.push(place);
+      for (const appends of groups) {
+        if (!this.#appendGroup(appends)) conflicts.push(place);
+        place++;
+      }
       this.#db.exec('COMMIT');
       this.#entryCount.note(() => this.#count());
-      return outcomes;
+      return conflicts;
     } catch (error) {
       this.#rollBack();
       throw error;
@@ -195,11 +215,12 @@ export class SqliteFile {
     }
   }
 
-  #appendGroup(appends: readonly Append[]): Outcome {
+  /** Whether all of them were stored; otherwise none was. */
+  #appendGroup(appends: readonly Append[]): boolean {
     this.#db.exec('SAVEPOINT several');
     const stored = appends.every((append) => this.#append(append));
     this.#db.exec(stored ? 'RELEASE several' : 'ROLLBACK TO several; RELEASE several');
-    return stored ? 'stored' : 'conflict';
+    return stored;
   }
 
   #run(sql: string, ...values: readonly Value[]): number {
@@ -208,8 +229,10 @@ export class SqliteFile {
 
   #move(values: readonly Value[], from: number): boolean {
     const at = (place: number): Value => values[from + place]!;
-    if (this.#run(sql.entry, at(0), at(1), at(2), at(3), at(4)) === 0) return false;
+    const { changes } = this.#statement(sql.entry).run(at(0), at(1), at(2), at(3), at(4));
+    if (changes === 0) return false;
     if (at(5) !== null) this.#run(sql.standing, at(5), at(6), at(7), at(0));
+    if (at(8) !== null) this.#run(sql.notice, at(0), at(1), at(8), at(9));
     return true;
   }
 
@@ -240,6 +263,10 @@ const sql = {
   entry: 'INSERT OR IGNORE INTO entries (table_id, number, at, logged, to_act) VALUES (?, ?, ?, ?, ?)',
   row: 'INSERT INTO tables (id, game, visibility, phase, host, room, created, due, active) VALUES (?,?,?,?,?,?,?,?,?)',
   standing: 'UPDATE tables SET phase = ?, due = ?, active = ? WHERE id = ?',
+  notice: `INSERT INTO turn_notices (table_id, turn, stage, due)
+    SELECT ?, ?, 0, ? WHERE EXISTS (SELECT 1 FROM notice_targets WHERE guest IN (SELECT value FROM json_each(?)))
+    ON CONFLICT (table_id) DO UPDATE SET turn = excluded.turn, stage = 0, due = excluded.due
+    WHERE turn_notices.turn < excluded.turn`,
   room: 'UPDATE tables SET room = ?, host = ? WHERE id = ?',
   clear: 'DELETE FROM members WHERE table_id = ?',
   member: 'INSERT OR REPLACE INTO members (guest, table_id, seat) VALUES (?, ?, ?)',

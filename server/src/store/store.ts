@@ -7,7 +7,9 @@ import type { Line, RoomInfo } from '@traque/wire/room';
 import type { RatedSeat } from '../ratings/ladder.ts';
 import type { LogEntry } from '../table/log.ts';
 import type { AccountStore } from './accounts.ts';
+import type { InvitationStore } from './invitation-store.ts';
 import type { NoticeStore } from './notice-store.ts';
+import type { RestStore } from './rest-store.ts';
 import type { RatingStore } from './rating-store.ts';
 import type { Schema } from './schema.ts';
 
@@ -32,10 +34,19 @@ export interface TableIndex {
   readonly rated?: { readonly game: string; readonly seats: readonly RatedSeat[] };
 }
 
+/** A turn begins of which somebody may have to be told (`notice-store.ts`). */
+export interface DueNotice {
+  readonly due: number;
+  /** If one of these has a device or webhook. */
+  readonly guests: readonly string[];
+}
+
 export interface Append {
   readonly table: string;
   readonly entry: LogEntry;
   readonly index: TableIndex;
+  /** Stored with the entry, so that no notice is lost with a process. */
+  readonly notice?: DueNotice;
 }
 
 /** The row of a rated game that this entry ended, its columns in the order of the schema. */
@@ -96,7 +107,9 @@ export interface Store extends AccountStore {
   setting(key: string, fresh: string): Promise<string>;
   putSetting(key: string, value: string): Promise<void>;
   readonly notices: NoticeStore;
+  readonly rests: RestStore;
   readonly ratings: RatingStore;
+  readonly invitations: InvitationStore;
   /** All whose key begins so. */
   settingsUnder(prefix: string): Promise<readonly { readonly key: string; readonly value: string }[]>;
   /** Deletes a setting and returns its value; of several who take it one gets it, the others null. */

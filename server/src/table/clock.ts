@@ -6,7 +6,9 @@
 import type { TableState } from './fold.ts';
 import type { Absence, Attendance } from './attendance.ts';
 import type { Logged } from './log.ts';
-import { deadlineOf } from './moment.ts';
+import { countedBetween, type Rest } from '../rests/rest-time.ts';
+import { deadlineOf, toAct } from './moment.ts';
+import { restAt } from './roster.ts';
 
 /** Clocks from this time on, in seconds, run whether somebody is there or not. */
 export const LONG_CLOCK = 3600;
@@ -19,15 +21,21 @@ const MAX_ENTRIES = 1000;
 
 type ClockEntry = Extract<Logged, { kind: 'clock' }>;
 
+interface Running {
+  readonly clock: number;
+  readonly set: number;
+  readonly deadline: number;
+  readonly rest: Rest;
+  readonly now: number;
+}
+
 /** The clock as if `absence` had not been, if that came after the clock was last set. */
-function without(
-  absence: Absence | null,
-  { clock, set, deadline, now }: { clock: number; set: number; deadline: number; now: number },
-): ClockEntry | null {
+function without(absence: Absence | null, { clock, set, deadline, rest, now }: Running): ClockEntry | null {
   if (absence === null || absence.to <= set) return null;
   const from = absence.from === null ? null : Math.max(absence.from, set);
   if (absence.to - (from ?? set) < UNNOTICED_MS || (from ?? set) >= deadline) return null;
-  const left = (from === null ? clock * 1000 : deadline - from) - (now - absence.to);
+  const before = from === null ? clock * 1000 : countedBetween(from, deadline, rest);
+  const left = before - countedBetween(absence.to, now, rest);
   return left <= 0 ? null : { kind: 'clock', left, runs: true };
 }
 
@@ -52,7 +60,8 @@ export function clockNeeds(
   const set = progress.clockSet;
   const isLong = clock >= LONG_CLOCK;
   const few = number - progress.match.actions < MAX_ENTRIES;
-  const given = few ? without(isLong ? outage : absence, { clock, set, deadline, now }) : null;
+  const rest = restAt(roster, toAct(state)!);
+  const given = few ? without(isLong ? outage : absence, { clock, set, deadline, rest, now }) : null;
   if (given !== null) return given;
   if (deadline > now) return null;
   if (isLong || emptySince === null) return 'ranOut';

@@ -1,7 +1,7 @@
 /** Creates tables: new ones, and rematches. */
 import type { AnyGame, Viewer } from '@traque/engine/core/game';
 import { withOldHelps } from '@traque/wire/old-helps';
-import type { CreateTable } from '@traque/wire/room';
+import { type CreateTable, SLOW_CLOCK } from '@traque/wire/room';
 import type * as v from 'valibot';
 import type { Dependencies } from '../dependencies.ts';
 import { DeniedError } from '../errors.ts';
@@ -72,6 +72,7 @@ export async function createTable(deps: Dependencies, identity: Identity, input:
       data: game.data(options),
       visibility: input.visibility,
       clock: input.clock,
+      ...(input.rests !== false && (input.clock ?? 0) >= SLOW_CLOCK ? { rests: true } : {}),
       ...(input.title === undefined ? {} : { title: input.title }),
       ...(input.hints === true ? { hints: true } : {}),
       ...rated,

@@ -9,7 +9,8 @@ import type { Match, MatchEvent } from '@traque/engine/core/match';
 import type { Entropy } from '@traque/engine/core/seeds';
 import type { What } from '@traque/wire/play';
 import type { ActionTaken, LogEntry, Logged } from './log.ts';
-import { type Roster, newRoster, rosterAfter } from './roster.ts';
+import { earlier as earlierBy } from '../rests/rest-time.ts';
+import { type Roster, newRoster, restAt, rosterAfter, turnBegins } from './roster.ts';
 
 interface MatchProgress {
   readonly match: Match;
@@ -128,8 +129,9 @@ function undone(state: TableState, entry: LogEntry, seat: Seat): MatchProgress {
 }
 
 /** The time in which the clock stood still counts for no decision, also not for one that is taken back. */
-function clockSet(progress: MatchProgress, clock: number | null, { at }: LogEntry, left: number, runs: boolean) {
-  const since = at + left - (clock ?? 0) * 1000;
+function clockSet(progress: MatchProgress, roster: Roster, { at }: LogEntry, left: number, runs: boolean) {
+  const rest = restAt(roster, matches.toAct(progress.match) ?? 0);
+  const since = earlierBy(at, (roster.terms.clock ?? 0) * 1000 - left, rest);
   const later = since - progress.since;
   const earlier = progress.earlier.map((time) => time + later);
   return { ...progress, since, clockSet: at, paused: runs ? null : left, earlier };
@@ -150,7 +152,7 @@ function progressAfter(state: TableState, entry: LogEntry): Progressed {
   if (logged.kind === 'undone') return { progress: undone(state, entry, logged.seat), events: noEvents };
   if (logged.kind === 'clock' && progress !== null)
     return {
-      progress: clockSet(progress, state.roster.terms.clock, entry, logged.left, logged.runs),
+      progress: clockSet(progress, state.roster, entry, logged.left, logged.runs),
       events: noEvents,
     };
   const handsOver = (logged.kind === 'returned' || logged.kind === 'takenOver') && progress !== null;
@@ -159,7 +161,11 @@ function progressAfter(state: TableState, entry: LogEntry): Progressed {
 }
 
 function rosterAt(state: TableState, entry: LogEntry, progress: MatchProgress | null): Roster {
-  const next = rosterAfter(state.roster, entry);
+  const after = rosterAfter(state.roster, entry);
+  const seat = progress === null ? null : matches.toAct(progress.match);
+  // Not when an action is taken back: then an earlier turn goes on.
+  const begins = entry.logged.kind === 'action' && progress?.turn === entry.number && seat !== null;
+  const next = begins ? turnBegins(after, seat) : after;
   if (next.phase !== 'playing' || progress === null || matches.toAct(progress.match) !== null) return next;
   return { ...next, phase: 'over', winners: state.game.result(progress.match.state)?.winners ?? [] };
 }
@@ -217,6 +223,8 @@ export function publicEntry(logged: Logged): What {
       };
     case 'clock':
       return { kind: 'clock', runs: logged.runs };
+    case 'rest':
+      return { kind: 'rest', seat: logged.seat };
     case 'renamed':
       return { kind: 'renamed', seat: logged.seat, name: logged.name };
     case 'agreed':

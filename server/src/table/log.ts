@@ -4,6 +4,7 @@
  */
 import type { Level } from '@traque/bots/core/brain';
 import type { Seat } from '@traque/engine/core/game';
+import type { Rest } from '../rests/rest-time.ts';
 
 export type FirstSeat =
   | { readonly kind: 'open' }
@@ -21,6 +22,8 @@ export interface Created {
   readonly clock: number | null;
   /** What the host calls the table; absent: nothing. */
   readonly title?: string;
+  /** The clock of a player stands still in their nights and holidays; absent: it does not. */
+  readonly rests?: true;
   /** Players may ask for hints; absent: they may not. */
   readonly hints?: true;
   /** A rated game, if every player agrees; absent: it is not. */
@@ -67,7 +70,10 @@ export type Logged =
   | { readonly kind: 'contributed'; readonly seat: Seat; readonly words: string }
   /** A seat that had this look gets the former look of this seat. */
   | { readonly kind: 'coloured'; readonly seat: Seat; readonly look: number }
-  | { readonly kind: 'started' }
+  /** `rests`: by seat, the nights and holidays of those who have any; absent: nobody's count here. */
+  | { readonly kind: 'started'; readonly rests?: readonly (Rest | null)[] }
+  /** The player of this seat changed their nights, from their next turn on, or their holidays, from now on. */
+  | { readonly kind: 'rest'; readonly seat: Seat; readonly rest: Rest }
   | { readonly kind: 'undone'; readonly seat: Seat; readonly id: string }
   | {
       readonly kind: 'takenOver';

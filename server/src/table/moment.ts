@@ -4,16 +4,34 @@ import * as match from '@traque/engine/core/match';
 import type { ServerMessage } from '@traque/wire/live';
 import type { Entry, Moment } from '@traque/wire/play';
 import { type TableState, type FoldedEntry, publicEntry } from './fold.ts';
-import { botAt, roomInfo, standInAt } from './roster.ts';
+import { later } from '../rests/rest-time.ts';
+import { botAt, restAt, roomInfo, standInAt } from './roster.ts';
 
 export function toAct({ progress, roster }: TableState): Seat | null {
   return progress === null || roster.phase !== 'playing' ? null : match.toAct(progress.match);
 }
 
 /** When the clock of the present decision runs out, also if a bot decides; null if it stands still. */
-function clockEnd({ roster, progress }: TableState): number | null {
-  const { clock } = roster.terms;
-  return clock === null || progress === null || progress.paused !== null ? null : progress.since + clock * 1000;
+function clockEnd(state: TableState): number | null {
+  return clockReaches(state, 1);
+}
+
+/** By state and part of the time: with nights it takes as long to compute as several moves. */
+const reached = new WeakMap<TableState, Map<number, number>>();
+
+/** When this part of the time for the present decision is over; null if the clock stands still. */
+export function clockReaches(state: TableState, part: number): number | null {
+  const { roster, progress } = state;
+  const { clock, rests } = roster.terms;
+  if (clock === null || progress === null || progress.paused !== null) return null;
+  const ms = Math.round(part * clock * 1000);
+  const seat = match.toAct(progress.match);
+  if (rests !== true || seat === null) return progress.since + ms;
+  const known = reached.get(state) ?? new Map<number, number>();
+  reached.set(state, known);
+  const at = known.get(part) ?? later(progress.since, ms, restAt(roster, seat));
+  known.set(part, at);
+  return at;
 }
 
 /** When the clock of the person to act runs out; null if a bot is to act or there is no clock. */

@@ -3,12 +3,13 @@ import type { Level } from '@traque/bots/core/brain';
 import type { Seat } from '@traque/engine/core/game';
 import type { Dependencies } from '../dependencies.ts';
 import { DeniedError } from '../errors.ts';
+import { countedBetween, type Rest } from '../rests/rest-time.ts';
 import { returnEntry } from './act.ts';
 import type { TableState } from './fold.ts';
 import { guestOf, type Identity, isHost, seatedAt, viewerOf } from './identity.ts';
 import type { Logged } from './log.ts';
 import { gameEntries } from './moment.ts';
-import { allAbandon, allConsent, botAt, type Roster, isReturning, personAt, seatOwnedBy } from './roster.ts';
+import { allAbandon, allConsent, botAt, type Roster, isReturning, personAt, restAt, seatOwnedBy } from './roster.ts';
 import type { Table } from './table.ts';
 
 /** The level of the bot that plays for people who are away. */
@@ -208,7 +209,12 @@ export function rename(table: Table, identity: Identity, name: string): Promise<
   });
 }
 
-export function start(table: Table, identity: Identity): Promise<number> {
+/** `restsOf`: the nights and holidays of those who sit there. */
+export function start(
+  table: Table,
+  identity: Identity,
+  restsOf: (roster: Roster) => readonly (Rest | null)[] | undefined,
+): Promise<number> {
   return enter(table, (state) => {
     hostOnly(state, identity);
     if (state.roster.phase === 'playing') return null;
@@ -217,7 +223,8 @@ export function start(table: Table, identity: Identity): Promise<number> {
       throw new DeniedError('seatsOpen', 'a seat is still open');
     if (state.roster.rated && !allConsent(state.roster))
       throw new DeniedError('notAgreed', 'a rated game starts when every player has agreed to it');
-    return { kind: 'started' };
+    const rests = restsOf(state.roster);
+    return { kind: 'started', ...(rests === undefined ? {} : { rests }) };
   });
 }
 
@@ -303,7 +310,11 @@ export async function takeOver(table: Table, deps: Dependencies, identity: Ident
     const person = personAt(state.roster, seat);
     if (own === seat || person === null || person.takenOver !== null)
       throw new DeniedError('notAbsent', 'nobody is missing in that seat');
-    if ((table.absentForMs(seat) ?? -1) < graceOf(state, deps))
+    const now = deps.time.now();
+    const away = table.absentForMs(seat);
+    // Nobody is missed at night or on holiday.
+    const counted = away === null ? -1 : countedBetween(now - away, now, restAt(state.roster, seat));
+    if (counted < graceOf(state, deps))
       throw new DeniedError('notAbsent', 'that player is connected, or was a moment ago');
     return { kind: 'takenOver', seat, level: STAND_IN, why: 'absence' };
   });

@@ -4,6 +4,8 @@ import type { AnyGame, Seat } from '@traque/engine/core/game';
 import { commitment } from '@traque/engine/core/seeds';
 import { oldHelps, withOldHelps } from '@traque/wire/old-helps';
 import type { RoomInfo, RoomSeat } from '@traque/wire/room';
+import { type Rest, noRest } from '../rests/rest-time.ts';
+import { newSeatRest, publicHolidays, type SeatRest, seatRestAfter } from '../rests/seat-rest.ts';
 import type { Created, FirstSeat, LogEntry, Logged } from './log.ts';
 
 export interface Person {
@@ -20,6 +22,8 @@ export interface Person {
   /** When a bot took over, or they returned. */
   readonly handedAt: number;
   readonly abandons: boolean;
+  /** Their nights and holidays; absent: they have none, or they do not count at this table. */
+  readonly rest?: SeatRest;
   /** They agree to a rated game. */
   readonly rated: boolean;
 }
@@ -29,7 +33,7 @@ type TableSeat = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly le
 /** What never changes after the table is created. The secret is nowhere else. */
 type Terms = Pick<
   Created,
-  'game' | 'rules' | 'options' | 'visibility' | 'clock' | 'title' | 'hints' | 'secret' | 'previous'
+  'game' | 'rules' | 'options' | 'visibility' | 'clock' | 'rests' | 'title' | 'hints' | 'secret' | 'previous'
 >;
 
 export interface Roster {
@@ -74,9 +78,13 @@ function newPerson(name: string, owners: readonly string[], since: number, rated
 
 /** Without the first seats: they are out of date soon, and terms stay in memory as long as the table. */
 function termsOf(created: Created, specs: AnyGame['options']): Terms {
-  const { game, rules, visibility, clock, title, hints, secret, previous } = created;
+  const { game, rules, visibility, clock, rests, title, hints, secret, previous } = created;
   const options = withOldHelps(created.options, created.helps, specs);
-  const chosen = { ...(title === undefined ? {} : { title }), ...(hints === true ? { hints } : {}) };
+  const chosen = {
+    ...(rests === true ? { rests } : {}),
+    ...(title === undefined ? {} : { title }),
+    ...(hints === true ? { hints } : {}),
+  };
   return { game, rules, options, visibility, clock, ...chosen, secret, previous };
 }
 
@@ -198,6 +206,24 @@ function claimed(
   return changed(roster, seat, { owners: [...new Set([...owners.slice(0, 1), guest])], since: number });
 }
 
+function withRests(roster: Roster, rests: readonly (Rest | null)[], at: number): Roster {
+  const set = (before: Roster, rest: Rest | null, seat: Seat): Roster =>
+    rest === null ? before : changed(before, seat, { rest: newSeatRest(rest, at) });
+  return rests.reduce(set, roster);
+}
+
+/** What counts in the present turn of this seat: nothing does at tables without nights and holidays. */
+export function restAt(roster: Roster, seat: Seat): Rest {
+  const rest = roster.terms.rests === true ? personAt(roster, seat)?.rest : undefined;
+  return rest === undefined ? noRest : { night: rest.night, holidays: rest.holidays };
+}
+
+/** A turn of this seat begins: nights that were changed in the meantime count from now on. */
+export function turnBegins(roster: Roster, seat: Seat): Roster {
+  const rest = personAt(roster, seat)?.rest;
+  if (rest === undefined || rest.night === rest.nextNight) return roster;
+  return changed(roster, seat, { rest: { ...rest, night: rest.nextNight } });
+}
 /** The game has no result of its own: it counts as won by the others. */
 function forfeited(roster: Roster, { seat, why }: Extract<Logged, { kind: 'forfeited' }>): Roster {
   const winners = roster.seats.flatMap((_, other) => (other === seat ? [] : [other]));
@@ -229,7 +255,11 @@ export function rosterAfter(roster: Roster, { logged, number, at }: LogEntry): R
     case 'coloured':
       return { ...roster, looks: exchanged(roster.looks, logged.seat, logged.look) };
     case 'started':
-      return { ...roster, phase: 'playing', startedAt: at };
+      return { ...withRests(roster, logged.rests ?? [], at), phase: 'playing', startedAt: at };
+    case 'rest':
+      return changed(roster, logged.seat, {
+        rest: seatRestAfter(personAt(roster, logged.seat)?.rest, logged.rest, at),
+      });
     case 'takenOver':
       return changed(roster, logged.seat, {
         takenOver: logged.level,
@@ -274,6 +304,7 @@ function publicSeat(seat: TableSeat, look: number, isRatedTable: boolean): RoomS
     takenOver: seat.takenOver,
     ...(seat.returning ? { returning: true } : {}),
     abandons: seat.abandons,
+    ...publicHolidays(seat.rest),
     ...(isRatedTable ? { rated: seat.rated } : {}),
   };
 }
@@ -300,6 +331,7 @@ export function roomInfo(roster: Roster): RoomInfo {
     options: terms.options,
     visibility: terms.visibility,
     clock: terms.clock as RoomInfo['clock'],
+    ...(terms.rests === true ? { rests: true } : {}),
     ...(terms.title === undefined ? {} : { title: terms.title }),
     ...(terms.hints === true ? { hints: true } : {}),
     ...(roster.rated ? { rated: true } : {}),

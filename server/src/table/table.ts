@@ -10,6 +10,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { Audience, type Listener } from '../live/audience.ts';
 import { OutboundMessage } from '../live/websocket/outbound-message.ts';
 import { nobody } from '../live/presence.ts';
+import { noticeWith } from '../notices/notice.ts';
 import type { Append } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
 import { Conversation } from './conversation.ts';
@@ -54,6 +55,8 @@ export class Table {
   readonly #seen: number[];
   /** Whether a player is here. */
   readonly attendance: Attendance;
+  /** The last turn of which a notice was stored with its entry. */
+  #noticed: number | null = null;
   /** When somebody last opened the table, or came or left. */
   #visited = -Infinity;
   readonly #conversation: Conversation;
@@ -90,6 +93,11 @@ export class Table {
 
   get state(): TableState {
     return this.#state;
+  }
+
+  /** Whether a notice of the turn that began with this entry was stored together with it, by this process. */
+  hasNoticed(turn: number): boolean {
+    return this.#noticed === turn;
   }
 
   get presence(): Presence {
@@ -159,9 +167,17 @@ export class Table {
         logged: verdict.log,
       };
       const { state, foldedEntry } = fold(this.#state, entry);
-      const append: Append = { table: this.id, entry, index: tableIndexOf(state, this.#state, this.#deps.settings) };
+      const { settings } = this.#deps;
+      const notice = noticeWith(state, entry, this.#presence.seats, settings);
+      const append: Append = {
+        table: this.id,
+        entry,
+        index: tableIndexOf(state, this.#state, settings),
+        ...(notice === null ? {} : { notice }),
+      };
       const outcome = await this.#deps.store.append([append, ...(verdict.more ?? [])]);
       if (outcome === 'stored') {
+        if (notice !== null) this.#noticed = entry.number;
         this.#take(state, foldedEntry);
         this.#changed(this);
         return { number: entry.number };

@@ -59,12 +59,15 @@ describe.each([
       await store.addChallenge({ challenge: 'c', purpose: 'signIn', browser: 'b', account: null, until: 9 }, 1);
       await store.keepRecord('r', 1, '{"a":"\\u0001"}');
       await store.notices.put(device, 1, 1);
+      await store.ratings.alias('bob', 'ann');
       await store.notices.arm('tableOne', 3, 9, ['ann']);
     });
     const entries = log.length + 2;
     const notices = { notice_targets: 1, turn_notices: 1 };
     const accounts = { accounts: 1, passkeys: 0, recovery_codes: 2 };
-    const counts = { tables: 2, entries, members: 0, lines: 1, records: 1, settings: 1, ...notices, ...accounts };
+    const ratings = { rated_games: 0, ratings: 0, rating_aliases: 1, invitations: 0, invitation_blocks: 0 };
+    const others = { ...notices, ...accounts, ...ratings };
+    const counts = { tables: 2, entries, members: 0, lines: 1, records: 1, settings: 1, ...others };
     expect(await move(from, to, NOW, quiet)).toEqual({ counts, goesOn: false });
     expect(await move(to, back, NOW, quiet)).toEqual({ counts, goesOn: false });
     await withStore(back, async (store) => {

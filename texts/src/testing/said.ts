@@ -43,14 +43,15 @@ function leaves(texts: unknown, where: Omit<Leaf, 'text'>): Leaf[] {
 }
 
 async function allLeaves(language: Language): Promise<Leaf[]> {
-  const { app, loadAccount, loadLearn, loadAnalysis, loadEditor } = await loadWords(language);
-  const [account, learn, analysis, editor] = await Promise.all([
+  const { app, loadAccount, loadRests, loadLearn, loadAnalysis, loadEditor } = await loadWords(language);
+  const [account, rests, learn, analysis, editor] = await Promise.all([
     loadAccount(),
+    loadRests(),
     loadLearn(),
     loadAnalysis(),
     loadEditor(),
   ]);
-  const found = Object.entries({ ...app, account, learn, analysis, editor }).flatMap(([group, texts]) =>
+  const found = Object.entries({ ...app, account, rests, learn, analysis, editor }).flatMap(([group, texts]) =>
     leaves(texts, { at: group, game: null, file: `app/${group}` }),
   );
   for (const { name } of games) {

@@ -4,6 +4,7 @@ import type { AccountInfo } from '@traque/wire/account';
 import type { Answer } from '@traque/wire/api';
 import { ownName } from '../app/settings.ts';
 import { ask, introduce, RequestRejectedError, ServerUnreachableError } from '../client/api.ts';
+import { forgetDevice, lookAtNotices } from '../notices/subscription.ts';
 import { deviceLabel } from './device-label.ts';
 
 type Registration = Parameters<typeof startRegistration>[0]['optionsJSON'];
@@ -23,8 +24,10 @@ export async function addPasskey(name: string): Promise<AccountInfo | null> {
   return (await ask('addPasskey', {}, { label, answer: { ...answer, response: { ...answer.response } } })).account;
 }
 
-function signedIn(answer: Answer<'signIn'>): number {
+async function signedIn(answer: Answer<'signIn'>): Promise<number> {
   ownName.value = answer.name;
+  // Notices to this device are the account's from now on; without them one is signed in all the same.
+  await lookAtNotices().catch(() => undefined);
   return answer.brought;
 }
 
@@ -37,3 +40,14 @@ export async function signIn(bring: boolean): Promise<number> {
 
 export const recover = async (code: string, bring: boolean): Promise<number> =>
   signedIn(await ask('recover', {}, { code, bring }));
+
+/** Here, or on all devices. While still signed in, this device gives its notices up. */
+export async function signOut(everywhere: boolean): Promise<void> {
+  await forgetDevice().catch(() => undefined);
+  await ask('signOut', {}, { everywhere });
+}
+
+export async function deleteAccount(): Promise<void> {
+  await ask('deleteAccount', {}, { delete: 'my account' });
+  await forgetDevice().catch(() => undefined);
+}

@@ -7,7 +7,7 @@ import { locale } from '../app/language.ts';
 import { ask } from '../client/api.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { t } from '../app/language.ts';
-import { addPasskey } from './passkeys.ts';
+import { addPasskey, deleteAccount, signOut } from './passkeys.ts';
 import type { Attempt } from './use-attempt.ts';
 import { obstacleHere } from './where.ts';
 
@@ -134,20 +134,20 @@ function Codes({ words, info, attempt }: Props) {
 }
 
 function Leaving({ words, attempt }: Props) {
-  const signOut = (everywhere: boolean) => attempt.run(async () => void (await ask('signOut', {}, { everywhere })));
+  const run = (work: () => Promise<void>) => attempt.run(() => work().then(() => undefined));
   return (
     <section class="panel stack">
       <p class="help">{words.signOutHelp}</p>
       <div class="row">
-        <button onClick={() => signOut(false)}>{words.signOut}</button>
-        <button onClick={() => signOut(true)}>{words.signOutAll}</button>
+        <button onClick={() => run(() => signOut(false))}>{words.signOut}</button>
+        <button onClick={() => run(() => signOut(true))}>{words.signOutAll}</button>
       </div>
       <Twice
         label={words.delete}
         help={words.deleteHelp}
         yes={words.deleteYes}
         words={words}
-        run={() => attempt.run(async () => void (await ask('deleteAccount', {}, { delete: 'my account' })))}
+        run={() => run(deleteAccount)}
       />
     </section>
   );

@@ -19,6 +19,7 @@ const Lesson = lazily<{ game: GameName; name: string }>(() => import('../screens
 const Editor = lazily<{ game: GameName }>(() => import('../screens/editor.tsx'));
 const RuleBook = lazily<{ game: GameName }>(() => import('../screens/rule-book.tsx'));
 const Account = lazily<object>(() => import('../screens/account.tsx'));
+const Rests = lazily<object>(() => import('../screens/rests.tsx'));
 const MyGames = lazily<object>(() => import('../screens/my-games.tsx'));
 const Settings = lazily<object>(() => import('../screens/settings.tsx'));
 
@@ -45,6 +46,7 @@ function screen(path: string): VNode {
   if (first === 'table' && second !== undefined) return <OnlineRoom key={second} id={second} />;
   if (first === 'lobby' && second === undefined) return <Lobby />;
   if (first === 'account' && second === undefined) return <Account />;
+  if (first === 'rests' && second === undefined) return <Rests />;
   if (first === 'games' && second === undefined) return <MyGames />;
   if (first === 'settings' && second === undefined) return <Settings />;
   return <DeadLink />;

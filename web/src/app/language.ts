@@ -15,6 +15,7 @@ import {
   type Learn,
   type LessonWords,
   loadWords,
+  type Rests,
   type RuleWords,
   type TableWords,
 } from '@traque/texts';
@@ -33,6 +34,8 @@ interface Loaded {
   readonly learn: Learn | null;
   /** Null until the page of the account is opened. */
   readonly account: Account | null;
+  /** Null until the page of nights and holidays is opened. */
+  readonly rests: Rests | null;
   /** Null until the first analysis is opened. */
   readonly analysis: Analysis | null;
   /** What all editors share; null until the first is opened. */
@@ -50,6 +53,7 @@ const needed = {
   editors: new Set<GameName>(),
 };
 let needsAccount = false;
+let needsRests = false;
 let isAnalysisNeeded = false;
 /** The language that is in use or being loaded. */
 let wanted: Language = 'en';
@@ -106,6 +110,9 @@ export const lessonWords = (game: GameName): LessonWords | null => current().les
 /** What the page of the account says, or null until `loadAccountWords` has loaded it. */
 export const accountWords = (): Account | null => current().account;
 
+/** What the page of nights and holidays says, or null until `loadRestWords` has loaded it. */
+export const restWords = (): Rests | null => current().rests;
+
 async function loadEach<T>(
   games: ReadonlySet<GameName>,
   load: (game: GameName) => Promise<T>,
@@ -114,19 +121,34 @@ async function loadEach<T>(
 }
 
 async function load(next: Language): Promise<Loaded> {
-  const { app, games, loadAccount, loadLearn, loadAnalysis, loadEditor } = await loadWords(next);
-  const [tables, ruleBooks, books, lessons, learn, account, analysis, editor, editors] = await Promise.all([
+  const { app, games, loadAccount, loadRests, loadLearn, loadAnalysis, loadEditor } = await loadWords(next);
+  const [tables, ruleBooks, books, lessons, learn, account, rests, analysis, editor, editors] = await Promise.all([
     loadEach(needed.tables, (game): Promise<TableWords> => games[game].loadTable()),
     loadEach(needed.ruleBooks, (game): Promise<RuleWords> => games[game].loadRules()),
     loadEach(needed.books, (game): Promise<BookWords> => games[game].loadBook()),
     loadEach(needed.lessons, async (game) => (await (games[game] as GameWords).loadLessons?.()) ?? {}),
     needed.lessons.size === 0 ? null : loadLearn(),
     needsAccount ? loadAccount() : null,
+    needsRests ? loadRests() : null,
     isAnalysisNeeded ? loadAnalysis() : null,
     needed.editors.size === 0 ? null : loadEditor(),
     loadEach(needed.editors, async (game) => (await (games[game] as GameWords).loadEditor?.()) ?? {}),
   ]);
-  return { language: next, app, games, tables, ruleBooks, books, lessons, learn, account, analysis, editor, editors };
+  return {
+    language: next,
+    app,
+    games,
+    tables,
+    ruleBooks,
+    books,
+    lessons,
+    learn,
+    account,
+    rests,
+    analysis,
+    editor,
+    editors,
+  };
 }
 
 let latest: Promise<void> = Promise.resolve();
@@ -159,6 +181,11 @@ export const loadLessonWords = (game: GameName): Promise<void> => need(needed.le
 
 export function loadAccountWords(): Promise<void> {
   needsAccount = true;
+  return update();
+}
+
+export function loadRestWords(): Promise<void> {
+  needsRests = true;
   return update();
 }
 

@@ -27,6 +27,8 @@ export const sound = signal(loadValue('sound') === 'on');
 export const volume = signal(percent(loadValue('volume')));
 /** Whether rare rules are explained when they strike for the first time. */
 export const explain = signal(loadValue('explain') !== 'off');
+/** Whether ratings are shown at all. */
+export const showRatings = signal(loadValue('ratings') !== 'off');
 export const ownName = signal(loadValue('name') ?? '');
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -47,6 +49,7 @@ export function applySettings(): void {
   effect(() => saveValue('sound', sound.value ? 'on' : 'off'));
   effect(() => saveValue('volume', String(volume.value)));
   effect(() => saveValue('explain', explain.value ? 'on' : 'off'));
+  effect(() => saveValue('ratings', showRatings.value ? 'on' : 'off'));
   effect(() => saveValue('name', ownName.value));
   effect(() => {
     document.documentElement.dataset['theme'] = theme.value;

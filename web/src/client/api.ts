@@ -5,7 +5,7 @@ import type { CreateTable } from '@traque/wire/room';
 import * as v from 'valibot';
 import { ownName } from '../app/settings.ts';
 import type { GameName } from '../games.ts';
-import type { Draft } from '../parts/setup-draft.ts';
+import { type Draft, isRated } from '../parts/setup-draft.ts';
 
 /** No answer, one that is not the server's, or one that says it cannot just now: no network, no server, no database. */
 export class ServerUnreachableError extends Error {
@@ -100,7 +100,13 @@ export async function createTable(game: GameName, draft: Draft, name: string): P
   const clock = draft.clock as NonNullable<CreateTable['clock']> | null;
   const visibility = draft.listed ? 'public' : 'private';
   const title = (draft.title ?? '').trim();
-  const chosen = { ...(title === '' ? {} : { title }), ...(draft.hints === true ? { hints: true } : {}) };
+  const rated = isRated(draft);
+  const chosen = {
+    ...(title === '' ? {} : { title }),
+    ...(draft.hints === true && !rated ? { hints: true } : {}),
+    ...(rated ? { rated: true } : {}),
+    ...(draft.rests === false ? { rests: false } : {}),
+  };
   const { table } = await ask(
     'create',
     {},

@@ -44,7 +44,7 @@ function rosterSeat(there: RoomSeat, i: Seat, isOwn: boolean, isPresent: boolean
     const name = names[look % names.length]!;
     return { name, look, kind: 'bot', level: there.level, ...nobody, present: true };
   }
-  const { name, takenOver, returning = false, abandons } = there;
+  const { name, takenOver, returning = false, abandons, rated, holidays } = there;
   return {
     name,
     look,
@@ -54,12 +54,14 @@ function rosterSeat(there: RoomSeat, i: Seat, isOwn: boolean, isPresent: boolean
     takenOver: takenOver !== null,
     returning,
     abandons,
+    ...(rated === undefined ? {} : { rated }),
+    ...(holidays === undefined ? {} : { holidays }),
   };
 }
 
 /** Who sits where, as `viewer` sees it. */
 export function rosterOf(room: RoomInfo, presence: Presence, viewer: Viewer, host: boolean): Roster {
-  const { phase, seats, commit, next } = room;
+  const { phase, seats, commit, next, rated, forfeit } = room;
   return {
     phase,
     seats: seats.map((there, i) => rosterSeat(there, i, viewer === i, presence.seats.includes(i))),
@@ -67,5 +69,7 @@ export function rosterOf(room: RoomInfo, presence: Presence, viewer: Viewer, hos
     host,
     commit,
     next: next === null ? null : `/table/${next}`,
+    ...(rated === true ? { rated } : {}),
+    ...(forfeit === undefined ? {} : { forfeit }),
   };
 }

@@ -230,7 +230,7 @@ export class OnlineTable implements TableClient {
   }
 
   /** What the host chose; options left out are decided by chance or default. */
-  get terms(): Pick<RoomInfo, 'options' | 'clock' | 'hints' | 'title'> {
+  get terms(): Pick<RoomInfo, 'options' | 'clock' | 'rests' | 'hints' | 'rated' | 'title'> {
     return this.#room;
   }
 
@@ -305,8 +305,12 @@ export class OnlineTable implements TableClient {
           return { kind: 'failed', code: failureOf(error) };
         }
       },
-      join: async (seat: Seat | null) => {
-        const outcome = await this.#outcomeOf(ask('join', { id }, seat === null ? {} : { seat }));
+      consent: (agree: boolean) => this.#outcomeOf(ask('consent', { id }, { agree })),
+      ratings: async () => (await ask('tableRatings', { id })).seats,
+      unrate: () => this.#outcomeOf(ask('unrate', { id })),
+      join: async (seat: Seat | null, rated = false) => {
+        const wished = { ...(seat === null ? {} : { seat }), ...(rated ? { rated } : {}) };
+        const outcome = await this.#outcomeOf(ask('join', { id }, wished));
         // The connection was opened before the guest had a name: only a new one belongs to this seat.
         this.#startOver();
         return outcome;

@@ -8,6 +8,7 @@ import type { Level } from '@traque/bots/core/brain';
 import type { Legal, Position, Refusal, Seat, Viewer } from '@traque/engine/core/game';
 import type { Action, MatchEvent } from '@traque/engine/core/match';
 import type { Entry as WireEntry, Moment as WireMoment } from '@traque/wire/play';
+import type { TableRatings } from '@traque/wire/ratings';
 import type { Line, RoomInfo } from '@traque/wire/room';
 import type { Ending } from './ending.ts';
 
@@ -45,8 +46,12 @@ export interface RosterSeat {
   readonly takenOver: boolean;
   /** They have the seat back after the bot's present move. */
   readonly returning?: boolean;
+  /** On these days they are on holiday, and their time stands still. */
+  readonly holidays?: readonly { readonly from: number; readonly to: number }[];
   /** This person agrees to abandon the game. */
   readonly abandons: boolean;
+  /** At a rated table: they agree to a rated game. */
+  readonly rated?: boolean;
 }
 
 /** Who plays and watches. The same for everybody, except `host`. */
@@ -59,6 +64,10 @@ export interface Roster {
   readonly commit: string | null;
   /** Address of the rematch. */
   readonly next: string | null;
+  /** A rated table: hints, undo, bots and stand-ins are off. */
+  readonly rated?: boolean;
+  /** Who lost a rated game by leaving it, or by their time. */
+  readonly forfeit?: RoomInfo['forfeit'];
 }
 
 export type ChatLine = Pick<Line, 'line' | 'seat' | 'name' | 'text' | 'reaction'>;
@@ -108,7 +117,14 @@ export interface OnlineCommands {
   readonly link: string;
   /** The link by which the own seat is played from another device; `renew`: a new one, older ones stop working. */
   seatLink(renew: boolean): Promise<{ kind: 'link'; link: string } | Extract<Outcome, { kind: 'failed' }>>;
-  join(seat: Seat | null): Promise<Outcome>;
+  /** `rated`: agrees to a rated game. */
+  join(seat: Seat | null, rated?: boolean): Promise<Outcome>;
+  /** Agrees to a rated game, or no longer. */
+  consent(agree: boolean): Promise<Outcome>;
+  /** The host plays an unrated game after all. */
+  unrate(): Promise<Outcome>;
+  /** Of the players of a rated table, by seat. @throws if the server does not answer. */
+  ratings(): Promise<TableRatings['seats']>;
   fill(seat: Seat, level: Level | null): Promise<Outcome>;
   /** Takes another colour and shape, before the start. */
   setLook(look: number): Promise<Outcome>;

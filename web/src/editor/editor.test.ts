@@ -67,7 +67,7 @@ describe('jobs over workers', () => {
       (index) => done.push(index),
       () => false,
     );
-    expect(done.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(done.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
   it('stopped, no more is told and none is begun', async () => {

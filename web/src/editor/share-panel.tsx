@@ -27,9 +27,7 @@ export function SharePanel({ path, fileName, text, json, onImport }: SharePanelP
   const [said, setSaid] = useState<{ readonly text: string; readonly isWrong: boolean } | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void pack(text).then((code) => {
-      if (isCurrent) setLink(`${location.origin}${path}#${code}`);
-    });
+    void pack(text).then((code) => isCurrent && setLink(`${location.origin}${path}#${code}`));
     return () => {
       isCurrent = false;
     };

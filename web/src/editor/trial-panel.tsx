@@ -81,11 +81,12 @@ export function ShareBar({
   readonly times: number;
   readonly of: number;
 }) {
+  const words = editorWords();
   const interval = intervalOf(times, of);
   return (
     <div class="editor-bar">
       <span>{label}</span>
-      <span class="editor-bar-number">{editorWords().share95(interval)}</span>
+      <span class="editor-bar-number">{words.share95(interval)}</span>
       <span class="editor-bar-track" aria-hidden="true">
         <span
           class="editor-bar-range"

@@ -8,9 +8,10 @@ export function useLink(path: string, mostCharacters: number, open: (text: strin
   const { fragment } = address.value;
   useEffect(() => {
     if (fragment === '' || address.value.path !== path) return;
-    void unpack(fragment, mostCharacters).then((text) => {
-      open(text);
+    const follow = async (): Promise<void> => {
+      open(await unpack(fragment, mostCharacters));
       go(path, 'replace');
-    });
+    };
+    void follow();
   }, [fragment]);
 }

@@ -46,11 +46,12 @@ export function useTrial<Methods extends object, Game, Sum>(plan: TrialPlan<Meth
     const count = (game: Game): void =>
       setShown(({ done, sum }) => ({ state: 'running', done: done + 1, sum: plan.withGame(sum, game) }));
     const remotes = workers.map((worker) => remote<Methods>(worker));
-    void runAll(remotes, plan.games, plan.play, count, () => isStopped).then(() => {
+    const finish = (): void => {
       if (isStopped) return;
       end.current();
       setShown((before) => ({ ...before, state: 'done' }));
-    }, fail);
+    };
+    void runAll(remotes, plan.games, plan.play, count, () => isStopped).then(finish, fail);
   };
   const stop = (): void => {
     end.current();

@@ -9,7 +9,7 @@ import type { Ending } from '../client/ending.ts';
 import { Icon } from '../parts/icons.tsx';
 import { GameOverActions } from '../room/game-over.tsx';
 import type { Room } from '../room/room.ts';
-import { resultWords } from '../room/words.ts';
+import { resultWords, unfinishedWords } from '../room/words.ts';
 import { Decisive } from './decisive.tsx';
 import { Seal } from './seal.tsx';
 import { Standings } from './standings.tsx';
@@ -82,7 +82,7 @@ export function Screen({ room, moment, close }: Props) {
         <div class="ending-told">
           <h2 id="ending-result" ref={heading} tabIndex={-1}>
             {result === null
-              ? t().room.notes.abandoned()
+              ? unfinishedWords(room.roster.value?.forfeit, room.faces.value, t())
               : resultWords(result, moment, faces, tableWords(game), t(), language.value)}
           </h2>
           {reason === '' ? null : <p class="ending-reason">{reason}</p>}

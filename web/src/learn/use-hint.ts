@@ -1,6 +1,6 @@
 /** Hints come in two steps: words, then the action itself. */
 import type { Action } from '@traque/engine/core/match';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { LessonTable } from '../client/lesson.ts';
 import type { Coach } from '../client/worker/lesson-tables.ts';
 
@@ -17,11 +17,12 @@ export interface Hint {
 /** `number`: of the moment on the board; each has its own action. */
 export function useHint(table: LessonTable, coach: Coach | null, number: number): Hint {
   const [saidAt, setSaidAt] = useState<number | null>(null);
-  const [suggested, setSuggested] = useState<Action | null>(null);
+  const [answer, setAnswer] = useState<{ readonly to: string; readonly action: Action | null } | null>(null);
   // Two wishes may come before the first is painted.
   const asked = useRef<number | null>(null);
   const step = coach?.step ?? 0;
-  useEffect(() => setSuggested(null), [step, number]);
+  const question = `${step} ${number}`;
+  const suggested = answer?.to === question ? answer.action : null;
   const words = coach?.hint ?? null;
   const acts = coach?.kind === 'do' || coach?.kind === 'goal';
   const isSaid = saidAt === step;
@@ -31,7 +32,7 @@ export function useHint(table: LessonTable, coach: Coach | null, number: number)
       asked.current = step;
       setSaidAt(step);
     } else if (acts) {
-      void table.suggestion().then(setSuggested);
+      void table.suggestion().then((action) => setAnswer({ to: question, action }));
     }
   };
   return { said: isSaid ? words : null, suggested, next, ask };

@@ -11,9 +11,10 @@ export interface NoticeView {
 
 export const tablePath = (table: string): string => `/table/${table}`;
 
-function body({ players, last, deadline }: Notice, language: Language): string {
+function body({ kind, players, last, deadline }: Notice, language: Language): string {
   const words = noticeWords[language];
   const names = new Intl.ListFormat(language).format(players);
+  if (kind === 'invitation') return words.invitedBy(names);
   // In the time zone of the device.
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return [
@@ -26,9 +27,10 @@ export function viewOf(notice: Notice, language: Language): NoticeView {
   const words = noticeWords[language];
   const name = isGameName(notice.game) ? manifests[notice.game].title : notice.game;
   const game = notice.title === undefined ? name : `${name} · ${notice.title}`;
+  const titles = { turn: words.yourTurn(game), reminder: words.timeShort(game), invitation: words.invited(game) };
   const isReminder = notice.kind === 'reminder';
   return {
-    title: isReminder ? words.timeShort(game) : words.yourTurn(game),
+    title: titles[notice.kind],
     options: {
       body: body(notice, language),
       lang: language,

@@ -75,6 +75,18 @@ export async function switchNoticesOn(): Promise<void> {
 export async function switchNoticesOff(): Promise<void> {
   keepAnswer('off');
   noticeState.value = 'off';
+  await unsubscribe();
+}
+
+/** The next person on this device is asked for themselves. */
+export async function forgetDevice(): Promise<void> {
+  if (!isAvailable()) return;
+  noticeAnswer.value = null;
+  saveValue('notices', '');
+  await unsubscribe();
+}
+
+async function unsubscribe(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   if (subscription === null || subscription === undefined) return;

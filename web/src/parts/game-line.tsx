@@ -2,6 +2,7 @@
 import { locale, t } from '../app/language.ts';
 import { coverOf } from '../boards/covers.ts';
 import { manifests } from '../games.ts';
+import { awayUntil, dayOf } from '../rests/holidays.ts';
 import { Icon } from './icons.tsx';
 import { Mark } from './mark.tsx';
 import { forgetGame } from './own-games.ts';
@@ -64,6 +65,7 @@ export function GameLine({ game }: { game: RunningGame }) {
         {game.deadline === null ? null : (
           <span class="left">{t().mine.timeLeft(timeLeft(game.deadline - Date.now()))}</span>
         )}
+        <HolidayNote game={game} />
         <Sitters sitters={game.sitters} isLocal={game.isLocal} />
         <LastNews game={game} />
       </div>
@@ -83,6 +85,12 @@ export function GameLine({ game }: { game: RunningGame }) {
       )}
     </li>
   );
+}
+
+/** The player to act is on holiday. */
+function HolidayNote({ game: { wait, sitters } }: { game: RunningGame }) {
+  const until = wait.kind === 'other' ? awayUntil(sitters[wait.seat]?.holidays, Date.now()) : null;
+  return until === null ? null : <span class="help">{t().room.onHoliday(dayOf(until, locale()))}</span>;
 }
 
 /** Who acted last and when; the exact time for those who point at it. */

@@ -1,6 +1,6 @@
-import { clocks } from '@traque/wire/room';
+import { clocks, SLOW_CLOCK } from '@traque/wire/room';
 import { language, t } from '../app/language.ts';
-import type { Draft } from './setup-draft.ts';
+import { type Draft, isRated, withRated } from './setup-draft.ts';
 
 /** Seconds in the reader's words: "2 minutes", "3 jours". */
 export function duration(seconds: number): string {
@@ -18,6 +18,7 @@ export function duration(seconds: number): string {
 /** The additional options of a table on a server: its name, clock, hints, and whether it is in the lobby. */
 export function OnlineFields({ draft, change }: { draft: Draft; change: (draft: Draft) => void }) {
   const words = t().tables;
+  const rated = isRated(draft);
   return (
     <>
       <div class="option">
@@ -45,13 +46,44 @@ export function OnlineFields({ draft, change }: { draft: Draft; change: (draft: 
           }
         >
           {clocks.map((clock) => (
-            <option key={clock} value={clock ?? ''}>
+            <option key={clock} value={clock ?? ''} disabled={clock === null && rated}>
               {clock === null ? words.noClock : words.timePerMove(duration(clock))}
             </option>
           ))}
         </select>
         <p class="help" id="clock-help">
-          {words.clockHelp}
+          {rated ? t().ratings.timeHelp : words.clockHelp}
+        </p>
+      </div>
+      {(draft.clock ?? 0) < SLOW_CLOCK ? null : (
+        <div class="option">
+          <label class="row">
+            <input
+              type="checkbox"
+              aria-describedby="rests-help"
+              checked={draft.rests !== false}
+              onChange={({ currentTarget }) => change({ ...draft, rests: currentTarget.checked })}
+            />
+            {words.rests}
+          </label>
+          <p class="help" id="rests-help">
+            {words.restsHelp} <a href="/rests">{t().mine.rests}</a>
+          </p>
+        </div>
+      )}
+      <div class="option">
+        <label class="row">
+          <input
+            type="checkbox"
+            aria-describedby="rated-help"
+            checked={rated}
+            disabled={draft.seats.some(({ kind }) => kind === 'bot')}
+            onChange={({ currentTarget }) => change(withRated(draft, currentTarget.checked))}
+          />
+          {t().ratings.rated}
+        </label>
+        <p class="help" id="rated-help">
+          {t().ratings.optionHelp}
         </p>
       </div>
       <div class="option">
@@ -59,7 +91,8 @@ export function OnlineFields({ draft, change }: { draft: Draft; change: (draft: 
           <input
             type="checkbox"
             aria-describedby="hints-help"
-            checked={draft.hints === true}
+            disabled={rated}
+            checked={draft.hints === true && !rated}
             onChange={({ currentTarget }) => change({ ...draft, hints: currentTarget.checked })}
           />
           {words.hints}

@@ -8,6 +8,8 @@ interface Sitter {
   /** Null: a free seat, or a bot of a server, which is named by its look. */
   readonly name: string | null;
   readonly kind: 'open' | 'bot' | 'person';
+  /** On these days they are on holiday. */
+  readonly holidays?: readonly { readonly from: number; readonly to: number }[];
 }
 
 /** What a game waits for. */
@@ -123,6 +125,7 @@ const onlineSitters = (room: Listing['room']): Sitter[] =>
     look: each.look ?? i,
     name: each.kind === 'person' ? each.name : null,
     kind: each.kind,
+    ...(each.kind === 'person' && each.holidays !== undefined ? { holidays: each.holidays } : {}),
   }));
 
 const isOver = ({ phase }: Listing['room']): boolean => phase === 'over' || phase === 'abandoned';
@@ -151,7 +154,8 @@ export function onlineGames(tables: readonly Listing[]): readonly RunningGame[] 
 export function finishedOnline(tables: readonly Listing[]): readonly FinishedGame[] {
   return tables.flatMap(({ room, changed = null, seat }) => {
     if (seat === null || !isGameName(room.game) || !isOver(room)) return [];
-    const winners = room.phase === 'abandoned' ? [] : (room.winners ?? null);
+    // A rated game that somebody left has winners, though it was not played to its end.
+    const winners = room.winners ?? (room.phase === 'abandoned' ? [] : null);
     const replay = room.started === null ? null : `/replay/${room.id}`;
     const title = room.title ?? null;
     return [{ id: room.id, game: room.game, title, sitters: onlineSitters(room), changed, replay, winners }];

@@ -22,8 +22,12 @@ export interface Draft {
   readonly clock: number | null;
   /** What an online table is called; absent: nothing. */
   readonly title?: string;
+  /** Whether time stands still in nights and holidays, with a clock of a day or more; absent: it does. */
+  readonly rests?: boolean;
   /** Players of an online table may ask for hints; absent: they may not. */
   readonly hints?: boolean;
+  /** An online table whose game is rated, if everyone agrees. */
+  readonly rated?: boolean;
 }
 
 /** What a game says about its options, by name. */
@@ -117,6 +121,19 @@ export function withoutSeat(draft: Draft, at: number, specs: OptionSpecs): Draft
   const seats = draft.seats.filter((_, seat) => seat !== at);
   return { ...draft, seats, options: withoutSeatIn(draft.options, at, specs) };
 }
+
+/** Seconds per move of a rated game for which no time was chosen: it needs one. */
+const RATED_CLOCK = 300;
+
+/** A rated game is among people, without hints and with a time per move. */
+export function withRated(draft: Draft, rated: boolean): Draft {
+  if (!rated) return { ...draft, rated };
+  return { ...draft, rated, hints: false, clock: draft.clock ?? RATED_CLOCK };
+}
+
+/** Whether the table is created as a rated one: not with bots. */
+export const isRated = ({ rated, seats }: Draft): boolean =>
+  rated === true && seats.every(({ kind }) => kind !== 'bot');
 
 /** Played on a server, because somebody joins by link. */
 export function isOnline(draft: Draft): boolean {

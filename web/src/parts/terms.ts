@@ -6,14 +6,17 @@ import type { TableOptions } from './options.ts';
 interface Table {
   readonly options: Readonly<Record<string, unknown>>;
   readonly clock: number | null;
+  /** Nights and holidays do not count. */
+  readonly rests?: boolean;
   /** Players may ask for hints. */
   readonly hints?: boolean;
+  readonly rated?: boolean;
   /** The players by seat, for options that name one. */
   readonly names: readonly string[];
 }
 
 /** `known` is null until the options of the game are loaded: then only the time is told. */
-export function termsOf(known: TableOptions | null, { options, clock, hints, names }: Table): string {
+export function termsOf(known: TableOptions | null, { options, clock, rests, hints, rated, names }: Table): string {
   const words = t().tables;
   const chosen = Object.entries(known?.specs ?? {}).flatMap(([option, spec]) => {
     const [texts, value] = [known?.words.options[option], options[option]];
@@ -23,5 +26,10 @@ export function termsOf(known: TableOptions | null, { options, clock, hints, nam
   });
   const time = { label: words.clock, value: clock === null ? words.noClock : words.timePerMove(duration(clock)) };
   const terms = [...chosen, time].map((each) => t().common.labelled(each));
-  return [...terms, ...(hints === true ? [words.hintsAllowed] : [])].join(' · ');
+  const more = [
+    ...(rests === true ? [words.rests] : []),
+    ...(rated === true ? [t().ratings.rated] : []),
+    ...(hints === true ? [words.hintsAllowed] : []),
+  ];
+  return [...terms, ...more].join(' · ');
 }

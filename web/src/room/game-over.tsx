@@ -7,7 +7,7 @@ import { Icon } from '../parts/icons.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { RematchOffer } from './rematch-offer.tsx';
 import type { Room } from './room.ts';
-import { failureCode, failureWords, resultWords } from './words.ts';
+import { failureCode, failureWords, resultWords, unfinishedWords } from './words.ts';
 
 interface DialogProps {
   readonly room: Room;
@@ -41,7 +41,7 @@ export function GameOver({ room, moment }: { room: Room; moment: Moment }) {
         </div>
         <h2 id="over">
           {result === null
-            ? t().room.notes.abandoned()
+            ? unfinishedWords(room.roster.value?.forfeit, room.faces.value, t())
             : resultWords(result, moment, room.faces.value, tableWords(room.table.game), t(), language.value)}
         </h2>
         {open ? null : (

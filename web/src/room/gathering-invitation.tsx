@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { t } from '../app/language.ts';
 import { lazily } from '../app/lazily.tsx';
+import { FriendOffers } from '../invitations/friend-offers.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 
 const QrCode = lazily<{ text: string; label: string }>(() => import('../parts/qr-code.tsx'));
@@ -10,12 +11,13 @@ const QrCode = lazily<{ text: string; label: string }>(() => import('../parts/qr
 const loopback = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** `full`: nobody can join any more, but they can watch. */
-export function Invitation({ link, full, title }: { link: string; full: boolean; title: string }) {
+export function Invitation({ id, link, full, title }: { id: string; link: string; full: boolean; title: string }) {
   const words = t().tables;
   const [shown, setShown] = useState(false);
   return (
     <section class="panel invitation" aria-labelledby="invitation">
       <h2 id="invitation">{words.invitation}</h2>
+      {full ? null : <FriendOffers id={id} />}
       <div class="row">
         <input
           class="grow"

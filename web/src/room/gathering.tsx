@@ -12,6 +12,8 @@ import { Icon } from '../parts/icons.tsx';
 import { useTableOptions } from '../parts/options.ts';
 import { Page } from '../parts/page.tsx';
 import { termsOf } from '../parts/terms.ts';
+import { ConsentPanel, undecided } from '../ratings/consent.tsx';
+import { useTableRatings } from '../ratings/table-ratings.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { GatheredSeats } from './gathering-seats.tsx';
 import { Invitation } from './gathering-invitation.tsx';
@@ -22,6 +24,8 @@ export function Gathering({ table, room }: { table: OnlineTable; room: Room }) {
   const roster = room.roster.value;
   const { title, world } = manifests[table.game as GameName];
   const [problem, setProblem] = useState<string | null>(null);
+  const [agreed, setAgreed] = useState(false);
+  const ratings = useTableRatings(table, roster);
   if (roster === null) return null;
   const seated = table.seat !== null;
   const words = t().tables;
@@ -29,7 +33,7 @@ export function Gathering({ table, room }: { table: OnlineTable; room: Room }) {
   const tell = (outcome: Outcome) => setProblem(outcome.kind === 'failed' ? problemWords(outcome.code) : null);
   // While somebody is missing it comes before everything else.
   const subject = [words.joinTitle(title), ...(table.terms.title === undefined ? [] : [table.terms.title])].join(' · ');
-  const invitation = <Invitation link={table.online.link} full={free === 0} title={subject} />;
+  const invitation = <Invitation id={table.id} link={table.online.link} full={free === 0} title={subject} />;
   return (
     <Page
       title={seated ? words.setUp(title) : words.joinTitle(title)}
@@ -48,9 +52,10 @@ export function Gathering({ table, room }: { table: OnlineTable; room: Room }) {
           </p>
         )}
         {!seated && free === 0 ? <FullTable game={table.game} /> : null}
+        <ConsentPanel table={table} roster={roster} agreed={agreed} setAgreed={setAgreed} tell={tell} />
         {!seated && free > 0 ? <NameField /> : null}
         {seated && free > 0 ? invitation : null}
-        <GatheredSeats table={table} roster={roster} tell={tell} />
+        <GatheredSeats table={table} roster={roster} tell={tell} agreed={agreed} ratings={ratings} />
         <Terms table={table} roster={roster} />
         {seated && free === 0 ? invitation : null}
         <section class="panel early-chat" aria-label={t().room.chat}>
@@ -78,6 +83,7 @@ function Beginning({ table, roster, free, tell }: BeginningProps) {
   const state = () => {
     if (free > 0) return words.waitingFor(free);
     if (!roster.host) return words.hostStarts(table.hostName);
+    if (undecided(roster).length > 0) return t().ratings.notAgreed;
     return away.length > 0 ? t().online.awayNow(names) : words.startWhenFull;
   };
   return (
@@ -87,13 +93,13 @@ function Beginning({ table, roster, free, tell }: BeginningProps) {
         <>
           <button
             class="primary large"
-            disabled={free > 0 || away.length > 0}
+            disabled={free > 0 || away.length > 0 || undecided(roster).length > 0}
             onClick={() => void table.online.start().then(tell)}
           >
             <Icon name="play" />
             {words.start}
           </button>
-          {free > 0 ? (
+          {free > 0 && roster.rated !== true ? (
             <button onClick={() => void fillAll(table, roster).then(tell)}>{words.fillWithBots}</button>
           ) : null}
         </>
@@ -172,6 +178,8 @@ function problemWords(code: string): string {
   if (code === 'noAnswer') return words.unanswered;
   if (code === 'diskFull') return words.diskFull;
   if (code === 'noOpenSeat' || code === 'seatTaken') return words.fullTable;
+  if (code === 'notAgreed') return t().ratings.notAgreed;
+  if (code === 'ratedTable') return t().ratings.refused;
   if (code === 'removed') return words.removed;
   if (code === 'lookTaken') return words.colourTaken;
   return code === 'tooFast' || code === 'tooMany' ? words.tooMany : words.serverRefused;

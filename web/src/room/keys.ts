@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** Keys that what has the focus answers itself: pressing what can be pressed, walking over a board, scrolling. */
 function answeredThere(key: string, target: Element): boolean {
@@ -9,7 +9,8 @@ function answeredThere(key: string, target: Element): boolean {
 
 /** Single keys that act wherever nothing is being written and no dialog is open. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
-  useEffect(() => {
+  // With the picture, not after it: a key pressed at what is seen must not meet the keys of what was seen before.
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const { target } = event;

@@ -6,7 +6,10 @@ import type { Entry } from '../client/table-client.ts';
 type What = Entry['what'];
 
 /** Entries that are a line of the log although nothing happened on the board. */
-type Note = Extract<What, { kind: 'undone' | 'returned' | 'left' | 'joined' | 'takenOver' | 'abandoned' | 'agreed' }>;
+type Note = Extract<
+  What,
+  { kind: 'undone' | 'returned' | 'left' | 'joined' | 'takenOver' | 'abandoned' | 'agreed' | 'forfeited' }
+>;
 
 interface Place {
   readonly key: string;
@@ -29,6 +32,7 @@ function noteOf(what: What): Note | null {
     case 'takenOver':
     case 'abandoned':
     case 'agreed':
+    case 'forfeited':
       return what;
     case 'created':
     case 'claimed':
@@ -40,7 +44,10 @@ function noteOf(what: What): Note | null {
     case 'started':
     case 'action':
     case 'clock':
+    case 'rest':
     case 'renamed':
+    case 'consented':
+    case 'unrated':
     case 'rematch':
       return null;
   }

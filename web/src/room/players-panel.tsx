@@ -1,17 +1,22 @@
 import type { CharacterText } from '@traque/texts';
 import { useRef } from 'preact/hooks';
-import { t, tableWords } from '../app/language.ts';
+import { locale, t, tableWords } from '../app/language.ts';
 import type { AnyBoardModule } from '../boards/contract.ts';
 import type { Moment, RosterSeat } from '../client/table-client.ts';
 import { useInSight } from '../parts/in-sight.ts';
 import { BotPortrait, Face } from '../parts/face.tsx';
+import '../ratings/ratings.css';
+import { awayUntil, dayOf } from '../rests/holidays.ts';
 import { Clock } from './clock.tsx';
 import { sinceLastMove } from './director.ts';
 import type { Room } from './room.ts';
 import { isAboutViewer } from './script.ts';
 
+/** By seat, what is said of a player's rating; empty where nothing is. */
+type Ratings = readonly (string | null)[];
+
 /** Who plays, whose turn it is, how each stands. */
-export function PlayersPanel({ room, board }: { room: Room; board: AnyBoardModule }) {
+export function PlayersPanel({ room, board, ratings }: { room: Room; board: AnyBoardModule; ratings: Ratings }) {
   const moment = room.moment.value;
   const roster = room.roster.value;
   const list = useRef<HTMLOListElement>(null);
@@ -20,7 +25,15 @@ export function PlayersPanel({ room, board }: { room: Room; board: AnyBoardModul
   return (
     <ol ref={list} class="players" tabIndex={0} aria-label={t().room.players}>
       {roster.seats.map((player, seat) => (
-        <PlayerCard key={seat} room={room} board={board} moment={moment} player={player} seat={seat} />
+        <PlayerCard
+          key={seat}
+          room={room}
+          board={board}
+          moment={moment}
+          player={player}
+          seat={seat}
+          rating={ratings[seat]}
+        />
       ))}
       {roster.watchers > 0 ? <li class="help">{t().room.watchers(roster.watchers)}</li> : null}
     </ol>
@@ -28,7 +41,7 @@ export function PlayersPanel({ room, board }: { room: Room; board: AnyBoardModul
 }
 
 /** The same for a board that lists the players itself: who sits there. */
-export function SeatNote({ room, board, seat }: { room: Room; board: AnyBoardModule; seat: number }) {
+export function SeatNote({ room, board, seat, rating }: Pick<CardProps, 'room' | 'board' | 'seat' | 'rating'>) {
   const player = room.roster.value?.seats[seat];
   if (player === undefined) return null;
   const own = room.moment.value?.viewer === seat;
@@ -42,9 +55,14 @@ export function SeatNote({ room, board, seat }: { room: Room; board: AnyBoardMod
       {level === null ? null : <BotPortrait game={room.table.game} look={look} level={level} />}
       {/* There is little room: the title says the rest. */}
       <span class="kind">{characterOf(room, player)?.name ?? kindWords(room, player, own)}</span>
+      <RatingNote rating={rating} />
       {own ? <StruckMark room={room} board={board} /> : null}
     </small>
   );
+}
+
+function RatingNote({ rating }: Pick<CardProps, 'rating'>) {
+  return rating === null || rating === undefined ? null : <small class="help rating"> · {rating}</small>;
 }
 
 /** Something happened to the viewer since their last move: the list of it says what. */
@@ -65,11 +83,13 @@ export function TurnNote({ room, seat }: { room: Room; seat: number }) {
   const deadline = room.moment.value?.deadline ?? null;
   const player = room.roster.value?.seats[seat];
   const { online } = room.table;
-  const away = player?.kind === 'person' && !player.present && !player.takenOver;
+  const holiday = player === undefined ? null : holidayWords(player);
+  const away = player?.kind === 'person' && !player.present && !player.takenOver && holiday === null;
   return (
     <div class="turn-note">
       {deadline === null ? null : <Clock deadline={deadline} />}
-      {away && online !== null ? (
+      {holiday === null ? null : <span class="help">{holiday}</span>}
+      {away && online !== null && room.roster.value?.rated !== true ? (
         <button onClick={() => void online.takeOver(seat).then(room.report)}>{t().room.letBotPlay}</button>
       ) : null}
     </div>
@@ -82,9 +102,10 @@ interface CardProps {
   readonly moment: Moment | null;
   readonly player: RosterSeat;
   readonly seat: number;
+  readonly rating: string | null | undefined;
 }
 
-function PlayerCard({ room, board, moment, player, seat }: CardProps) {
+function PlayerCard({ room, board, moment, player, seat, rating }: CardProps) {
   const acts = moment?.view.toAct === seat && !room.abandoned.value;
   const won = moment?.view.result?.winners.includes(seat) === true;
   const state = acts ? 'acts' : won ? 'won' : '';
@@ -96,6 +117,7 @@ function PlayerCard({ room, board, moment, player, seat }: CardProps) {
         <small class={player.takenOver ? 'stand-in' : player.kind === 'bot' ? 'of-bot' : undefined}>
           {kindWords(room, player, moment?.viewer === seat)}
         </small>
+        <RatingNote rating={rating} />
         {moment?.viewer === seat ? <StruckMark room={room} board={board} /> : null}
       </div>
       <p class="standing">
@@ -113,6 +135,12 @@ function characterOf(room: Room, { kind, level, takenOver }: RosterSeat): Charac
   return tableWords(room.table.game).characters?.[level];
 }
 
+/** That a player is on holiday, and until when at the latest; null: they are not. */
+function holidayWords({ holidays }: RosterSeat): string | null {
+  const until = awayUntil(holidays, Date.now());
+  return until === null ? null : t().room.onHoliday(dayOf(until, locale()));
+}
+
 function kindWords(room: Room, player: RosterSeat, own: boolean): string {
   const words = t().room;
   if (player.takenOver) return words.botPlays;
@@ -124,5 +152,7 @@ function kindWords(room: Room, player: RosterSeat, own: boolean): string {
     return character === undefined ? kind : `${character.name} · ${kind}`;
   }
   if (player.kind === 'open') return '';
-  return player.kind === 'person' ? (player.present ? words.present : words.away) : '';
+  if (player.kind !== 'person') return '';
+  if (player.present) return words.present;
+  return holidayWords(player) === null ? words.away : words.holiday;
 }

@@ -49,6 +49,12 @@ export function RoomBar({ room, board, title, live, mayUndo, headline }: Props) 
           <span>{t().tables.hintsAllowed}</span>
         </p>
       ) : null}
+      {room.roster.value?.rated === true ? (
+        <p class="help hints-allowed" title={t().ratings.about}>
+          <Icon name="chart" />
+          <span>{t().ratings.rated}</span>
+        </p>
+      ) : null}
       <div class="row tools">
         {room.table.online !== null && live ? <NextTable room={room} /> : null}
         {room.animating.value ? (
@@ -57,7 +63,11 @@ export function RoomBar({ room, board, title, live, mayUndo, headline }: Props) 
             <span class="wide">{t().room.skip}</span>
           </button>
         ) : null}
-        {room.table.undo !== null && live && moment !== null && moment.viewer !== null ? (
+        {room.table.undo !== null &&
+        live &&
+        room.roster.value?.rated !== true &&
+        moment !== null &&
+        moment.viewer !== null ? (
           <button
             class="quiet undo"
             disabled={!mayUndo}

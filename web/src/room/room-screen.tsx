@@ -23,6 +23,7 @@ import { useKeys } from './keys.ts';
 import { Announcer, LogPanel } from './log-panel.tsx';
 import { HappenedBanner, ReplayNarration } from './narration.tsx';
 import { isOut, OutOfGame } from './out-of-game.tsx';
+import { useTableRatings } from '../ratings/table-ratings.ts';
 import { PlayersPanel, SeatNote } from './players-panel.tsx';
 import { LatestLine, Recap } from './recap.tsx';
 import { faster, RoomBar, toggleSound } from './room-bar.tsx';
@@ -120,6 +121,7 @@ function RoomLayout({ table, room, board, title, side, setSide, ...rest }: Layou
   useEffect(focusOnArrival, []);
   const moment = room.moment.value;
   const analysis = useAnalysis(room);
+  const ratings = useTableRatings(table, room.roster.value);
   const advice = useRoomHint(room, board);
   const [recapOpen, setRecapOpen] = useState(false);
   const recap = { room, open: recapOpen, toggle: () => setRecapOpen(!recapOpen) };
@@ -167,7 +169,7 @@ function RoomLayout({ table, room, board, title, side, setSide, ...rest }: Layou
       <div class={`room-body ${board.listsPlayers ? 'players-on-board' : ''} ${coach === undefined ? '' : 'coached'}`}>
         {coach}
         <aside class="room-players" aria-label={t().room.players}>
-          <PlayersPanel room={room} board={board} />
+          <PlayersPanel room={room} board={board} ratings={ratings} />
         </aside>
         <main id="content" class="board-place" tabIndex={-1}>
           <div class="board-space">
@@ -187,7 +189,7 @@ function RoomLayout({ table, room, board, title, side, setSide, ...rest }: Layou
                 history={history}
                 isSeated={live && moment.viewer !== null}
                 prompt={setPrompt}
-                beside={(seat) => <SeatNote room={room} board={board} seat={seat} />}
+                beside={(seat) => <SeatNote room={room} board={board} seat={seat} rating={ratings[seat]} />}
               />
             )}
           </div>

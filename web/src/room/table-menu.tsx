@@ -8,6 +8,7 @@ import { CopyButton } from '../parts/copy-button.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { recordFileName } from '../parts/record-name.ts';
 import { saveFile } from '../parts/save-file.ts';
+import { Resign } from '../ratings/resign.tsx';
 import { Rename } from './rename.tsx';
 import type { Room } from './room.ts';
 import { SeatLink } from './seat-link.tsx';
@@ -43,6 +44,10 @@ export function TableMenu({ room }: { room: Room }) {
       dialog.current?.close();
       room.report({ kind: 'failed', code: failureCode(error) });
     }
+  };
+  const resign = async (online: OnlineCommands) => {
+    dialog.current?.close();
+    room.report(await online.leave());
   };
   const leave = async (online: OnlineCommands) => {
     const outcome = await online.leave();
@@ -87,13 +92,16 @@ export function TableMenu({ room }: { room: Room }) {
             {online !== null && roster?.phase === 'playing' && room.moment.value?.viewer !== null ? (
               <>
                 <button onClick={() => void abandon(online)}>{words.abandon}</button>
-                <button onClick={() => void leave(online)}>{words.leave}</button>
+                {roster.rated === true ? null : <button onClick={() => void leave(online)}>{words.leave}</button>}
               </>
             ) : null}
             {online !== null && isAloneWithBots(roster) ? (
               <button onClick={() => void abandon(online)}>{t().tables.closeTable}</button>
             ) : null}
           </div>
+          {online !== null && roster?.rated === true && roster.phase === 'playing' && own !== undefined ? (
+            <Resign resign={() => void resign(online)} />
+          ) : null}
           {online === null ? null : (
             <div class="row">
               <CopyButton text={online.link} look="">

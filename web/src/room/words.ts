@@ -2,7 +2,7 @@
 import type { GameEvent, Result, Seat } from '@traque/engine/core/game';
 import type { App, Language, TableWords } from '@traque/texts';
 import type { AnyBoardModule, SeatFace } from '../boards/contract.ts';
-import type { Moment } from '../client/table-client.ts';
+import type { Moment, Roster } from '../client/table-client.ts';
 import type { LogLine } from './log.ts';
 
 export function sentence(
@@ -18,6 +18,7 @@ export function sentence(
   const { note } = line;
   if (note.kind === 'abandoned') return words.room.notes.abandoned();
   if (note.kind === 'agreed') return words.online[note.agree ? 'agreed' : 'refused'](faces[note.seat]?.name ?? '');
+  if (note.kind === 'forfeited') return words.ratings.forfeited[note.why](faces[note.seat]?.name ?? '');
   return words.room.notes[note.kind](faces[note.seat]?.name ?? '');
 }
 
@@ -68,6 +69,13 @@ export function failureWords(code: string, words: App): string {
   if (code === 'diskFull') return words.errors.diskFull;
   if (unanswered.has(code)) return words.errors.unanswered;
   if (code === 'notAbsent') return words.room.notAbsent;
+  if (code === 'ratedTable') return words.ratings.refused;
   if (code === 'noLocal') return words.errors.noLocal;
   return code === 'tooFast' || code === 'tooMany' ? words.errors.tooMany : words.errors.serverRefused;
+}
+
+/** Of a game without a result of its own: who forfeited it, or that it was ended by agreement. */
+export function unfinishedWords(forfeit: Roster['forfeit'], faces: readonly SeatFace[], words: App): string {
+  if (forfeit === undefined) return words.room.notes.abandoned();
+  return words.ratings.forfeited[forfeit.why](faces[forfeit.seat]?.name ?? '');
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { locale, t } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import { manifests } from '../games.ts';
+import { BlockedPeople, findInvitations, OpenInvitations } from '../invitations/open-invitations.tsx';
 import { GameLine, nameOf, Sitters } from '../parts/game-line.tsx';
 import { findGamesHere, gamesHere, gamesOnline, useGamesOnline } from '../parts/own-games.ts';
 import { Page } from '../parts/page.tsx';
@@ -17,6 +18,7 @@ import {
   sorted,
   waitsForMe,
 } from '../parts/running.ts';
+import { OwnRatings } from '../ratings/own-ratings.tsx';
 import { useKeys } from '../room/keys.ts';
 import './running-games.css';
 
@@ -25,6 +27,7 @@ const EVERY = 15_000;
 export function Screen() {
   useEffect(() => void findGamesHere(), []);
   useGamesOnline(EVERY);
+  useEffect(() => void findInvitations(), [gamesOnline.value]);
   const words = t().mine;
   const running = sorted([...onlineGames(gamesOnline.value), ...localGames(gamesHere.value)]);
   const finished = [...finishedOnline(gamesOnline.value), ...finishedHere(gamesHere.value)].toSorted(
@@ -45,6 +48,7 @@ export function Screen() {
             </a>
           </p>
         )}
+        <OpenInvitations />
         <Games title={words.waiting} id="waiting">
           {waiting.map((game) => (
             <GameLine key={game.id} game={game} />
@@ -62,9 +66,14 @@ export function Screen() {
             <FinishedLine key={game.id} game={game} />
           ))}
         </Games>
-        <p>
+        <OwnRatings />
+        <BlockedPeople />
+        <p class="row">
           <a class="button" href="/account">
             {words.elsewhere}
+          </a>
+          <a class="button" href="/rests">
+            {words.rests}
           </a>
         </p>
       </div>

@@ -21,6 +21,7 @@ import {
   type Draft,
   draftOf,
   isOnline,
+  isRated,
   rememberDraft,
   withOneMore,
 } from '../parts/setup-draft.ts';
@@ -76,7 +77,7 @@ const isAboutSeats = ([, spec]: readonly [string, OptionSpec]): boolean => 'type
 /** What is folded away, in a line: only what differs from the usual. */
 function summaryOf(
   known: TableOptions | null,
-  { options, clock, hints, title }: Draft,
+  { options, clock, hints, title, ...draft }: Draft,
   online: boolean,
   choices: readonly (readonly [string, OptionSpec])[],
 ): string {
@@ -90,7 +91,8 @@ function summaryOf(
     return [t().common.labelled({ label: texts.label, value: texts.values[value] ?? String(value) })];
   });
   const time = online && clock !== null ? [t().tables.timePerMove(duration(clock))] : [];
-  const allowed = online && hints === true ? [t().tables.hintsAllowed] : [];
+  const rated = online && isRated({ options, clock, ...draft });
+  const allowed = rated ? [t().ratings.rated] : online && hints === true ? [t().tables.hintsAllowed] : [];
   const named = online && title !== undefined && title.trim() !== '' ? [title.trim()] : [];
   return [...named, ...chosen, ...time, ...allowed].join(' · ');
 }

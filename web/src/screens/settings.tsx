@@ -1,7 +1,19 @@
 import { languageNames, languages } from '@traque/texts';
 import type { Signal } from '@preact/signals';
 import { language, speak, t } from '../app/language.ts';
-import { explain, motion, motions, ownName, sound, speed, speeds, theme, themes, volume } from '../app/settings.ts';
+import {
+  explain,
+  motion,
+  motions,
+  ownName,
+  showRatings,
+  sound,
+  speed,
+  speeds,
+  theme,
+  themes,
+  volume,
+} from '../app/settings.ts';
 import { storageDenied } from '../app/local-storage.ts';
 import { NoticeSetting } from '../notices/setting.tsx';
 import { sound as playSound } from '../sound/index.ts';
@@ -117,6 +129,20 @@ export function Screen() {
           </label>
           <p class="help">{words.explainHelp}</p>
         </fieldset>
+        <fieldset class="choice">
+          <legend>{t().ratings.show}</legend>
+          <label>
+            <input
+              type="checkbox"
+              checked={showRatings.value}
+              onChange={(event) => {
+                showRatings.value = event.currentTarget.checked;
+              }}
+            />
+            {showRatings.value ? words.on : words.off}
+          </label>
+          <p class="help">{t().ratings.showHelp}</p>
+        </fieldset>
         <div class="choice">
           <label for="own-name">{words.name}</label>
           <input
@@ -131,6 +157,9 @@ export function Screen() {
           <p class="help">{words.nameHelp}</p>
           <a class="button" href="/account">
             {t().mine.elsewhere}
+          </a>
+          <a class="button" href="/rests">
+            {t().mine.rests}
           </a>
         </div>
       </div>

@@ -6,6 +6,7 @@ const count = counted('de');
 export const mine: Mine = {
   all: 'Alle meine Partien',
   elsewhere: 'Diese Partien auf anderen Geräten',
+  rests: 'Meine Nächte und Ferien',
   waiting: 'Warten auf dich',
   running: 'Im Gang',
   finished: 'Beendet',

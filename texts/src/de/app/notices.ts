@@ -14,5 +14,7 @@ export const notices: Notices = {
   timeShort: (game) => `${game}: Deine Bedenkzeit wird knapp`,
   last: (names) => `Alle warten nur noch auf dich. Am Tisch: ${names}.`,
   alone: 'Die Bots haben gezogen.',
+  invited: (game) => `${game}: eine Einladung für dich`,
+  invitedBy: (name) => `${name} lädt dich zu einer neuen Partie ein.`,
   until: (time) => `Bedenkzeit bis ${time}.`,
 };

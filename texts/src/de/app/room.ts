@@ -16,6 +16,8 @@ export const room: Room = {
   away: 'offline',
   open: 'freier Platz',
   timeLeft: (time) => `noch ${time}`,
+  holiday: 'in den Ferien',
+  onHoliday: (date) => `in den Ferien, spätestens am ${date} zurück`,
   until: (time) => `bis ${time}`,
   log: 'Verlauf',
   logEmpty: 'Noch ist nichts passiert.',

@@ -33,6 +33,9 @@ export const tables: Tables = {
   timePerMove: (time) => `${time} pro Zug`,
   clockHelp:
     'Läuft die Zeit ab, macht ein Bot diesen einen Zug. Unter einer Stunde zählt die Zeit nur, solange jemand am Tisch ist.',
+  rests: 'Nächte und Ferien zählen nicht',
+  restsHelp:
+    'Ab einem Tag pro Zug: Die Bedenkzeit steht in den eigenen Nächten und Ferien still. Der ganze Tisch sieht das.',
   random: 'Zufällig',
   noLimit: 'Unbegrenzt',
   lobbyTitle: 'Offene Tische',

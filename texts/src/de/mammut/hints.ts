@@ -9,5 +9,10 @@ export const hints: Hints = {
   },
   reasons: {
     endsSharing: 'Damit endet das Teilen: Niemand kann dir in dieser Runde noch etwas nehmen.',
+    wholeHerd: 'Damit hast du Tiere aller sieben Arten, solange niemand deine Plättchen anrührt.',
+    mostMeat: 'Damit hast du sicher das meiste Fleisch, solange niemand deine Plättchen anrührt.',
+    safeFire: 'Damit kannst du nicht am wenigsten Feuer haben, solange niemand deine Plättchen anrührt.',
+    firstOnTrack: 'Damit bist du auf der Fellleiste sicher am weitesten, solange niemand deine Plättchen anrührt.',
+    unstealable: 'Diesen Anteil kann niemand stehlen, denn er ist ein einzelnes Plättchen.',
   },
 };

@@ -6,5 +6,6 @@ export const options: Options = {
     label: 'Die Beute',
     help: 'Welche Plättchen im Beutel sind.',
     values: { house: 'Die Höhlenbeute' },
+    own: { chosen: 'Deine eigene Beute', make: 'Eigene Beute zusammenstellen' },
   },
 };

@@ -6,6 +6,7 @@ const count = counted('en');
 export const mine = {
   all: 'All my games',
   elsewhere: 'Use these games on other devices',
+  rests: 'My nights and holidays',
   waiting: 'Waiting for you',
   running: 'In progress',
   finished: 'Finished',

@@ -13,6 +13,8 @@ export const notices = {
   timeShort: (game: string) => `${game}: your time is running out`,
   last: (names: string) => `You’re the last one they’re waiting for. At the table: ${names}.`,
   alone: 'The bots have made their moves.',
+  invited: (game: string) => `${game}: you’re invited`,
+  invitedBy: (name: string) => `${name} asks you to a new game.`,
   until: (time: string) => `Move by ${time}.`,
 };
 

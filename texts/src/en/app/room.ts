@@ -18,6 +18,8 @@ export const room = {
   away: 'offline',
   open: 'free seat',
   timeLeft: (time: string) => `${time} left`,
+  holiday: 'on holiday',
+  onHoliday: (date: string) => `on holiday, back on ${date} at the latest`,
   until: (time: string) => `until ${time}`,
   log: 'Game log',
   logEmpty: 'Nothing has happened yet.',

@@ -32,6 +32,9 @@ export const tables = {
   noClock: 'No time limit',
   timePerMove: (time: string) => `${time} per move`,
   clockHelp: 'When time runs out, a bot makes that one move. Limits under an hour pause while nobody is at the table.',
+  rests: 'Nights and holidays don’t count',
+  restsHelp:
+    'At a day or more per move: each player’s time stands still in their own nights and on their holidays. Everyone at the table sees this.',
   random: 'Random',
   noLimit: 'No limit',
   lobbyTitle: 'Open tables',

@@ -8,6 +8,7 @@ export const options = {
     label: 'Loot',
     help: 'Which set of tiles is in the bag.',
     values: { house: 'The house set' },
+    own: { chosen: 'Your own loot', make: 'Make your own loot' },
   },
 } satisfies Readonly<Record<keyof EngineOptions, OptionText>>;
 

@@ -28,7 +28,7 @@ export const editor = {
     mark: 'Tap a cell to put it there.',
     erase: 'Tap what lies in a cell to remove it; tap again to fill the cell with stone.',
   },
-  placed: ({ n, needed }: { n: number; needed: number }) => `${n} of ${needed}`,
+  touchHelp: 'Two fingers move and zoom.',
   mirror: 'Mirror left and right',
   mirrorHelp: 'Cells and walls are drawn on both sides; treasures, stairs and dungeon are not.',
   clear: 'Clear',
@@ -49,10 +49,9 @@ export const editor = {
   problems: {
     noStairs: 'There are no stairs: hunters need a place to start.',
     noDungeon: 'There is no dungeon: the mummy needs a place to wake up.',
-    tooManyCells: ({ cells, most }: { cells: number; most: number }) =>
-      `Too many cells: ${cells} instead of at most ${most}.`,
+    tooManyCells: ({ cells, most }: { cells: number; most: number }) => `Too many cells: ${cells}/${most}.`,
     treasureCount: ({ colour, found, needed }: { colour: string; found: number; needed: number }) =>
-      `Treasures (${colour}): ${found} instead of ${needed}.`,
+      `Treasures (${colour}): ${found}/${needed}.`,
     treasureMisplaced: (cell: string) => `The treasure on ${cell} lies where nobody can take it.`,
     noExit: (cell: string) => `No passage leads out of ${cell}.`,
     unreachable: (cells: string) => `Cannot be reached from the stairs or the dungeon: ${cells}.`,

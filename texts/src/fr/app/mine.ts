@@ -6,6 +6,7 @@ const count = counted('fr');
 export const mine: Mine = {
   all: 'Toutes mes parties',
   elsewhere: 'Retrouver ces parties sur d’autres appareils',
+  rests: 'Mes nuits et mes vacances',
   waiting: 'À toi de jouer',
   running: 'En cours',
   finished: 'Terminées',

@@ -14,5 +14,7 @@ export const notices: Notices = {
   timeShort: (game) => `${game} : il te reste peu de temps`,
   last: (names) => `On n’attend plus que toi. À la table : ${names}.`,
   alone: 'Les robots ont joué.',
+  invited: (game) => `${game} : une invitation pour toi`,
+  invitedBy: (name) => `${name} te propose une nouvelle partie.`,
   until: (time) => `Échéance : ${time}.`,
 };

@@ -16,6 +16,8 @@ export const room: Room = {
   away: 'hors ligne',
   open: 'place libre',
   timeLeft: (time) => `encore ${time}`,
+  holiday: 'en vacances',
+  onHoliday: (date) => `en vacances, de retour le ${date} au plus tard`,
   until: (time) => `fin : ${time}`,
   log: 'Déroulement',
   logEmpty: 'Il ne s’est encore rien passé.',

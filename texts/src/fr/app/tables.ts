@@ -33,6 +33,9 @@ export const tables: Tables = {
   timePerMove: (time) => time,
   clockHelp:
     'Quand le temps est écoulé, un robot joue ce seul coup. En dessous d’une heure, le temps ne compte que si quelqu’un est à la table.',
+  rests: 'Nuits et vacances ne comptent pas',
+  restsHelp:
+    'À partir d’un jour par coup : le temps de chacun s’arrête pendant ses nuits et ses vacances. Tout le monde à la table le voit.',
   random: 'Au hasard',
   noLimit: 'Sans limite',
   lobbyTitle: 'Tables ouvertes',

@@ -10,5 +10,10 @@ export const hints: Hints = {
   },
   reasons: {
     endsSharing: 'Ce coup termine le partage : personne ne peut plus rien te prendre dans cette manche.',
+    wholeHerd: 'Tu réunis alors les sept espèces d’animaux, tant que personne ne touche à tes plaquettes.',
+    mostMeat: 'Tu as alors à coup sûr le plus de viandes, tant que personne ne touche à tes plaquettes.',
+    safeFire: 'Tu ne peux alors pas avoir le moins de feux, tant que personne ne touche à tes plaquettes.',
+    firstOnTrack: 'Tu es alors à coup sûr en tête du parcours des peaux, tant que personne ne touche à tes plaquettes.',
+    unstealable: 'Personne ne peut voler cette part : elle n’a qu’une plaquette.',
   },
 };

@@ -6,5 +6,6 @@ export const options: Options = {
     label: 'Le butin',
     help: 'Les plaquettes que contient le sac.',
     values: { house: 'La série maison' },
+    own: { chosen: 'Ton propre butin', make: 'Composer son propre butin' },
   },
 };

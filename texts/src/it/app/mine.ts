@@ -6,6 +6,7 @@ const count = counted('it');
 export const mine: Mine = {
   all: 'Tutte le mie partite',
   elsewhere: 'Queste partite su altri dispositivi',
+  rests: 'Le mie notti e vacanze',
   waiting: 'Aspettano te',
   running: 'In corso',
   finished: 'Finite',

@@ -14,5 +14,7 @@ export const notices: Notices = {
   timeShort: (game) => `${game}: ti resta poco tempo`,
   last: (names) => `Aspettano solo te. Al tavolo: ${names}.`,
   alone: 'I bot hanno giocato.',
+  invited: (game) => `${game}: un invito per te`,
+  invitedBy: (name) => `${name} ti propone una nuova partita.`,
   until: (time) => `Scadenza: ${time}.`,
 };

@@ -16,6 +16,8 @@ export const room: Room = {
   away: 'offline',
   open: 'posto libero',
   timeLeft: (time) => `ancora ${time}`,
+  holiday: 'in vacanza',
+  onHoliday: (date) => `in vacanza, torna al più tardi il ${date}`,
   until: (time) => `fine: ${time}`,
   log: 'Cronologia',
   logEmpty: 'Non è ancora successo nulla.',

@@ -33,6 +33,9 @@ export const tables: Tables = {
   timePerMove: (time) => `${time} per mossa`,
   clockHelp:
     'Quando il tempo scade, un bot fa quella sola mossa. Sotto un’ora il tempo conta solo se qualcuno è al tavolo.',
+  rests: 'Notti e vacanze non contano',
+  restsHelp:
+    'Da un giorno per mossa in su: il tempo di ciascuno si ferma nelle sue notti e nelle sue vacanze. Tutti al tavolo lo vedono.',
   random: 'A caso',
   noLimit: 'Senza limite',
   lobbyTitle: 'Tavoli aperti',

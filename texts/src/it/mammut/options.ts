@@ -6,5 +6,6 @@ export const options: Options = {
     label: 'Il bottino',
     help: 'Le tessere che sono nel sacco.',
     values: { house: 'Il bottino della grotta' },
+    own: { chosen: 'Il tuo bottino', make: 'Componi un bottino tuo' },
   },
 };

@@ -7,5 +7,6 @@ export const manifest: GameManifest = {
   usualPlayers: 4,
   minutes: 40,
   clausePrefix: 'MM',
+  editor: { option: 'tiles' },
   coverOf: 'lobby',
 };

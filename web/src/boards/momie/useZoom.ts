@@ -123,6 +123,7 @@ function listen(
   };
   let drag: { readonly x: number; readonly y: number } | null = null;
   let spread = 0;
+  let middle: Point = { x: 0, y: 0 };
   const stop = new AbortController();
   const on = <Type extends keyof HTMLElementEventMap>(
     type: Type,
@@ -135,7 +136,11 @@ function listen(
     zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0018)), inPane(event.clientX, event.clientY));
   });
   on('touchstart', ({ touches }) => {
-    if (touches.length === 2) spread = distance(touches);
+    const [a, b] = touches;
+    if (a && b) {
+      spread = distance(touches);
+      middle = inPane((a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
+    }
     moving.current = touches.length > 1;
   });
   on('touchmove', (event) => {
@@ -144,8 +149,11 @@ function listen(
     if (!a || !b) return;
     event.preventDefault();
     const now = distance(touches);
-    zoom(now / Math.max(1, spread), inPane((a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2));
+    const at = inPane((a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
+    pane.scrollBy({ left: middle.x - at.x, top: middle.y - at.y });
+    zoom(now / Math.max(1, spread), at);
     spread = now;
+    middle = at;
   });
   on('pointerdown', (event) => {
     if (event.pointerType !== 'mouse' || !drags) return;

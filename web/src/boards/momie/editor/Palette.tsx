@@ -45,20 +45,20 @@ export function Palette({ draft, tool, text, onTool }: PaletteProps) {
     <div class="momie-palette momie-torch" role="group" aria-label={editor.toolsLabel}>
       {tools.map((one) => {
         const most = one === 'dig' || one === 'wall' || one === 'erase' ? null : needed[one];
-        const counted = most === null ? null : editor.placed({ n: count(one), needed: most });
+        const counted = most === null ? null : `${String(count(one))}/${String(most)}`;
         return (
           <button
             key={one}
             type="button"
             aria-pressed={one === tool}
-            aria-label={counted === null ? editor.tools[one] : `${editor.tools[one]}: ${counted}`}
+            aria-label={counted === null ? editor.tools[one] : `${editor.tools[one]} ${counted}`}
             title={editor.tools[one]}
             onClick={() => onTool(one)}
           >
             <Sign of={one} />
             {most === null ? null : (
               <span class={count(one) === most ? 'momie-count momie-count-full' : 'momie-count'} aria-hidden="true">
-                {count(one)}/{most}
+                {counted}
               </span>
             )}
           </button>

@@ -34,7 +34,6 @@ export interface SheetProps {
   /** `goesOn`: the same stroke as the edits before. */
   readonly onEdit: (edits: readonly Edit[], goesOn: boolean) => void;
   readonly onUndo: () => void;
-  readonly onRedo: () => void;
 }
 
 const noSeat = () => 0;
@@ -64,8 +63,6 @@ export function Sheet(props: SheetProps) {
     if (meaning === null) return;
     event.preventDefault();
     event.stopPropagation();
-    if (meaning.type === 'undo') return props.onUndo();
-    if (meaning.type === 'redo') return props.onRedo();
     if (meaning.type === 'edit') return props.onEdit(meaning.edits, false);
     const to = beside(cell, meaning.side);
     const { x, y } = pointOf(to);

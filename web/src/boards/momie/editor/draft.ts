@@ -5,7 +5,6 @@ import { pointOf } from '../geometry.ts';
 export const colours: readonly Colour[] = ['red', 'blue', 'white', 'green', 'yellow'];
 
 export type Mark = Colour | 'stairs' | 'dungeon';
-export const marks: readonly Mark[] = [...colours, 'stairs', 'dungeon'];
 
 /** How many of each a pyramid has (MO-1); whether they are there is for the rules to say. */
 export const needed: Readonly<Record<Mark, number>> = {
@@ -129,7 +128,7 @@ function without(marks: Draft['marks'], cells: readonly Cell[]): Map<Cell, Mark>
 }
 
 /** In reading order, as treasures are numbered. */
-export function inOrder(cells: Iterable<Cell>): Cell[] {
+function inOrder(cells: Iterable<Cell>): Cell[] {
   return [...cells].toSorted((a, b) => {
     const [p, q] = [pointOf(a), pointOf(b)];
     return p.y - q.y || p.x - q.x;
@@ -157,7 +156,7 @@ export interface MapSketch extends Pick<PyramidMap, 'cells' | 'treasures'> {
   readonly dungeon: Cell | null;
 }
 
-export function placeOf(draft: Draft, mark: 'stairs' | 'dungeon'): Cell | null {
+function placeOf(draft: Draft, mark: 'stairs' | 'dungeon'): Cell | null {
   return [...draft.marks].find(([, other]) => other === mark)?.[0] ?? null;
 }
 

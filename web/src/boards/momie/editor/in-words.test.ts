@@ -47,7 +47,7 @@ describe('the editor in words', () => {
     expect(lines(whole)).toEqual([]);
     const red = [...whole.marks].find(([, mark]) => mark === 'red')![0];
     const [line] = lines(erase(whole, red));
-    expect(line).toMatchObject({ text: 'Treasures (red): 4 instead of 5.', clause: 'MO-1', blocks: true });
+    expect(line).toMatchObject({ text: 'Treasures (red): 4/5.', clause: 'MO-1', blocks: true });
     const alone = carve(whole, '-1,8');
     const [island] = lines(alone);
     expect(island).toMatchObject({ text: 'Cannot be reached from the stairs or the dungeon: A9.', cells: ['-1,8'] });

@@ -8,11 +8,11 @@ import { editorWords, gameEditorWords, tableWords } from '../../../app/language.
 import { PlayPanel } from '../../../editor/play-panel.tsx';
 import { ProblemList } from '../../../editor/problem-list.tsx';
 import { SharePanel } from '../../../editor/share-panel.tsx';
+import { Steps } from '../../../editor/steps.tsx';
 import { TrialPanel } from '../../../editor/trial-panel.tsx';
 import { useLink } from '../../../editor/use-link.ts';
 import { useTrial } from '../../../editor/use-trial.ts';
 import { manifests } from '../../../games.ts';
-import { Icon } from '../../../parts/icons.tsx';
 import type { EditorProps } from '../../editors.ts';
 import type { TableWords } from '../words.ts';
 import { atOrigin, type Draft, emptyDraft, sketchOf } from './draft.ts';
@@ -60,14 +60,14 @@ export function Editor({ game }: EditorProps) {
   });
 
   const why = (not: WhyNot): string => (not === 'tooLarge' ? words.tooLarge : words.notReadable);
-  const open = (what: string): string | null => {
+  const open = (what: string, take: (draft: Draft) => void): string | null => {
     const reading = readDraft(what);
     if ('not' in reading) return why(reading.not);
-    drafting.replace(reading.draft);
+    take(reading.draft);
     return null;
   };
   useLink(path, MOST_CHARACTERS, (what) => {
-    const problem = what === null ? words.brokenLink : open(what);
+    const problem = what === null ? words.brokenLink : open(what, drafting.show);
     setSaid(problem === null ? words.fromLink : words.brokenLink);
   });
 
@@ -105,26 +105,7 @@ export function Editor({ game }: EditorProps) {
           <div class="editor-bar-top">
             <Palette draft={draft} tool={tool} text={text} onTool={setTool} />
             <div class="editor-steps">
-              <button
-                type="button"
-                class="icon"
-                disabled={!drafting.mayUndo}
-                aria-label={words.undo}
-                title={words.undo}
-                onClick={step('undo')}
-              >
-                <Icon name="undo" />
-              </button>
-              <button
-                type="button"
-                class="icon editor-redo"
-                disabled={!drafting.mayRedo}
-                aria-label={words.redo}
-                title={words.redo}
-                onClick={step('redo')}
-              >
-                <Icon name="undo" />
-              </button>
+              <Steps {...drafting} undo={step('undo')} redo={step('redo')} />
             </div>
           </div>
           <div class="editor-sheet">
@@ -138,10 +119,11 @@ export function Editor({ game }: EditorProps) {
               heatText={heatText}
               onEdit={edit}
               onUndo={step('undo')}
-              onRedo={step('redo')}
             />
           </div>
-          <p class="help editor-tool-help">{text.editor.toolHelp[help]}</p>
+          <p class="help">
+            {text.editor.toolHelp[help]} <span class="editor-touch">{text.editor.touchHelp}</span>
+          </p>
           <div class="row editor-switches">
             <label class="row" title={text.editor.mirrorHelp}>
               <input
@@ -209,7 +191,13 @@ export function Editor({ game }: EditorProps) {
               setShown(null);
             }}
           />
-          <SharePanel path={path} fileName={game} text={textOf(draft)} json={jsonOf(draft)} onImport={open} />
+          <SharePanel
+            path={path}
+            fileName={game}
+            text={textOf(draft)}
+            json={jsonOf(draft)}
+            onImport={(what) => open(what, drafting.replace)}
+          />
         </div>
       </div>
     </div>

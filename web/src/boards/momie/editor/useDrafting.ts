@@ -22,6 +22,8 @@ export interface Drafting {
   /** Answers the draft that it leads to. */
   readonly edit: (edits: readonly Edit[], goesOn: boolean) => Draft;
   readonly replace: (draft: Draft) => void;
+  /** Somebody else's: it takes the place of what is kept here when it is changed, not before. */
+  readonly show: (draft: Draft) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly setMirrors: (mirrors: boolean) => void;
@@ -36,7 +38,10 @@ export function useDrafting(): Drafting {
   const [axis, setAxis] = useState<number | null>(null);
   const { present, past, future } = history.current;
 
-  useEffect(() => saveValue(KEPT, textOf(present)), [present]);
+  const shown = useRef<Draft | null>(null);
+  useEffect(() => {
+    if (present !== shown.current) saveValue(KEPT, textOf(present));
+  }, [present]);
 
   // Pointers can be faster than the page is drawn: the newest draft is never that of the last rendering.
   const set = (next: History<Draft>): void => {
@@ -44,6 +49,11 @@ export function useDrafting(): Drafting {
     render((times) => times + 1);
   };
   const newest = (): History<Draft> => history.current!;
+  const replace = (draft: Draft): void => {
+    set(change(newest(), draft));
+    // The middle of another pyramid is elsewhere.
+    if (axis !== null) setAxis(axisOf(draft));
+  };
   return {
     draft: present,
     mirrors: axis !== null,
@@ -57,10 +67,10 @@ export function useDrafting(): Drafting {
       set((isSameStep ? amend : change)(before, next));
       return next;
     },
-    replace: (draft) => {
-      set(change(newest(), draft));
-      // The middle of another pyramid is elsewhere.
-      if (axis !== null) setAxis(axisOf(draft));
+    replace,
+    show: (draft) => {
+      shown.current = draft;
+      replace(draft);
     },
     undo: () => set(undo(newest())),
     redo: () => set(redo(newest())),

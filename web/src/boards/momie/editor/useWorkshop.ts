@@ -1,7 +1,8 @@
 /** The editor's worker, from the first question to the end of the screen. */
 import type { MapProblem } from '@traque/engine/momie/map-problems';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { remote, type Remote } from '../../../client/rpc.ts';
+import type { Remote } from '../../../client/rpc.ts';
+import { useEditorWorker } from '../../../editor/use-worker.ts';
 import type { MapSketch } from './draft.ts';
 import type { WorkerMethods } from './worker.ts';
 
@@ -10,15 +11,7 @@ export type Workshop = Remote<WorkerMethods>;
 export const startWorker = (): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'editor' });
 
-export function useWorkshop(): Workshop {
-  const worker = useRef<{ readonly worker: Worker; readonly methods: Workshop } | null>(null);
-  if (worker.current === null) {
-    const started = startWorker();
-    worker.current = { worker: started, methods: remote<WorkerMethods>(started) };
-  }
-  useEffect(() => () => worker.current?.worker.terminate(), []);
-  return worker.current.methods;
-}
+export const useWorkshop = (): Workshop => useEditorWorker<WorkerMethods>(startWorker);
 
 /** What is wrong with the draft; null until it is known. While one is looked at, only the newest of the others waits. */
 export function useProblems(workshop: Workshop, sketch: MapSketch): readonly MapProblem[] | null {

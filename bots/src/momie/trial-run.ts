@@ -1,0 +1,50 @@
+/** Trials of actions: in each imagined world all of them have the same random choices. */
+import { FastChance } from '@traque/engine/core/chance';
+import type { Action, View } from '@traque/engine/momie/protocol';
+import type { State } from '@traque/engine/momie/state';
+import { beliefOf } from './belief.ts';
+import type { HunterPolicy } from './hunter-policy.ts';
+import type { HunterWeights } from './levels.ts';
+import { RolloutState, THE_MUMMY } from './rollout-state.ts';
+import { Rollout } from './rollout.ts';
+import { winChance } from './value.ts';
+import { WorldSampler } from './worlds.ts';
+
+export class TrialRun {
+  readonly #seat: number;
+  readonly #worldChance: FastChance;
+  readonly #rolloutChance = new FastChance(1);
+  readonly #worlds: WorldSampler;
+  readonly #sim: RolloutState;
+  readonly #rollout: Rollout;
+
+  /** `policy` is null for the mummy. */
+  constructor(view: View, state: State, policy: HunterPolicy | null, weights: HunterWeights, seed: string) {
+    const { setup, turn } = state;
+    this.#seat = policy === null ? THE_MUMMY : turn;
+    this.#worldChance = new FastChance(`${seed} worlds`);
+    const belief = beliefOf(view);
+    const newSim = (): RolloutState =>
+      new RolloutState(setup.maze, setup.seats.length, view.players === 2, setup.goal, this.#rolloutChance);
+    this.#worlds = new WorldSampler(state, belief, newSim(), policy === null, this.#worldChance);
+    this.#sim = newSim();
+    this.#rollout = new Rollout(this.#sim, state, belief, policy, weights);
+  }
+
+  /** Prepares the trials of an action. */
+  start(action: Action): () => void {
+    return this.#rollout.startWith(action);
+  }
+
+  /** A new world: what comes of each action in it. */
+  world(): (start: () => void) => number {
+    this.#worlds.sample();
+    const seed = this.#worldChance.below(2 ** 31);
+    return (start) => {
+      this.#rolloutChance.reseed(seed);
+      this.#sim.copyFrom(this.#worlds.base);
+      start();
+      return winChance(this.#sim, this.#seat);
+    };
+  }
+}
