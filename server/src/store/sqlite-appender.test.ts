@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { type Appends, Appender } from './sqlite-appender.ts';
+import { moveValues } from './sqlite-file.ts';
 import type { Append } from './store.ts';
 
 const move = (table: string): Append => ({
@@ -14,7 +15,10 @@ function observed() {
   const happened: string[] = [];
   const ends: ((conflicts: readonly number[] | Error) => void)[] = [];
   const commit = ({ moves, groups }: Appends): Promise<readonly number[]> => {
-    const tables = [...moves.filter((_, i) => i % 8 === 0), ...groups.map((group) => group.map(({ table }) => table))];
+    const tables = [
+      ...moves.filter((_, i) => i % moveValues(move('')).length === 0),
+      ...groups.map((group) => group.map(({ table }) => table)),
+    ];
     happened.push(`commit ${tables.join(' ')}`);
     return new Promise((resolve, reject) => ends.push((end) => (end instanceof Error ? reject(end) : resolve(end))));
   };
