@@ -4,6 +4,7 @@
  * what the slips of each level of bots cost instead, each level against itself, or with `--same` all levels in the same
  * positions; `--store FILE` keeps every game that was judged there and goes on from it. `--rows`: a row of a Markdown
  * table for each.
+ * `--time`: how long an analysis takes instead.
  */
 import { parseArgs } from 'node:util';
 import { type Reliability, reliabilityOf } from '@traque/analysis/reliability';
@@ -12,6 +13,7 @@ import { yardsticks } from '@traque/analysis/values';
 import { MAX_VARIANCE_RATIO } from '@traque/analysis/yardstick';
 import { gameNamed } from '@traque/engine';
 import { measureSlips } from './reliability-slips.ts';
+import { timeAnalyses } from './reliability-time.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,6 +25,7 @@ const { values: options, positionals } = parseArgs({
     store: { type: 'string' },
     views: { type: 'boolean' },
     rows: { type: 'boolean' },
+    time: { type: 'boolean' },
   },
 });
 const points = (share: number): string => (100 * share).toFixed(1);
@@ -39,7 +42,7 @@ function printBins(bins: Reliability['bins']): void {
 }
 
 function print({ game, players, games, seed, luck, ...measured }: Reliability): void {
-  const { bins, brier, base, miss, varianceRatio, ratioError, luckShare } = measured;
+  const { bins, brier, base, miss, varianceRatio, ratioError, luckShare, luckSlope } = measured;
   if (options.rows === true) {
     const numbers = [
       brier.toFixed(3),
@@ -58,6 +61,7 @@ function print({ game, players, games, seed, luck, ...measured }: Reliability): 
   const ratio = `${varianceRatio.toFixed(3)} ± ${ratioError.toFixed(3)}`;
   console.log(`  variance of the luck-adjusted result ${ratio} of the raw one: ${verdict}`);
   console.log(`  of all swings of the chances, ${percent(luckShare)} are luck, the rest is what players chose`);
+  console.log(`  a point of luck brought ${luckSlope.toFixed(2)} points in the end`);
   const seats = luck.map(({ mean, error }) => `${(100 * mean).toFixed(1)} ± ${(100 * error).toFixed(1)}`);
   console.log(`  mean luck by seat, in points: ${seats.join(', ')}`);
   printBins(bins);
@@ -75,7 +79,8 @@ function printViews(name: string, players: number, { games, bins, brier, base, m
   printBins(bins);
 }
 
-for (const { value, effort } of yardsticks) {
+if (options.time === true) await timeAnalyses();
+for (const { value, effort } of options.time === true ? [] : yardsticks) {
   if (positionals.length > 0 && !positionals.includes(value.game)) continue;
   const game = gameNamed(value.game)!;
   for (let { min: players } = game.players; players <= game.players.max; players++)

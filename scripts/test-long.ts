@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** Tests of the server under faults; each says itself what it does longer. */
-const FAULTS = ['kill', 'lost-connections', 'silent-database', 'disk-faults', 'resting-tables'];
+const FAULTS = ['kill', 'lost-connections', 'silent-database', 'disk-faults', 'postgres-disk-full', 'resting-tables'];
 
 const STEPS = [
   { env: { TRAQUE_THOROUGH: '10' }, command: 'vitest run --project engine --testTimeout 1200000' },

@@ -3,6 +3,7 @@
  * left when luck is taken out. On games of `normal` against itself that no fit has seen.
  */
 import type { AnyGame } from '@traque/engine/core/game';
+import type { GameRecord } from '@traque/engine/core/record';
 import { billEntries, type BillEntry, type Effort } from './bill.ts';
 import { sampleGame } from './sample-game.ts';
 import type { ReferenceValue } from './value.ts';
@@ -37,6 +38,11 @@ export interface Reliability {
    * value can bring the ratio far below 1 less this.
    */
   readonly luckShare: number;
+  /**
+   * What a point of luck brought in the end: the slope of results over luck. 1 if the value is right; below 1/2 it takes
+   * chance for more than it is, and a result without luck varies more than the result.
+   */
+  readonly luckSlope: number;
   /** By seat: mean of the luck of a game, and its standard error. It should be 0. */
   readonly luck: readonly { readonly mean: number; readonly error: number }[];
 }
@@ -66,14 +72,18 @@ interface Played {
   readonly result: readonly number[];
 }
 
-function* playedGames(game: AnyGame, value: ReferenceValue, players: number, games: number, seed: string) {
-  for (let i = 0; i < games; i++) {
-    const levels = Array.from({ length: players }, () => 'normal' as const);
-    const record = sampleGame(game, levels, `${seed} ${i}`);
+/** The finished ones of these games; the seed of each follows from its secret. */
+function* billed(game: AnyGame, value: ReferenceValue, records: Iterable<GameRecord>, effort: Effort) {
+  for (const record of records) {
     if (record.result === null) continue;
-    const entries = [...billEntries(record, game, value, `${seed} ${i}`, luckEffort, [])];
+    const entries = [...billEntries(record, game, value, record.secret, effort, [])];
     yield { entries, result: entries.at(-1)!.chances } satisfies Played;
   }
+}
+
+function* sampled(game: AnyGame, players: number, games: number, seed: string) {
+  const levels = Array.from({ length: players }, () => 'normal' as const);
+  for (let i = 0; i < games; i++) yield sampleGame(game, levels, `${seed} ${i}`);
 }
 
 export function reliabilityOf(
@@ -84,8 +94,21 @@ export function reliabilityOf(
   progress: () => void = () => undefined,
 ): Reliability {
   const seed = `reliability ${game.name} ${players}`;
+  const records = sampled(game, players, games, seed);
+  return { seed, ...reliabilityIn(game, value, players, records, luckEffort, progress) };
+}
+
+/** The same for games that have been played. */
+export function reliabilityIn(
+  game: AnyGame,
+  value: ReferenceValue,
+  players: number,
+  records: Iterable<GameRecord>,
+  effort: Effort,
+  progress: () => void = () => undefined,
+): Omit<Reliability, 'seed'> {
   const all: Played[] = [];
-  for (const one of playedGames(game, value, players, games, seed)) {
+  for (const one of billed(game, value, records, effort)) {
     all.push(one);
     progress();
   }
@@ -97,9 +120,9 @@ export function reliabilityOf(
     game: game.name,
     players,
     games: all.length,
-    seed,
     ...tableOf(predictionsIn(all, shares)),
     luckShare: luckShareOf(all),
+    luckSlope: slopeOf(results, lucks),
     ...ratioOf(results, lucks),
     luck: lucks.map((each) => ({ mean: mean(each), error: Math.sqrt(variance(each) / each.length) })),
   };
@@ -119,6 +142,17 @@ function ratioOf(
   };
   const parts = Array.from({ length: games }, (_, i) => ratio(i));
   return { varianceRatio: ratio(-1), ratioError: (Math.sqrt(variance(parts)) * (games - 1)) / Math.sqrt(games) };
+}
+
+function slopeOf(results: readonly (readonly number[])[], lucks: readonly (readonly number[])[]): number {
+  const covariance = mean(
+    results.map((values, seat) => {
+      const [result, luck] = [mean(values), mean(lucks[seat]!)];
+      const products = values.map((value, i) => (value - result) * (lucks[seat]![i]! - luck));
+      return products.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length - 1);
+    }),
+  );
+  return covariance / mean(lucks.map(variance));
 }
 
 function luckShareOf(all: readonly Played[]): number {

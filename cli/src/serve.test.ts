@@ -119,7 +119,7 @@ it('a data folder of another program, in which nothing is changed', async () => 
   expect([readdirSync(folder), readFileSync(file).equals(before)]).toEqual([['kitchen.db'], true]);
   // A database of ours under another name, and any other files, are no reason.
   const ours = new DatabaseSync(file);
-  ours.exec(`pragma application_id=${0x54524151}`);
+  ours.exec('pragma application_id=0x54524151');
   ours.close();
   writeFileSync(join(folder, 'notes.txt'), 'a diary');
   const { child } = serve({ DATA_DIR: folder });

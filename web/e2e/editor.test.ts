@@ -31,7 +31,7 @@ describe('the pyramid editor', () => {
     const visitor = await Visitor.arrive(browser, server.address, { kept: hurried });
     const { page } = visitor;
     await visitor.goTo('/editor/momie');
-    await panel(page, 'What is missing').getByText('There are no stairs').waitFor();
+    await panel(page, 'What is missing').getByText('There are no stairs').last().waitFor();
     expect(await labelOf(page, '8,8')).toBe('I9, open: up, right, left');
 
     // A tap on a side, and a stroke along three of them.
@@ -85,7 +85,7 @@ describe('the pyramid editor', () => {
     await page.getByText('This cannot be read.').waitFor();
 
     await page.getByRole('button', { name: 'Surprise me: small' }).click();
-    await page.getByText('it can be played').waitFor();
+    await page.getByText('it can be played').last().waitFor();
     const drawn = await page.locator('.momie-floor').getAttribute('d');
     await page.getByRole('button', { name: 'Play 50 games' }).click();
     await page.locator('.editor-bar-number').first().waitFor();
@@ -96,13 +96,13 @@ describe('the pyramid editor', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link.length).toBeLessThan(1000);
     await page.getByRole('button', { name: 'An empty pyramid' }).click();
-    await page.getByText('There are no stairs').waitFor();
+    await page.getByText('There are no stairs').last().waitFor();
     await page.goto(link);
     await page.getByText('Opened from a link.').waitFor();
     expect(await page.locator('.momie-floor').getAttribute('d')).toBe(drawn);
     // One's own drawing is not lost by looking at another.
     await page.reload();
-    await page.getByText('There are no stairs').waitFor();
+    await page.getByText('There are no stairs').last().waitFor();
     await page.goto(link);
     await page.getByText('Opened from a link.').waitFor();
 
@@ -121,4 +121,25 @@ describe('the pyramid editor', () => {
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
+});
+
+it('the loot editor says what is missing, takes it back, and leads to a table with the set', async () => {
+  const visitor = await Visitor.arrive(browser, server.address, { kept: hurried });
+  const { page } = visitor;
+  await visitor.goTo('/editor/mammut');
+  await page.getByText('it can be played').last().waitFor();
+  await page.getByRole('button', { name: 'One more: axe / hide' }).click();
+  await panel(page, 'What is missing').getByText('Tiles: 32/31.').waitFor();
+  await page.getByRole('button', { name: 'One less: meat / hare' }).click();
+  await panel(page, 'What is missing').getByText('Missing: hare.').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Control+z');
+  await page.getByRole('button', { name: 'One less: axe / meat' }).click();
+  await page.getByText('it can be played').last().waitFor();
+  await page.getByRole('button', { name: 'Against bots' }).click();
+  await page.getByText('Loot: Your own loot').waitFor();
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL(/\/play\//);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
 });

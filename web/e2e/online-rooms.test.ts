@@ -15,14 +15,14 @@ afterAll(async () => {
   await server.close();
 });
 
-function draft(clock: number | null, listed = false): Record<string, string> {
+function draft(clock: number | null, listed = false, hints = false): Record<string, string> {
   const seats = [
     { kind: 'me', name: 'Ada', look: 0, level: 'normal' },
     { kind: 'open', name: '', look: 1, level: 'normal' },
   ];
   return {
     ...hurried,
-    'setup.maamut.friends': JSON.stringify({ seats, options: { first: 0 }, listed, clock }),
+    'setup.maamut.friends': JSON.stringify({ seats, options: { first: 0 }, listed, clock, hints }),
   };
 }
 
@@ -163,6 +163,8 @@ it(
   async () => {
     const [ada, bo] = await started({ width: 390, height: 844 }, draft(30));
     await ada.page.locator('.hint').getByText('Your turn').waitFor();
+    // Nobody allowed hints at this table.
+    expect(await ada.page.locator('.ask-hint, .hints-allowed').count()).toBe(0);
     await bo.page.locator('.hint').getByText('Your turn').waitFor({ timeout: 60_000 });
     // The seat is Ada's again, without asking.
     expect(await ada.page.getByRole('button', { name: 'Take my seat back' }).count()).toBe(0);
@@ -171,6 +173,22 @@ it(
     await expectQuiet(ada, bo);
   },
 );
+
+it('hints where the table allows them: everybody sees it, and whose turn it is may ask', async () => {
+  const [ada, bo] = await started({ width: 1440, height: 900 }, draft(null, false, true));
+  await Promise.all([ada, bo].map(({ page }) => page.locator('.hints-allowed').getByText('Hints allowed').waitFor()));
+  const ask = ada.page.locator('.ask-hint');
+  await ask.waitFor();
+  expect(await bo.page.locator('.ask-hint').count()).toBe(0);
+  await ask.click();
+  const card = ada.page.locator('.hint-card');
+  await card.getByRole('button', { name: 'Show the move' }).click();
+  await card.getByText('winning chance').waitFor();
+  await card.getByRole('button', { name: 'Play it' }).click();
+  await bo.page.locator('.ask-hint').waitFor();
+  expect(await ask.count()).toBe(0);
+  await expectQuiet(ada, bo);
+});
 
 it('the lobby tells the time per move and the options of each table', async () => {
   const ada = await invited({ width: 390, height: 844 }, draft(60, true));

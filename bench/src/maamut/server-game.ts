@@ -21,6 +21,10 @@ export const playable = (type: string): boolean => type !== 'setTrap';
 export const isToAct = ({ G: g, ctx }: State<G>, seat: number): boolean =>
   (g.panicking ?? Number(ctx.currentPlayer)) === seat;
 
+/** Whether it may be so, seen from the state's JSON: parsing it takes the players longer than all else. */
+export const mayBeToAct = (json: string, seat: number): boolean =>
+  json.includes(`"panicking":${seat}`) || json.includes(`"currentPlayer":"${seat}"`);
+
 export function peerGame() {
   const { game, enumerate } = boardgameOf(maamut.write(startingPosition(4, 'bench 4')) as StateJson);
   const named: Game<G> = {

@@ -6,16 +6,17 @@ import { Client } from '@traque/server/test-support/client';
 import { WebSocket } from 'ws';
 import { serverGame } from '../games.ts';
 import type { Load, Table } from './load.ts';
+import { PlayerSocket } from './player-socket.ts';
 
 /** In an update or a welcome. */
-const DECISION = /"moment":\{"decision":(\d+|null)/;
-const LEGAL = /"legal":\{"actions":(\[[^\]]*\])/;
+const DECISION = '"moment":{"decision":';
+const LEGAL = '"legal":{"actions":';
 
 export class OurTable implements Table {
   readonly id: string;
   readonly #load: Load;
   readonly #chance: FastChance;
-  readonly #sockets: WebSocket[] = [];
+  readonly #sockets: PlayerSocket[] = [];
   readonly #sentAt = new Map<string, number>();
   /** Nobody moves after this many moves. */
   readonly #maxMoves: number;
@@ -43,23 +44,32 @@ export class OurTable implements Table {
   }
 
   async #sit(player: Client): Promise<void> {
-    const socket = await connected(player, this.id);
-    this.#sockets.push(socket);
-    socket.on('message', (data: Buffer) => this.#hear(socket, data.toString()));
-    const welcomed = once(socket, 'message');
-    socket.send(JSON.stringify({ type: 'hello', legal: true, brief: true }));
-    await welcomed;
+    let welcomed = (): void => undefined;
+    const heard = new Promise<void>((resolve) => (welcomed = resolve));
+    const opened = await PlayerSocket.open(liveUrl(player, this.id), player.headers, (text, socket) => {
+      welcomed();
+      this.#hear(socket, text);
+    });
+    this.#sockets.push(opened);
+    opened.send(JSON.stringify({ type: 'hello', legal: true, brief: true }));
+    await heard;
   }
 
-  /** Parses only what a player has to act on: the players must not take the processor from the server. */
-  #hear(socket: WebSocket, text: string): void {
+  /** Parses only what a player has to act on. */
+  #hear(socket: PlayerSocket, text: string): void {
     if (this.#closed) return;
     if (text.startsWith('{"type":"accepted"')) return this.#accepted(text);
     if (text.startsWith('{"type":"refused"') || text.startsWith('{"type":"error"')) throw new Error(text);
-    const decision = DECISION.exec(text)?.[1];
-    if (decision === 'null') this.over = true;
-    const legal = LEGAL.exec(text)?.[1];
-    if (decision !== undefined && legal !== undefined) this.#move(socket, Number(decision), legal);
+    const decision = text.indexOf(DECISION) + DECISION.length;
+    if (decision < DECISION.length) return;
+    if (text.startsWith('null', decision)) this.over = true;
+    const legal = text.indexOf(LEGAL, decision) + LEGAL.length;
+    if (legal < LEGAL.length) return;
+    this.#move(
+      socket,
+      Number.parseInt(text.slice(decision, decision + 10)),
+      text.slice(legal, text.indexOf(']', legal) + 1),
+    );
   }
 
   #accepted(text: string): void {
@@ -69,7 +79,7 @@ export class OurTable implements Table {
     this.#sentAt.delete(id);
   }
 
-  #move(socket: WebSocket, decision: number, legal: string): void {
+  #move(socket: PlayerSocket, decision: number, legal: string): void {
     if (this.moves >= this.#maxMoves) return;
     const actions = (JSON.parse(legal) as { type: string }[]).filter(({ type }) => serverGame.playable(type));
     const id = `d${decision}`;
@@ -90,9 +100,11 @@ export async function fourGuests(address: string): Promise<Client[]> {
   return Promise.all(['Aki', 'Bel', 'Chu', 'Dag'].map((name) => Client.named(address, name)));
 }
 
+const liveUrl = (player: Client, table: string): URL => new URL(`/api/tables/${table}/live`, player.address);
+
 /** An open socket that has not said hello. */
 export async function connected(player: Client, table: string): Promise<WebSocket> {
-  const socket = new WebSocket(`${player.address.replace('http', 'ws')}/api/tables/${table}/live`, {
+  const socket = new WebSocket(liveUrl(player, table), {
     headers: player.headers,
     perMessageDeflate: false,
   });

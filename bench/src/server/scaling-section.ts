@@ -14,11 +14,12 @@ import { commitRates } from './commit-rates.ts';
 import { fourGuests, OurTable } from './our-table.ts';
 import { cpuOf, ServerProcesses } from './processes.ts';
 import { ServerProcess } from './process.ts';
+import { printEntryBytes, printPublishRate } from './sizes.ts';
 import { type Measured, measureInTurns, Side } from './side.ts';
 
 const TABLES = Number(process.env['BENCH_TABLES'] ?? 100);
 const WARM_UP_MOVES = Number(process.env['BENCH_WARM_UP'] ?? 20_000);
-/** A move per table in so many seconds: people who think. */
+/** A move per table every five seconds: people who think. */
 const SECONDS_PER_MOVE = 5;
 
 const entry = new URL('./ours-process.ts', import.meta.url);
@@ -129,6 +130,8 @@ export async function run(): Promise<void> {
     );
     print(results);
     await stopAll(sides);
+    await printEntryBytes(postgres, setups[1]!.env['DATABASE_URL']!);
+    if (redis !== null) printPublishRate(redis);
     console.log('\nAppends of one move each by PostgreSQL, per second, by the number of connections:');
     await commitRates(postgres);
   } finally {

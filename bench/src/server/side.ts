@@ -9,8 +9,10 @@ const WARM_UP_MOVES = 30_000;
 /** And once more at the tables to be measured: taking the memory's measure throws some of what was compiled away. */
 const WARM_AGAIN_MOVES = 10_000;
 const WARM_UP_MS = 1500;
-/** Until what was closed or opened is so. */
+/** Until what was closed or opened is so: the heap changes by less than this share, and is not waited for for ever. */
 const SETTLE_MS = 1500;
+const SETTLED = 0.002;
+const MAX_LOOKS = 10;
 
 /** Short and many: the sides then share what else the machine does more evenly. */
 const SLICES = 8;
@@ -52,13 +54,21 @@ export class Side {
     await this.#warmUp(count, moves);
     for (const table of this.#tables.splice(0)) table.close();
     this.load.forget();
-    await sleep(SETTLE_MS);
-    const before = await this.server.usage(true);
+    const before = await this.#settledHeap();
     await this.#fill(count);
-    await sleep(SETTLE_MS);
-    const after = await this.server.usage(true);
-    this.heap = (after.heap - before.heap) / count;
+    this.heap = ((await this.#settledHeap()) - before) / count;
     await this.#warmUp(count, Math.min(moves, WARM_AGAIN_MOVES));
+  }
+
+  async #settledHeap(): Promise<number> {
+    let last = Infinity;
+    for (let looks = 0; looks < MAX_LOOKS; looks++) {
+      await sleep(SETTLE_MS);
+      const { heap } = await this.server.usage(true);
+      if (Math.abs(heap - last) < SETTLED * heap) return heap;
+      last = heap;
+    }
+    return last;
   }
 
   async #warmUp(tables: number, most: number): Promise<void> {

@@ -66,4 +66,6 @@ export interface BotManifest<View extends Position, Action> {
   readonly game: string;
   readonly brain: Brain<View, Action>;
   readonly trials: Trials<View, Action>;
+  /** An opponent for measurements only, if there is one: a plain search without knowledge of the game. */
+  readonly plain?: Brain<View, Action>;
 }

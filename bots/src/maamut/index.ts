@@ -8,6 +8,7 @@ import type { BotManifest, BrainRequest, Thought } from '../core/brain.ts';
 import { type Budget, withEffort } from '../core/clock.ts';
 import { sampleSoftmax } from '../core/softmax.ts';
 import { levelParams } from './levels.ts';
+import { plain } from './plain-search.ts';
 import { movesIntoMammoth } from './push.ts';
 import { search } from './search.ts';
 import { tryActions } from './trials.ts';
@@ -51,4 +52,4 @@ function brain(request: BrainRequest<View>, seat: number, time: Budget): Thought
   return { action, considered, effort };
 }
 
-export const maamut: BotManifest<View, Action> = { game: 'maamut', brain, trials: tryActions };
+export const maamut: BotManifest<View, Action> = { game: 'maamut', brain, trials: tryActions, plain };

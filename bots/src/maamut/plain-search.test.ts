@@ -1,12 +1,15 @@
 import { FastChance } from '@traque/engine/core/chance';
 import { maamut } from '@traque/engine/maamut/index';
 import { legalTurns } from '@traque/engine/maamut/legal';
+import type { State } from '@traque/engine/maamut/state';
 import { describe, expect, it } from 'vitest';
 import { withEffort } from '../core/clock.ts';
 import { winningPushes } from './push.ts';
 import { ticking } from '../testing/clocks.ts';
-import { plainSearch } from './plain-search.ts';
+import { plain } from './plain-search.ts';
 
+const asked = (state: State, seed: string, effort: number) =>
+  plain({ view: maamut.view(state, state.toAct), level: 'hard', ms: 1, seed }, state.toAct, simulations(effort));
 const simulations = (effort: number) => withEffort(effort, { clock: ticking(0), deadline: 1, effort });
 
 describe('plain tree search', () => {
@@ -14,10 +17,9 @@ describe('plain tree search', () => {
     const chance = new FastChance(`plain ${players}`);
     const state = maamut.create(players, {}, chance);
     for (let seat = maamut.toAct(state), i = 0; seat !== null && i < 12; seat = maamut.toAct(state), i++) {
-      const view = maamut.view(state, seat);
-      const thought = plainSearch(view, `${i}`, simulations(30));
+      const thought = asked(state, `${i}`, 30);
       expect(maamut.refusal(state, seat, thought.action)).toBeNull();
-      expect(plainSearch(view, `${i}`, simulations(30))).toEqual(thought);
+      expect(asked(state, `${i}`, 30)).toEqual(thought);
       expect(thought.considered.reduce((sum, { effort }) => sum + effort, 0)).toBe(30);
       maamut.apply(state, thought.action, chance);
     }
@@ -31,7 +33,7 @@ describe('plain tree search', () => {
       for (let seat = maamut.toAct(state); seat !== null; seat = maamut.toAct(state)) {
         const wins = state.phase === 'act' ? winningPushes(state, seat, legalTurns(state)) : 0;
         if (wins !== 0) {
-          const { action } = plainSearch(maamut.view(state, seat), 'seed', simulations(300));
+          const { action } = asked(state, 'seed', 300);
           maamut.apply(state, action, chance);
           expect(maamut.result(state)?.winners).toEqual([seat]);
           found++;

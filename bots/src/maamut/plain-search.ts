@@ -12,7 +12,7 @@ import { imagine } from '@traque/engine/maamut/imagine';
 import { legalCodes, sampleCode } from '@traque/engine/maamut/legal';
 import type { Action, View } from '@traque/engine/maamut/protocol';
 import { clone, copyInto, type State } from '@traque/engine/maamut/state';
-import type { Thought } from '../core/brain.ts';
+import type { BrainRequest, Thought } from '../core/brain.ts';
 import { type Budget, isSpent } from '../core/clock.ts';
 
 const EXPLORATION = 0.7;
@@ -37,9 +37,8 @@ class Node {
 const codes = new Uint8Array(CODES);
 
 /** The most visited action for the seat to act. */
-export function plainSearch(view: View, seed: string, time: Budget): Thought<Action> {
+export function plain({ view, seed }: BrainRequest<View>, seat: number, time: Budget): Thought<Action> {
   const chance = new FastChance(seed);
-  const seat = view.toAct!;
   const root = imagine(view, seat, chance);
   const state = clone(root);
   const top = new Node(NONE, NONE);

@@ -42,7 +42,7 @@ processor time, so a busy machine does not weaken a bot (with several threads: w
 Results without luck stand below the raw ones: less what chance gave or took, by the
 reference value of the game (docs/analysis.md). They have the same mean in the long run;
 the variance saved says how many games fewer would tell as much (none, if negative).
-In maamut there is one more opponent, for measurements: plain:300, a tree search without any
+Some games have one more opponent, for measurements: plain:300, a tree search without any
 knowledge of the game.
 After Ctrl-C the same command with the same --file continues where it stopped.
 

@@ -3,10 +3,8 @@ import { type Level, levels } from '@traque/bots';
 import type { AnyGame } from '@traque/engine/core/game';
 import { UsageError } from '../usage-error.ts';
 
-/** An opponent for measurements only: a plain tree search without knowledge of the game. */
+/** An opponent for measurements only: a plain search without knowledge of the game. Not every game has one. */
 export const PLAIN = 'plain';
-/** The game that it plays. */
-export const PLAIN_GAME = 'maamut';
 
 export interface Entrant {
   readonly level: Level | typeof PLAIN;

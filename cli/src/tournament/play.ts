@@ -4,15 +4,13 @@
  */
 import { LuckMeter } from '@traque/analysis/luck-meter';
 import { yardstickOf } from '@traque/analysis/values';
-import type { Thought } from '@traque/bots';
+import { manifests as bots, type Thought } from '@traque/bots';
 import type { SearchPool } from '@traque/bots/threads/search-pool';
 import { budget, type Clock, wallClock } from '@traque/bots/core/clock';
 import { processorClock } from '@traque/bots/threads/processor-clock';
-import { plainSearch } from '@traque/bots/maamut/plain-search';
 import { gameNamed } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
 import type { AnyGame, OpaqueState, Seat } from '@traque/engine/core/game';
-import type { View } from '@traque/engine/maamut/protocol';
 import { manifests } from '../games/index.ts';
 import { type Entrant, type Match, type Outcome, PLAIN } from './contest.ts';
 
@@ -61,6 +59,9 @@ export async function play(match: Match, pool: SearchPool): Promise<Outcome> {
   };
 }
 
+/** The plain search of a game, if there is one. */
+export const plainSearchOf = ({ name }: AnyGame) => bots.find(({ game }) => game === name)?.plain;
+
 async function choose(
   pool: SearchPool,
   game: AnyGame,
@@ -73,9 +74,8 @@ async function choose(
   try {
     const view = game.view(state, seat);
     const thought =
-      // Only Mâamut has such an opponent: `runTournament` sees to it.
       level === PLAIN
-        ? plainSearch(view as unknown as View, seed, budget(ms, clock))
+        ? plainSearchOf(game)!({ view, level: 'hard', ms, seed }, seat, budget(ms, clock))
         : await pool.think({ view, level, ms, seed }, threads, clock);
     const { effort } = thought;
     const action =

@@ -7,8 +7,9 @@ import { Malformed } from '@traque/engine/core/malformed';
 import { FastChance } from '@traque/engine/core/chance';
 import type { TournamentOptions } from '../commands/tournament.ts';
 import { UsageError } from '../usage-error.ts';
-import { type Entrant, type Match, mixed, type Outcome, PLAIN, PLAIN_GAME, readEntrants, schedule } from './contest.ts';
+import { type Entrant, type Match, mixed, type Outcome, PLAIN, readEntrants, schedule } from './contest.ts';
 import { playAll } from './matches.ts';
+import { plainSearchOf } from './play.ts';
 import { inWords, report } from './report.ts';
 import { picture } from './svg.ts';
 
@@ -77,8 +78,8 @@ function checkOptions(game: AnyGame, players: number, options: Readonly<Record<s
 }
 
 function checkEntrants(game: AnyGame, entrants: readonly Entrant[]): void {
-  if (game.name !== PLAIN_GAME && entrants.some(({ level }) => level === PLAIN))
-    throw new UsageError(`${PLAIN} plays only ${PLAIN_GAME}`);
+  if (plainSearchOf(game) === undefined && entrants.some(({ level }) => level === PLAIN))
+    throw new UsageError(`there is no ${PLAIN} search for ${game.name}`);
 }
 
 function reportsOf(matches: readonly Match[], known: ReadonlyMap<string, Outcome>) {

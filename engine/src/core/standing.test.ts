@@ -21,7 +21,9 @@ describe.each(settings.map((setting) => [setting.game.name, setting.players, set
         expect([roles.length, places.length]).toEqual([players, players]);
         expect(roles.join()).toBe(begun);
         const first = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-        expect(first).toEqual(winners.length === 0 ? places.map((_place, seat) => seat) : winners.toSorted());
+        expect(first).toEqual(
+          winners.length === 0 ? places.map((_place, seat) => seat) : winners.toSorted((a, b) => a - b),
+        );
       }
     });
 

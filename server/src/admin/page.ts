@@ -16,10 +16,20 @@ h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2rem; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; padding: .35rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top; }
 td form { margin: 0; } form { margin: 1rem 0; } summary { cursor: pointer; white-space: nowrap; padding: .4rem 0; }
-button { font: inherit; padding: .35rem .8rem; min-height: 2.5rem; cursor: pointer; }
-input { font: inherit; padding: .35rem .5rem; min-height: 1.6rem; }
+button { font: inherit; padding: .35rem .9rem; min-height: 2.75rem; cursor: pointer; border: 0; border-radius: .4rem;
+  color: light-dark(#fff, #1e1a17); background: light-dark(#7a4a2b, #e0b080); }
+input { font: inherit; padding: .35rem .5rem; min-height: 1.9rem; margin: .3rem .3rem .3rem 0; }
+p, code { overflow-wrap: anywhere; }
 .notice { border: 2px solid; border-radius: .4rem; padding: .5rem .8rem; }
 code { font-size: .95em; }
+/* On a phone every row is a block of its own, with the head of each column beside its value. */
+@media (max-width: 40rem) {
+  thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
+  tbody, tr, td { display: block; }
+  tr { border-bottom: 1px solid var(--line); padding: .4rem 0; }
+  td { border: 0; padding: .1rem 0; display: flex; gap: .8rem; }
+  td::before { content: attr(data-head); flex: 0 0 8rem; opacity: .8; }
+}
 `;
 /** As a whole: the policy allows exactly this text. */
 const styleElement = new Html(`<style>${style}</style>`);
@@ -43,8 +53,10 @@ function document({ language, title }: Words, body: Html, refreshes = false): st
 }
 
 const time = (ms: number): string => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
-const hours = (ms: number): string => `${(ms / 3_600_000).toFixed(1)} h`;
+const size = (bytes: number): string =>
+  bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+const duration = (ms: number): string =>
+  ms < 3_600_000 ? `${Math.round(ms / 60_000)} min` : `${(ms / 3_600_000).toFixed(1)} h`;
 
 export type Notice = keyof Words['notices'];
 
@@ -80,7 +92,9 @@ const asked = (label: string, sure: Html): Html =>
     ${sure}
   </details>`;
 
-function rows(heads: readonly string[], body: readonly Html[], none: string): Html {
+type Cell = string | number | Html;
+
+function rows(heads: readonly string[], body: readonly (readonly Cell[])[], none: string): Html {
   if (body.length === 0) return html`<p>${none}</p>`;
   return html`<div class="wide" tabindex="0">
     <table>
@@ -90,15 +104,15 @@ function rows(heads: readonly string[], body: readonly Html[], none: string): Ht
         </tr>
       </thead>
       <tbody>
-        ${body}
+        ${body.map((cells) => row(heads, cells))}
       </tbody>
     </table>
   </div>`;
 }
 
-const row = (...cells: readonly (string | number | Html)[]): Html =>
+const row = (heads: readonly string[], cells: readonly Cell[]): Html =>
   html`<tr>
-    ${cells.map((cell) => html`<td>${cell}</td>`)}
+    ${cells.map((cell, column) => html`<td data-head="${heads[column]!}"><div>${cell}</div></td>`)}
   </tr>`;
 
 function seatsOf({ room }: Listed, { bot, freeSeat }: Words): string {
@@ -114,14 +128,14 @@ function tablesPart(view: View): Html {
   const body = view.tables.map((listed) => {
     const { id, game, phase, visibility } = listed.room;
     const isOpen = phase === 'gathering' || phase === 'playing';
-    return row(
+    return [
       html`<code>${id}</code>
         ${isOpen ? asked(buttons.close, button(view, 'close-table', buttons.reallyClose, ['table', id])) : ''}`,
       game,
       `${phases[phase]}, ${visibilities[visibility]}`,
       seatsOf(listed, words),
       time(listed.changed),
-    );
+    ];
   });
   return html`<h2>${words.sections.tables}</h2>
     ${counts.length === 0 ? '' : html`<p>${words.latest(counts.join(', '), view.tables.length)}</p>`}
@@ -132,19 +146,19 @@ function tablesPart(view: View): Html {
 function peoplePart(view: View): Html {
   const { sections, heads, buttons, nobody, none } = view.words;
   const body = view.reports.flatMap(({ people, process }) =>
-    people.map(({ network, names, connections }) =>
-      row(
-        html`<code>${network}</code>
-          ${asked(buttons.block, button(view, 'block', buttons.reallyBlock, ['address', network]))}`,
-        names.join(', '),
-        connections,
-        process,
-      ),
-    ),
+    people.map(({ network, names, connections }) => [
+      html`<code>${network}</code>
+        ${asked(buttons.block, button(view, 'block', buttons.reallyBlock, ['address', network]))}`,
+      names.join(', '),
+      connections,
+      process,
+    ]),
   );
-  const blocked = view.blocked.map(({ network, since }) =>
-    row(html`<code>${network}</code>`, time(since), button(view, 'unblock', buttons.unblock, ['address', network])),
-  );
+  const blocked = view.blocked.map(({ network, since }) => [
+    html`<code>${network}</code>`,
+    time(since),
+    button(view, 'unblock', buttons.unblock, ['address', network]),
+  ]);
   return html`<h2>${sections.people}</h2>
     ${rows([heads.address, heads.names, heads.connections, heads.process], body, nobody)}
     <h2>${sections.blocked}</h2>
@@ -158,18 +172,16 @@ function peoplePart(view: View): Html {
 
 function loadPart({ reports, words }: View): Html {
   const { sections, heads } = words;
-  const body = reports.map((report) =>
-    row(
-      report.process,
-      report.version,
-      hours(report.upMs),
-      report.tables,
-      report.connections,
-      megabytes(report.memoryBytes),
-      report.load.toFixed(2),
-      report.errors,
-    ),
-  );
+  const body = reports.map((report) => [
+    report.process,
+    report.version,
+    duration(report.upMs),
+    report.tables,
+    report.connections,
+    size(report.memoryBytes),
+    report.load.toFixed(2),
+    report.errors,
+  ]);
   const { process, version: release, up, inMemory, connections, memory, load } = heads;
   const errors = reports.flatMap((report) => report.recent.map((error) => ({ ...error, process: report.process })));
   return html`<h2>${sections.load}</h2>
@@ -177,7 +189,7 @@ function loadPart({ reports, words }: View): Html {
     <h2>${sections.errors}</h2>
     ${rows(
       [heads.when, heads.process, heads.what],
-      errors.map((error) => row(time(error.at), error.process, error.text)),
+      errors.map((error) => [time(error.at), error.process, error.text]),
       words.noErrors,
     )}`;
 }
@@ -192,9 +204,7 @@ function backupState(backup: BackupState, { making, parts, made, notMade }: Word
 function backupsPart(view: View): Html {
   const { words } = view;
   const { heads } = words;
-  const body = view.backups.map(({ name, bytes, made }) =>
-    row(html`<code>${name}</code>`, megabytes(bytes), time(made)),
-  );
+  const body = view.backups.map(({ name, bytes, made }) => [html`<code>${name}</code>`, size(bytes), time(made)]);
   return html`<h2>${words.sections.backups}</h2>
     <p>${words.folder(view.folder)} ${words.restoring} <code>traque restore</code></p>
     ${backupState(view.backup, words)} ${rows([heads.file, heads.size, heads.made], body, words.noBackups)}

@@ -90,6 +90,10 @@ const prices: Partial<Record<RouteName, number>> = {
   // A name is looked up.
   subscribe: 60,
   setWebhook: 60,
+  // Every slow table of the person learns of it.
+  setNight: 20,
+  addHoliday: 20,
+  endHoliday: 20,
 };
 
 /** Routes that prove who somebody is, and as how many sign-ins one of them counts. */

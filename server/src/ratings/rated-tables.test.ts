@@ -78,9 +78,9 @@ describe('agreeing', () => {
     const { address } = await testServer();
     const { ann, id } = await gathered(address);
     const bot = { ...rated, seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] } as const;
-    expect(await code(ann.raw('create', {}, bot as never))).toEqual([422, 'badOptions']);
-    expect(await code(ann.raw('create', {}, { ...rated, hints: true } as never))).toEqual([422, 'badOptions']);
-    expect(await code(ann.raw('create', {}, { ...rated, clock: null } as never))).toEqual([422, 'badOptions']);
+    expect(await code(ann.raw('create', {}, bot))).toEqual([422, 'badOptions']);
+    expect(await code(ann.raw('create', {}, { ...rated, hints: true }))).toEqual([422, 'badOptions']);
+    expect(await code(ann.raw('create', {}, { ...rated, clock: null }))).toEqual([422, 'badOptions']);
     expect(await code(ann.raw('fill', { id, seat: 1 }, { kind: 'bot', level: 'easy' }))).toEqual([409, 'ratedTable']);
   });
 

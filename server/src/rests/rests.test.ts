@@ -84,6 +84,25 @@ describe('nights', () => {
     expect(await deadline(table)).toBe(time.now() + DAY + 8 * HOUR);
   });
 
+  it('and time zones are not told to anybody else', async () => {
+    const { address } = await server();
+    const table = await startedTable(address, ['person', 'person'], slow);
+    const other = await table.players[1]!.live(table.id);
+    await other.message('welcome');
+    const own = { zone: 'Asia/Kolkata', night: { from: '22:47', to: '06:13' } };
+    await table.host.ask('setNight', {}, own);
+    await other.message('update', ({ what }) => what.kind === 'rest');
+    await playTurn(table);
+    await playTurn(table);
+    const seen = [
+      ...other.raw,
+      JSON.stringify(await table.players[1]!.ask('table', { id: table.id })),
+      JSON.stringify(await table.players[1]!.ask('myTables')),
+      JSON.stringify(await table.players[1]!.ask('record', { id: table.id })),
+    ].join('');
+    expect(seen).not.toMatch(/Kolkata|Calcutta|22:47|06:13|"night"|"zone"/);
+  });
+
   it('when the time runs out, a bot moves at that moment and not before', async () => {
     const { address, pass } = await server();
     const table = await gatheredTable(address, ['person', 'person'], slow);

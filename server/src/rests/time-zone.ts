@@ -30,9 +30,9 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 
 export function isTimeZone(zone: string): boolean {
   try {
-    new Intl.DateTimeFormat('en-US', { timeZone: zone });
+    const known = new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone;
     // Offsets such as +01:00 know no summer time, and other runtimes do not know them.
-    return /^[A-Za-z]/.test(zone);
+    return /^[A-Za-z]/.test(known);
   } catch {
     return false;
   }

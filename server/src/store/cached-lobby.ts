@@ -19,12 +19,9 @@ export function cachedLobby(store: Store, time: Time): Store {
   const cached = new Map<string | null, Cached>();
   return {
     ...store,
-    async append(appends) {
-      try {
-        return await store.append(appends);
-      } finally {
-        if (appends.some(changesLobby)) cached.clear();
-      }
+    append(appends) {
+      const stored = store.append(appends);
+      return appends.some(changesLobby) ? stored.finally(() => cached.clear()) : stored;
     },
     lobby(game, since, limit) {
       const known = cached.get(game);

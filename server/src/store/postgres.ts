@@ -14,6 +14,7 @@ import { restQueries } from './rest-store.ts';
 import { type Exclusively, ratingQueries } from './rating-store.ts';
 import { newRow } from './row.ts';
 import { migrate, type Schema } from './schema.ts';
+import { SpaceCheck } from './space-check.ts';
 import { type Append, isMove, ratedRow, type Store, StoreUnavailableError } from './store.ts';
 
 /** The name of our schema, and of our notification channel. */
@@ -315,11 +316,17 @@ export async function postgresStore(
       }
     }
   };
+  const asked = queries(db);
+  const space = new SpaceCheck(pool);
   const store: Store = {
     shared: true,
-    ...allReportingLostConnections(queries(db)),
-    append: reportingLostConnections((appends) => appender.append(appends)),
-    say: reportingLostConnections(say),
+    ...allReportingLostConnections(asked),
+    append: space.noting(reportingLostConnections((appends) => appender.append(appends))),
+    say: space.noting(reportingLostConnections(say)),
+    checkWritable: reportingLostConnections(async () => {
+      await space.check();
+      await asked.checkWritable();
+    }),
     notices: allReportingLostConnections(noticeQueries(db)),
     invitations: allReportingLostConnections(invitationQueries(db)),
     rests: allReportingLostConnections(restQueries(db)),

@@ -73,26 +73,22 @@ async function deletedIn(db: Kysely<Schema>): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-const gamesOf = async (db: Kysely<Schema>, game: string): Promise<RatedGame[]> =>
-  (await db.selectFrom('rated_games').selectAll().where('game', '=', game).execute()).map(gameOf);
+/** Only those that were read: others may be stored in this very moment. */
+const markApplied = (db: Kysely<Schema>, tables: readonly string[]): Compilable[] =>
+  parts(tables).map((some) => db.updateTable('rated_games').set({ applied: 1 }).where('table_id', 'in', some));
 
-/** All ratings of one game again. */
-function renewed(db: Kysely<Schema>, game: string, rows: readonly RatingRow[]): Compilable[] {
-  return [
-    db.deleteFrom('ratings').where('game', '=', game),
-    ...parts(rows).map((some) => db.insertInto('ratings').values(some.map(rowOf))),
-    db.updateTable('rated_games').set({ applied: 1 }).where('game', '=', game).where('applied', '=', 0),
-  ];
-}
-
+/** All ratings of one game again, from its first rated game on. */
 async function derivedAgain(db: Kysely<Schema>, game: string, aliases: Map<string, string>): Promise<Compilable[]> {
   const deleted = await deletedIn(db);
-  const { rows } = ladderOf(await gamesOf(db, game), aliases);
-  return renewed(
-    db,
-    game,
-    rows.filter(({ person }) => !deleted.has(person)),
-  );
+  const games = await db.selectFrom('rated_games').selectAll().where('game', '=', game).execute();
+  const { rows } = ladderOf(games.map(gameOf), aliases);
+  const kept = rows.filter(({ person }) => !deleted.has(person));
+  const pending = games.flatMap(({ applied, table_id }) => (applied === 0 ? [table_id] : []));
+  return [
+    db.deleteFrom('ratings').where('game', '=', game),
+    ...parts(kept).map((some) => db.insertInto('ratings').values(some.map(rowOf))),
+    ...markApplied(db, pending),
+  ];
 }
 
 /** The writes by which these finished games of one game count. */
@@ -131,14 +127,10 @@ async function applied(
           c.columns(['person', 'game', 'role']).doUpdateSet({ mu: row.mu, sigma: row.sigma, games: row.games }),
         ),
     ),
-    db
-      .updateTable('rated_games')
-      .set({ applied: 1 })
-      .where(
-        'table_id',
-        'in',
-        pending.map(({ table }) => table),
-      ),
+    ...markApplied(
+      db,
+      pending.map(({ table }) => table),
+    ),
   ];
 }
 

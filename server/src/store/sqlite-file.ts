@@ -184,18 +184,22 @@ export class SqliteFile {
 
   /**
    * Everything in one transaction, which is on the disk (WAL, synchronous=FULL) when this returns: many tables cost one
-   * sync. Returns an outcome for each move, then for each group.
+   * sync. Returns the places of those that were not stored: moves are counted first, then groups.
    */
-  append(moves: readonly Value[], groups: readonly (readonly Append[])[]): Outcome[] {
+  append(moves: readonly Value[], groups: readonly (readonly Append[])[]): number[] {
     try {
       this.#db.exec('BEGIN IMMEDIATE');
-      const outcomes: Outcome[] = [];
-      for (let from = 0; from < moves.length; from += MOVE_VALUES)
-        outcomes.push(this.#move(moves, from) ? 'stored' : 'conflict');
-      for (const appends of groups) outcomes.push(this.#appendGroup(appends));
+      const conflicts: number[] = [];
+      let place = 0;
+      for (let from = 0; from < moves.length; from += MOVE_VALUES, place++)
+        if (!this.#move(moves, from)) conflicts.push(place);
+      for (const appends of groups) {
+        if (!this.#appendGroup(appends)) conflicts.push(place);
+        place++;
+      }
       this.#db.exec('COMMIT');
       this.#entryCount.note(() => this.#count());
-      return outcomes;
+      return conflicts;
     } catch (error) {
       this.#rollBack();
       throw error;
@@ -211,11 +215,12 @@ export class SqliteFile {
     }
   }
 
-  #appendGroup(appends: readonly Append[]): Outcome {
+  /** Whether all of them were stored; otherwise none was. */
+  #appendGroup(appends: readonly Append[]): boolean {
     this.#db.exec('SAVEPOINT several');
     const stored = appends.every((append) => this.#append(append));
     this.#db.exec(stored ? 'RELEASE several' : 'ROLLBACK TO several; RELEASE several');
-    return stored ? 'stored' : 'conflict';
+    return stored;
   }
 
   #run(sql: string, ...values: readonly Value[]): number {
@@ -224,7 +229,8 @@ export class SqliteFile {
 
   #move(values: readonly Value[], from: number): boolean {
     const at = (place: number): Value => values[from + place]!;
-    if (this.#run(sql.entry, at(0), at(1), at(2), at(3), at(4)) === 0) return false;
+    const { changes } = this.#statement(sql.entry).run(at(0), at(1), at(2), at(3), at(4));
+    if (changes === 0) return false;
     if (at(5) !== null) this.#run(sql.standing, at(5), at(6), at(7), at(0));
     if (at(8) !== null) this.#run(sql.notice, at(0), at(1), at(8), at(9));
     return true;

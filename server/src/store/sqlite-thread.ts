@@ -1,6 +1,6 @@
 /** The thread of the embedded database: answers requests one at a time. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Outcome, SqliteFile, type Statement, type Value } from './sqlite-file.ts';
+import { SqliteFile, type Statement, type Value } from './sqlite-file.ts';
 import { type Append, StoreUnavailableError } from './store.ts';
 
 export type Request =
@@ -12,7 +12,8 @@ export type Request =
 
 export type Reply =
   | { readonly rows: Record<string, unknown>[] }
-  | { readonly outcomes: Outcome[] }
+  /** The places of those that were not stored: usually none, so that hardly anything is copied. */
+  | { readonly conflicts: readonly number[] }
   | { readonly error: string; readonly kind: 'unavailable' | 'full' | 'other' };
 
 function answer(file: SqliteFile, request: Request): Reply {
@@ -23,7 +24,7 @@ function answer(file: SqliteFile, request: Request): Reply {
       file.runAll(request.statements);
       return { rows: [] };
     case 'append':
-      return { outcomes: file.append(request.moves, JSON.parse(request.groups) as Append[][]) };
+      return { conflicts: file.append(request.moves, JSON.parse(request.groups) as Append[][]) };
     case 'close':
       file.close();
       return { rows: [] };

@@ -1,7 +1,6 @@
 /**
  * The embedded store: one file, no service. The database has its own thread, so that tables go on while it waits for the
- * disk. Appends that arrive in the meantime share the next transaction, which is on the disk before any of their promises
- * resolves: a hundred tables cost one sync, not a hundred.
+ * disk. Appends that arrive in the meantime share the next transaction: a hundred tables cost one sync, not a hundred.
  */
 import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
@@ -13,13 +12,14 @@ import { addLine, queries } from './queries.ts';
 import { restQueries } from './rest-store.ts';
 import { type Exclusively, ratingQueries } from './rating-store.ts';
 import { migrate, type Schema } from './schema.ts';
+import { Appender } from './sqlite-appender.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
-import { explained, moveValues, type Outcome, type Value } from './sqlite-file.ts';
+import { explained, type Value } from './sqlite-file.ts';
 import type { Reply, Request } from './sqlite-thread.ts';
-import { type Append, isMove, type Store, StoreFullError, StoreUnavailableError } from './store.ts';
+import { type Store, StoreFullError, StoreUnavailableError } from './store.ts';
 
-interface Waiting<T> {
-  readonly resolve: (value: T) => void;
+interface Waiting {
+  readonly resolve: (reply: Reply) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -31,7 +31,7 @@ function failure({ error, kind }: Extract<Reply, { error: string }>): Error {
 /** The main thread's side. Replies come in the order of the requests. */
 class Thread {
   readonly #worker: Worker;
-  readonly #asked: Waiting<Reply>[] = [];
+  readonly #asked: Waiting[] = [];
   #ended: Error | null = null;
 
   private constructor(file: string) {
@@ -83,92 +83,6 @@ class Thread {
     this.#ended = new Error('the database is closed');
     await closed;
     await this.#worker.terminate();
-  }
-}
-
-/** The appends of one transaction, and the promises that wait for it. */
-class Batch {
-  readonly #moves: Value[] = [];
-  readonly #movers: Waiting<Outcome>[] = [];
-  readonly #groups: (readonly Append[])[] = [];
-  readonly #grouped: Waiting<Outcome>[] = [];
-
-  get size(): number {
-    return this.#movers.length + this.#groups.length;
-  }
-
-  add(appends: readonly Append[], waiting: Waiting<Outcome>): void {
-    const [first] = appends;
-    if (appends.length === 1 && isMove(first!)) {
-      this.#moves.push(...moveValues(first!));
-      this.#movers.push(waiting);
-      return;
-    }
-    this.#groups.push(appends);
-    this.#grouped.push(waiting);
-  }
-
-  get request(): Request {
-    return { kind: 'append', moves: this.#moves, groups: JSON.stringify(this.#groups) };
-  }
-
-  /** In the order of the outcomes. */
-  get waiting(): readonly Waiting<Outcome>[] {
-    return [...this.#movers, ...this.#grouped];
-  }
-}
-
-class Appender {
-  readonly #thread: Thread;
-  readonly #committed: (count: number) => void;
-  #batch = new Batch();
-  #flushing: Promise<void> | null = null;
-  #closed = false;
-
-  constructor(thread: Thread, committed: (count: number) => void) {
-    this.#thread = thread;
-    this.#committed = committed;
-  }
-
-  append(appends: readonly Append[]): Promise<Outcome> {
-    if (this.#closed) return Promise.reject(new Error('the database is closed'));
-    return new Promise((resolve, reject) => {
-      this.#batch.add(appends, { resolve, reject });
-      this.#flushing ??= this.#flush();
-    });
-  }
-
-  /** The next batch is sent before the promises of the last one resolve, so the disk does not wait for their callbacks. */
-  async #flush(): Promise<void> {
-    // Collects everything that is appended in this turn of the event loop.
-    await new Promise((resolve) => setImmediate(resolve));
-    let settle = (): void => undefined;
-    while (this.#batch.size > 0) {
-      const batch = this.#batch;
-      this.#batch = new Batch();
-      const reply = this.#thread.ask(batch.request);
-      settle();
-      settle = await this.#outcome(batch, reply);
-    }
-    settle();
-    this.#flushing = null;
-  }
-
-  /** Returns a function that settles the promises of the batch. */
-  async #outcome(batch: Batch, reply: Promise<Reply>): Promise<() => void> {
-    try {
-      const { outcomes } = (await reply) as { outcomes: Outcome[] };
-      this.#committed(batch.size);
-      return () => batch.waiting.forEach(({ resolve }, i) => resolve(outcomes[i]!));
-    } catch (error) {
-      return () => batch.waiting.forEach(({ reject }) => reject(error as Error));
-    }
-  }
-
-  /** Accepts nothing more; resolves when what waits is stored. */
-  async close(): Promise<void> {
-    this.#closed = true;
-    await this.#flushing;
   }
 }
 
@@ -229,7 +143,10 @@ export async function openSqlite(
     await thread.close();
     throw explained(file, error);
   }
-  const appender = new Appender(thread, committed);
+  const appender = new Appender(async ({ moves, groups }) => {
+    const reply = await thread.ask({ kind: 'append', moves, groups: JSON.stringify(groups) });
+    return (reply as { conflicts: number[] }).conflicts;
+  }, committed);
   const asked = queries(db);
   const opened = inodeOf(file);
   const store: Store = {

@@ -56,7 +56,7 @@ export class UpdateTexts {
     text += between[own.length]!;
     const legal = delivery.legal ? legalFor(this.#state, viewer) : undefined;
     if (legal !== undefined) text += `,"legal":${JSON.stringify(legal)}`;
-    return text + (delivery.brief ? `,"kept":${JSON.stringify(game.constantFields)}}}` : '}}');
+    return text + (delivery.brief ? keptText(game) : '}}');
   }
 
   #eventsFor(viewer: Viewer): string {
@@ -78,7 +78,21 @@ export class UpdateTexts {
 }
 
 function isSame(some: readonly string[], others: readonly string[]): boolean {
-  return some.length === others.length && some.every((name, i) => name === others[i]);
+  if (some.length !== others.length) return false;
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
+  return true;
+}
+
+const keptTexts = new WeakMap<AnyGame, string>();
+
+/** The end of a brief update: the fields that it left out. */
+function keptText(game: AnyGame): string {
+  let text = keptTexts.get(game);
+  if (text === undefined) {
+    text = `,"kept":${JSON.stringify(game.constantFields)}}}`;
+    keptTexts.set(game, text);
+  }
+  return text;
 }
 
 /** Stands for a value that is written later. Unguessable: a map of a player's own must not contain it. */

@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { freePort } from './free-port.ts';
 
 /** PostgreSQL refuses to run as root: then it runs as nobody. */
-const ids = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+export const ids = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 function packaged(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -68,14 +68,16 @@ export class TestPostgres {
     this.#process = process;
   }
 
-  static async start({ durable = false } = {}): Promise<TestPostgres> {
-    const folder = mkdtempSync(join(tmpdir(), 'traque-pg-'));
+  /** `within`: a folder for all of its files, on a small disk: its log is cut into small pieces. */
+  static async start({ durable = false, within }: { durable?: boolean; within?: string } = {}): Promise<TestPostgres> {
+    const folder = mkdtempSync(join(within ?? tmpdir(), 'traque-pg-'));
+    const small = within === undefined ? [] : ['--wal-segsize=1'];
     if (ids.uid !== undefined) chownSync(folder, ids.uid, ids.gid);
     const bin = join(binaries(folder), 'bin');
     const data = join(folder, 'data');
     const made = spawnSync(
       join(bin, 'initdb'),
-      ['-D', data, '-U', 'app', '-A', 'trust', '--no-sync', '--locale=C', '-E', 'UTF8'],
+      ['-D', data, '-U', 'app', '-A', 'trust', '--no-sync', '--locale=C', '-E', 'UTF8', ...small],
       { ...ids, cwd: folder },
     );
     if (made.status !== 0 || !existsSync(data)) throw new Error(`initdb failed: ${made.stderr.toString()}`);
@@ -113,8 +115,13 @@ export class TestPostgres {
 
   async query(database: string, text: string): Promise<void> {
     const client = await this.connect(database);
-    await client.query(text);
-    await client.end();
+    // Without a listener, a connection that breaks would end the test.
+    client.on('error', () => undefined);
+    try {
+      await client.query(text);
+    } finally {
+      await client.end();
+    }
   }
 
   /** Ends as a restart begins: every connection is told so. */
@@ -124,14 +131,15 @@ export class TestPostgres {
     await ended;
   }
 
+  /** Starts it again if it has ended. */
   async resume(): Promise<void> {
+    if (this.#process.exitCode === null && this.#process.signalCode === null) return;
     this.#process = await launch(this.#place);
   }
 
   async stop(): Promise<void> {
     const ended = new Promise((resolve) => this.#process.once('exit', resolve));
-    this.#process.kill('SIGQUIT');
-    await ended;
+    if (this.#process.kill('SIGQUIT')) await ended;
     rmSync(this.#place.folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }

@@ -65,7 +65,7 @@ describe.each([
     const entries = log.length + 2;
     const notices = { notice_targets: 1, turn_notices: 1 };
     const accounts = { accounts: 1, passkeys: 0, recovery_codes: 2 };
-    const ratings = { rated_games: 0, ratings: 0, rating_aliases: 1, invitations: 0, invitation_blocks: 0 };
+    const ratings = { rests: 0, rated_games: 0, ratings: 0, rating_aliases: 1, invitations: 0, invitation_blocks: 0 };
     const others = { ...notices, ...accounts, ...ratings };
     const counts = { tables: 2, entries, members: 0, lines: 1, records: 1, settings: 1, ...others };
     expect(await move(from, to, NOW, quiet)).toEqual({ counts, goesOn: false });

@@ -134,20 +134,20 @@ function Codes({ words, info, attempt }: Props) {
 }
 
 function Leaving({ words, attempt }: Props) {
-  const leave = (everywhere: boolean) => attempt.run(async () => void (await signOut(everywhere)));
+  const run = (work: () => Promise<void>) => attempt.run(() => work().then(() => undefined));
   return (
     <section class="panel stack">
       <p class="help">{words.signOutHelp}</p>
       <div class="row">
-        <button onClick={() => leave(false)}>{words.signOut}</button>
-        <button onClick={() => leave(true)}>{words.signOutAll}</button>
+        <button onClick={() => run(() => signOut(false))}>{words.signOut}</button>
+        <button onClick={() => run(() => signOut(true))}>{words.signOutAll}</button>
       </div>
       <Twice
         label={words.delete}
         help={words.deleteHelp}
         yes={words.deleteYes}
         words={words}
-        run={() => attempt.run(async () => void (await deleteAccount()))}
+        run={() => run(deleteAccount)}
       />
     </section>
   );

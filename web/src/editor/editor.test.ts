@@ -40,7 +40,7 @@ describe('a link', () => {
     expect(await unpack(code, 20_000)).toBeNull();
   });
 
-  it('that unpacks to a hundred megabytes is given up at once', async () => {
+  it('that unpacks to megabytes is given up at once', async () => {
     const bomb = deflateRawSync(Buffer.alloc(5_000_000, '+---')).toString('base64url').slice(0, LONGEST_CODE);
     const before = performance.now();
     expect(await unpack(bomb, 20_000)).toBeNull();

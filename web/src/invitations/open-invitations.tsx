@@ -26,7 +26,7 @@ export function OpenInvitations() {
   const { invitations } = found.value;
   if (invitations.length === 0) return null;
   return (
-    <section class="open-invitations stack-tight" aria-labelledby="invitations">
+    <section class="open-invitations stack" aria-labelledby="invitations">
       <h2 id="invitations">{words.title}</h2>
       <ul>
         {invitations.map(({ table, game, title, from }) => (

@@ -52,7 +52,7 @@ export function OnlineFields({ draft, change }: { draft: Draft; change: (draft: 
           ))}
         </select>
         <p class="help" id="clock-help">
-          {words.clockHelp}
+          {rated ? t().ratings.timeHelp : words.clockHelp}
         </p>
       </div>
       {(draft.clock ?? 0) < SLOW_CLOCK ? null : (

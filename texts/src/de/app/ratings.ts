@@ -9,6 +9,8 @@ export const ratings: Ratings = {
     'Zählt für die Wertungszahl aller am Tisch, wenn alle zustimmen. Keine Bots, keine Tipps, nichts wird zurückgenommen; wer den Tisch verlässt oder die Bedenkzeit überschreitet, verliert.',
   about:
     'Keine Bots, keine Tipps, nichts wird zurückgenommen. Wer den Tisch verlässt oder die Bedenkzeit überschreitet, verliert. Das Ergebnis ändert deine Wertungszahl, die die anderen am Tisch sehen.',
+  timeHelp:
+    'Wer die Bedenkzeit überschreitet, verliert. Bedenkzeiten unter einer Stunde stehen still, solange niemand am Tisch ist.',
   agree: 'Ich stimme einer gewerteten Partie zu',
   mayDisagree: 'Du kannst dich auch ohne Zustimmung setzen; wer den Tisch leitet, kann dann ungewertet spielen lassen.',
   disagreed: (host: string) => `Du hast nicht zugestimmt. ${host} sieht das und kann ungewertet spielen lassen.`,

@@ -9,6 +9,7 @@ export const ratings = {
     'Counts for the ratings of everyone at the table, if they all agree. No bots, no hints, no undo; leaving the table or running out of time loses the game.',
   about:
     'No bots, no hints, no undo. Leaving the table or running out of time loses the game. The result changes your rating, which the others at the table can see.',
+  timeHelp: 'When your time runs out, you lose the game. Limits under an hour pause while nobody is at the table.',
   agree: 'I agree to a rated game',
   mayDisagree: 'You can take a seat without agreeing, and the host can make the game unrated.',
   disagreed: (host: string) => `You haven’t agreed. ${host} sees this and can make the game unrated.`,

@@ -9,6 +9,8 @@ export const ratings: Ratings = {
     'Compte pour le classement de tout le monde à la table, si chacun est d’accord. Ni robots, ni conseils, ni coups repris ; quitter la table ou dépasser son temps fait perdre la partie.',
   about:
     'Ni robots, ni conseils, ni coups repris. Quitter la table ou dépasser son temps fait perdre la partie. Le résultat modifie ton classement, que les autres à la table peuvent voir.',
+  timeHelp:
+    'Qui dépasse son temps perd la partie. En dessous d’une heure, le temps s’arrête tant que personne n’est à la table.',
   agree: 'J’accepte une partie classée',
   mayDisagree: 'Tu peux prendre place sans accepter ; l’hôte peut alors rendre la partie non classée.',
   disagreed: (host: string) => `Tu n’as pas accepté. ${host} le voit et peut rendre la partie non classée.`,

@@ -9,6 +9,7 @@ export const ratings: Ratings = {
     'Conta per la classifica di tutti al tavolo, se tutti sono d’accordo. Niente bot, suggerimenti o mosse annullate; chi lascia il tavolo o esaurisce il tempo perde la partita.',
   about:
     'Niente bot, suggerimenti o mosse annullate. Chi lascia il tavolo o esaurisce il tempo perde la partita. Il risultato cambia la tua valutazione, che gli altri al tavolo possono vedere.',
+  timeHelp: 'Chi esaurisce il tempo perde la partita. Sotto l’ora il tempo si ferma finché al tavolo non c’è nessuno.',
   agree: 'Accetto una partita classificata',
   mayDisagree: 'Puoi anche sederti senza accettare; chi ospita il tavolo può allora togliere la classifica.',
   disagreed: (host: string) => `Non hai accettato. ${host} lo vede e può togliere la classifica.`,

@@ -5,7 +5,7 @@ import '../../../editor/editor.css';
 import './loot-editor.css';
 import type { Editor as EditorWords } from '@traque/texts/en/mammut';
 import { useEffect, useState } from 'preact/hooks';
-import { editorWords, gameEditorWords, tableWords } from '../../../app/language.ts';
+import { editorWords, gameEditorWords, t, tableWords } from '../../../app/language.ts';
 import { PlayPanel } from '../../../editor/play-panel.tsx';
 import { ProblemList } from '../../../editor/problem-list.tsx';
 import { SharePanel } from '../../../editor/share-panel.tsx';
@@ -114,6 +114,7 @@ export function Editor({ game }: EditorProps) {
                 <Steps {...tiles} />
               </div>
             </div>
+            {tiles.isReady ? null : <p class="help">{t().common.loading}</p>}
             <ul class="loot-tiles">
               {draft.map(({ sides, count }) => (
                 <Tile
@@ -137,7 +138,9 @@ export function Editor({ game }: EditorProps) {
           </section>
         </div>
         <div class="editor-side stack">
-          <ProblemList problems={problems?.map((problem) => problemEntry(problem, text)) ?? null} />
+          <ProblemList
+            problems={tiles.isReady ? (problems?.map((problem) => problemEntry(problem, text)) ?? null) : null}
+          />
           <PlayPanel game={game} made={isComplete ? draft : null} />
           <TrialPanel
             game={game}

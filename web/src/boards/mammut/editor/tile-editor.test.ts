@@ -66,7 +66,6 @@ describe('a set of tiles', () => {
 describe('a trial', () => {
   it('bots play with the tiles: somebody wins, and points come from kinds', () => {
     const game = trialGame(surpriseTiles('trial'), 2, 'seed');
-    expect(game).toEqual(trialGame(surpriseTiles('trial'), 2, 'seed'));
     expect(game.winners.length).toBeGreaterThan(0);
     expect(game.points).toHaveLength(2);
     expect(game.points.some(({ tusk }) => tusk > 0)).toBe(true);

@@ -13,6 +13,8 @@ function kept(): TileDraft | null {
 }
 
 export interface TilesInWork {
+  /** Whether it is known what one begins with. */
+  readonly isReady: boolean;
   readonly draft: TileDraft;
   readonly mayUndo: boolean;
   readonly mayRedo: boolean;
@@ -39,6 +41,7 @@ export function useTiles(first: TileDraft | null): TilesInWork {
     if (history !== null && present !== shown.current) saveValue(KEPT, textOf(present));
   }, [present]);
   return {
+    isReady: history !== null,
     draft: present,
     mayUndo: past.length > 0,
     mayRedo: future.length > 0,

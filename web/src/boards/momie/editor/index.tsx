@@ -124,6 +124,9 @@ export function Editor({ game }: EditorProps) {
           <p class="help">
             {text.editor.toolHelp[help]} <span class="editor-touch">{text.editor.touchHelp}</span>
           </p>
+          {lines === null ? null : (
+            <p class="editor-next">{lines.find(({ blocks }) => blocks)?.text ?? words.complete}</p>
+          )}
           <div class="row editor-switches">
             <label class="row" title={text.editor.mirrorHelp}>
               <input
