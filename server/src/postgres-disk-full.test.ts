@@ -35,19 +35,19 @@ async function playersOn(url: string) {
   const guest = await Client.named(address, 'Guest');
   return {
     /** Until some more moves have been acknowledged. */
-    async goOn(): Promise<void> {
+    goOn: async (): Promise<void> => {
       const wanted = acknowledged + BETWEEN;
       await eventually(() => acknowledged >= wanted || players.every(({ over }) => over));
     },
     /** What a guest is told who creates a table. */
-    async creating(): Promise<{ status: number; error?: { code: string; why?: string } }> {
+    creating: async (): Promise<{ status: number; error?: { code: string; why?: string } }> => {
       const wishes = { game: 'maamut', seats: [{ kind: 'me' as const }, { kind: 'open' as const }] };
       const answer = await guest.raw('create', {}, wishes);
       return { status: answer.status, ...((await answer.json()) as { error?: { code: string; why?: string } }) };
     },
     ready: async (): Promise<boolean> => (await fetch(`${address}/readyz`)).ok,
     /** To the end: everything acknowledged is stored, once. */
-    async finish(): Promise<void> {
+    finish: async (): Promise<void> => {
       await playing;
       const { store } = await postgresStore(url, () => undefined);
       onTestFinished(() => store.close());
