@@ -136,7 +136,7 @@ function judgeByValue(
   const finalists = ranked(all).slice(0, FINALISTS);
   // Half of the worlds choose among the finalists, the other half compares.
   trials.run(worlds / 2, finalists);
-  const [own, best] = [fresh(played), fresh(ranked(finalists)[0]!.action)];
+  const [own, best] = [fresh(played), fresh(ranked(finalists)[0]?.action ?? played)];
   trials.run(worlds / 2, [own, best]);
   return comparison(own, best);
 }

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '@traque/engine';
+import { mapNames } from '@traque/engine/momie/maps';
 import { describe, expect, it } from 'vitest';
 import { balanceMatches, page, section, share, tables } from './balance-tables.ts';
 import type { Outcome } from './contest.ts';
 
 describe('BALANCE.md', () => {
-  it('has every game with every number of players, Momie on both maps, Mâamut with each beginner', () => {
+  it('has every game with every number of players, Momie on every map that tables are offered, Mâamut with each beginner', () => {
     expect(
       tables.flatMap(({ game, players, options }) => (game === 'maamut' ? [[options['begins'], players]] : [])),
     ).toEqual([
@@ -20,9 +21,11 @@ describe('BALANCE.md', () => {
       ['next', 3],
       ['next', 4],
     ]);
-    expect(tables.filter(({ game }) => game === 'momie').map(({ players }) => players)).toEqual([
-      2, 3, 4, 5, 2, 3, 4, 5,
-    ]);
+    expect(
+      tables.flatMap(({ game, players, options }) =>
+        game === 'momie' ? [`${String(options['map'])} ${players}`] : [],
+      ),
+    ).toEqual(mapNames.flatMap((name) => [2, 3, 4, 5].map((players) => `${name} ${players}`)));
     expect(new Set(tables.map(({ game }) => game))).toEqual(new Set(games.map(({ name }) => name)));
   });
 

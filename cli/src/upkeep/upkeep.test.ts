@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@traque/server/test-support/client';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -52,6 +53,30 @@ async function table(address: string): Promise<string> {
   const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
   return (await guest.ask('create', {}, { game: 'maamut', seats })).table;
 }
+
+it('ratings are computed from the logs, compared, and replaced on request', async () => {
+  const data = join(temporaryFolder(), 'data');
+  const none = await traque(['ratings', '--data', data]);
+  expect([none.status, none.err]).toEqual([1, expect.stringContaining('there is no database')]);
+  const server = await serve(data);
+  const [ann, bob] = [await Client.named(server.address, 'Ann'), await Client.named(server.address, 'Bob')];
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  const { table: id } = await ann.ask('create', {}, { game: 'maamut', seats, clock: 60, rated: true });
+  await bob.ask('join', { id }, { rated: true });
+  await ann.ask('start', { id });
+  await bob.ask('leave', { id });
+  await server.stop();
+  const file = join(data, 'traque.db');
+  const same = await traque(['ratings', '--data', data]);
+  expect([same.status, same.out]).toEqual([0, `${file}: 1 rated game, 2 ratings.\nThe stored ratings are the same.\n`]);
+  const db = new DatabaseSync(file);
+  db.exec('UPDATE ratings SET mu = mu + 1');
+  db.close();
+  expect((await traque(['ratings', '--data', data])).err).toContain('the stored ratings were different\n');
+  const replaced = await traque(['ratings', '--recompute', '--data', data]);
+  expect([replaced.status, replaced.err]).toEqual([1, expect.stringContaining('different, and were replaced')]);
+  expect((await traque(['ratings', '--data', data])).status).toBe(0);
+});
 
 describe('backup and restore', () => {
   it('while the server runs and after it was stopped', async () => {

@@ -95,8 +95,8 @@ describe.each(mapNames)('the map %s', (name) => {
     }
   });
 
-  it('has 80 to 110 cells', () => {
-    expect(ordinary.length).toBeGreaterThanOrEqual(80);
+  it('has 50 to 110 cells', () => {
+    expect(ordinary.length).toBeGreaterThanOrEqual(50);
     expect(ordinary.length).toBeLessThanOrEqual(110);
   });
 

@@ -1,6 +1,7 @@
 /** Our own pyramids, drawn as `map-text.ts` explains and checked when first used. [house] */
 import { type Atlas, atlasOf } from './atlas.ts';
 import { houseMap } from './map-house.ts';
+import { DJOSER, KHEPHREN, TOUTANKHAMON } from './maps-searched.ts';
 
 const RAMSES = `
                                 +---+---+
@@ -98,10 +99,13 @@ export const drawings = {
   hatchepsout: HATCHEPSOUT,
   amenophis: AMENOPHIS,
   nefertari: NEFERTARI,
+  toutankhamon: TOUTANKHAMON,
+  khephren: KHEPHREN,
+  djoser: DJOSER,
 } as const;
 
 /** Those that tables are offered, the first to those who ask for none. */
-export const mapNames = ['ramses', 'hatchepsout'] as const;
+export const mapNames = ['ramses', 'hatchepsout', 'toutankhamon', 'khephren', 'djoser'] as const;
 
 export const atlas: Atlas = atlasOf(drawings, mapNames, houseMap);
 

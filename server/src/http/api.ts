@@ -87,6 +87,9 @@ export function answerError(server: ServerContext, error: unknown, reply: Fastif
 const prices: Partial<Record<RouteName, number>> = {
   record: 20,
   stream: 5,
+  // Earlier tables are read.
+  friends: 5,
+  invite: 10,
   // A name is looked up.
   subscribe: 60,
   setWebhook: 60,

@@ -59,5 +59,8 @@ export const testing: GameTesting<StateJson, Event> = {
     '3 hatchepsout': ['8fd30347ff1c50d257edfdee38f8373b949be19e1a570221ec73984c48b2c3c4'],
     '3 amenophis': ['0c5d32dd4e13eac29f4d279f25fb63435e5e232e45026ec84dc3a739a3f06c45'],
     '3 nefertari': ['fe78053c48a6b7222f315be7001d800e764cb4e2db7d23306df4c04759c5f550'],
+    '3 toutankhamon': ['d426460c8e94c722f5abe5688d08bc4ea443fe401972fc84d76bf065d076b4cf'],
+    '3 khephren': ['109caabeff603f0797a4da1d2596e992033e64d8b1f917775649bbaec9961c52'],
+    '3 djoser': ['885cdfc651a38a056724ce13db4d69fd07acd7db6e50a2f6852fdf53f413d19d'],
   },
 };

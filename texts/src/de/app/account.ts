@@ -46,7 +46,7 @@ export const account: Account = {
   signOutHelp: 'Deine Partien bleiben in deinem Konto.',
   delete: 'Mein Konto löschen',
   deleteHelp:
-    'Dein Name, deine Passkeys und Codes werden endgültig gelöscht. In laufenden Partien übernehmen Bots deine Plätze. An den Tischen, an denen du gespielt hast, bleiben dein Name dort, deine Züge und deine Nachrichten für die anderen erhalten.',
+    'Dein Name, deine Passkeys, Codes und Wertungszahlen werden endgültig gelöscht. In laufenden Partien übernehmen Bots deine Plätze; gewertete verlierst du. An den Tischen, an denen du gespielt hast, bleiben dein Name dort, deine Züge und deine Nachrichten für die anderen erhalten.',
   deleteYes: 'Endgültig löschen',
   restricted: (date) =>
     `Du hast dich mit einem Wiederherstellungscode angemeldet: Bis ${date} kannst du weder ältere Passkeys entfernen noch das Konto löschen.`,

@@ -5,7 +5,15 @@ export const options: Options = {
   map: {
     label: 'Die Pyramide',
     help: 'Jede Pyramide hat eigene Gänge und Sackgassen.',
-    values: { ramses: 'Ramses', hatchepsout: 'Hatschepsut', amenophis: 'Amenophis', nefertari: 'Nefertari' },
+    values: {
+      ramses: 'Ramses',
+      hatchepsout: 'Hatschepsut',
+      amenophis: 'Amenophis',
+      nefertari: 'Nefertari',
+      toutankhamon: 'Tutanchamun',
+      khephren: 'Chephren',
+      djoser: 'Djoser',
+    },
     own: { chosen: 'Deine eigene Pyramide', make: 'Eigene Pyramide zeichnen' },
   },
   helps: {

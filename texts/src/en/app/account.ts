@@ -45,7 +45,7 @@ export const account = {
   signOutHelp: 'Your games stay in your account.',
   delete: 'Delete my account',
   deleteHelp:
-    'Your name, passkeys and codes are deleted for good. Bots take over your seats in unfinished games. At the tables where you played, your name there, your moves and your chat lines remain for the others.',
+    'Your name, passkeys, codes and ratings are deleted for good. Bots take over your seats in unfinished games; you lose rated ones. At the tables where you played, your name there, your moves and your chat lines remain for the others.',
   deleteYes: 'Delete for good',
   restricted: (date: string) =>
     `You came by a recovery code: until ${date} you can’t remove older passkeys or delete the account.`,

@@ -11,7 +11,15 @@ export const options = {
   map: {
     label: 'Pyramid',
     help: 'Each map has its own corridors and dead ends.',
-    values: { ramses: 'Ramesses', hatchepsout: 'Hatshepsut', amenophis: 'Amenophis', nefertari: 'Nefertari' },
+    values: {
+      ramses: 'Ramesses',
+      hatchepsout: 'Hatshepsut',
+      amenophis: 'Amenophis',
+      nefertari: 'Nefertari',
+      toutankhamon: 'Tutankhamun',
+      khephren: 'Khafre',
+      djoser: 'Djoser',
+    },
     own: { chosen: 'Your own pyramid', make: 'Draw your own pyramid' },
   },
   helps: {

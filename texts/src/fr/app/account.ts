@@ -46,7 +46,7 @@ export const account: Account = {
   signOutHelp: 'Tes parties restent dans ton compte.',
   delete: 'Supprimer mon compte',
   deleteHelp:
-    'Ton nom, tes clés et tes codes sont supprimés pour toujours. Des robots prennent tes places dans les parties en cours. Aux tables où tu as joué, ton nom, tes coups et tes messages restent visibles pour les autres.',
+    'Ton nom, tes clés, tes codes et ton classement sont supprimés pour toujours. Des robots prennent tes places dans les parties en cours ; celles qui sont classées sont perdues. Aux tables où tu as joué, ton nom, tes coups et tes messages restent visibles pour les autres.',
   deleteYes: 'Supprimer pour toujours',
   restricted: (date) =>
     `Connexion par code de secours : jusqu’au ${date}, tu ne peux ni supprimer d’anciennes clés ni supprimer le compte.`,

@@ -9,7 +9,15 @@ export const options: Options = {
   map: {
     label: 'La pyramide',
     help: 'Chaque pyramide a ses couloirs et ses impasses.',
-    values: { ramses: 'Ramsès', hatchepsout: 'Hatchepsout', amenophis: 'Aménophis', nefertari: 'Néfertari' },
+    values: {
+      ramses: 'Ramsès',
+      hatchepsout: 'Hatchepsout',
+      amenophis: 'Aménophis',
+      nefertari: 'Néfertari',
+      toutankhamon: 'Toutânkhamon',
+      khephren: 'Khéphren',
+      djoser: 'Djéser',
+    },
     own: { chosen: 'Ta propre pyramide', make: 'Dessiner sa propre pyramide' },
   },
   helps: {

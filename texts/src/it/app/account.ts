@@ -46,7 +46,7 @@ export const account: Account = {
   signOutHelp: 'Le tue partite restano nel tuo account.',
   delete: 'Elimina il mio account',
   deleteHelp:
-    'Il tuo nome, le passkey e i codici vengono eliminati per sempre. Nelle partite in corso i bot prendono i tuoi posti. Ai tavoli dove hai giocato, il tuo nome, le tue mosse e i tuoi messaggi restano visibili agli altri.',
+    'Il tuo nome, le passkey, i codici e le valutazioni vengono eliminati per sempre. Nelle partite in corso i bot prendono i tuoi posti; quelle classificate sono perse. Ai tavoli dove hai giocato, il tuo nome, le tue mosse e i tuoi messaggi restano visibili agli altri.',
   deleteYes: 'Elimina per sempre',
   restricted: (date) =>
     `Accesso con un codice di recupero: fino al ${date} non puoi rimuovere passkey più vecchie né eliminare l’account.`,

@@ -5,7 +5,15 @@ export const options: Options = {
   map: {
     label: 'La piramide',
     help: 'Ogni piramide ha i suoi corridoi e i suoi vicoli ciechi.',
-    values: { ramses: 'Ramses', hatchepsout: 'Hatshepsut', amenophis: 'Amenofi', nefertari: 'Nefertari' },
+    values: {
+      ramses: 'Ramses',
+      hatchepsout: 'Hatshepsut',
+      amenophis: 'Amenofi',
+      nefertari: 'Nefertari',
+      toutankhamon: 'Tutankhamon',
+      khephren: 'Chefren',
+      djoser: 'Djoser',
+    },
     own: { chosen: 'La tua piramide', make: 'Disegna una piramide tua' },
   },
   helps: {
