@@ -36,5 +36,5 @@ export function tryActions(
   seed: string,
 ): number[][] | null {
   const manifest = manifests.find(({ game }) => game === view.game);
-  return manifest?.trials(view, seat, actions, worlds, seed) ?? null;
+  return manifest?.trials?.(view, seat, actions, worlds, seed) ?? null;
 }

@@ -65,7 +65,8 @@ export interface BotManifest<View extends Position, Action> {
   /** The game's name in the engine. */
   readonly game: string;
   readonly brain: Brain<View, Action>;
-  readonly trials: Trials<View, Action>;
+  /** For judging a choice afterwards, if the game can be analysed. */
+  readonly trials?: Trials<View, Action>;
   /** An opponent for measurements only, if there is one: a plain search without knowledge of the game. */
   readonly plain?: Brain<View, Action>;
 }
