@@ -94,8 +94,12 @@ describe('a full disk under PostgreSQL', { timeout: 240_000 * thorough }, () => 
     disk.fill();
     // The next segment of the log finds no space.
     await postgres.query('postgres', 'select pg_switch_wal()').catch(() => undefined);
-    await eventually(async () => (await creating()).status === 503);
-    expect((await creating()).error).toMatchObject({ code: 'busy' });
+    await eventually(async () => {
+      const { status, error } = await creating();
+      if (status !== 503) return false;
+      expect(error).toMatchObject({ code: 'busy' });
+      return true;
+    });
     disk.free();
     // It starts itself again and again, unless that failed too.
     await postgres.resume();

@@ -17,8 +17,10 @@ afterAll(async () => {
   await server.close();
 });
 
-const places = (page: Page, parts: readonly string[]) =>
-  Promise.all(parts.map((part) => page.locator(part).boundingBox()));
+const places = async (page: Page, parts: readonly string[]) => {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  return Promise.all(parts.map((part) => page.locator(part).boundingBox()));
+};
 
 /** The parts that are no longer where they were, by a pixel or more: less is a matter of rounding. */
 async function moved(page: Page, parts: readonly string[], before: Awaited<ReturnType<typeof places>>) {
@@ -97,6 +99,8 @@ describe.each([
     await page.getByRole('button', { name: 'Move 1 tile north-west, to D4' }).click();
     const line = page.locator('.first-met');
     await line.waitFor();
+    // While the bots' moves are shown, the tools offer to skip them.
+    await page.locator('.room-bar .skip').waitFor({ state: 'detached' });
     expect(await moved(page, parts, before)).toEqual([]);
     const [bar, tools, shown] = await places(page, ['.room-bar', '.room-bar .tools', '.first-met']);
     expect(shown!.y).toBeGreaterThanOrEqual(bar!.y);

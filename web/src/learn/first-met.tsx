@@ -56,7 +56,8 @@ export function FirstMetLine({ room }: { room: Room }) {
             onClick={() => setOpen(!open)}
           >
             <Icon name="hint" />
-            <span>{learn.met(text.title)}</span>
+            <span class="whole">{learn.met(text.title)}</span>
+            <span class="short">{text.title}</span>
           </button>
           <div class="first-met-rest">
             <p>
