@@ -21,7 +21,6 @@ const STEPS = [
     env: { TRAQUE_ANALYSED_GAMES: '1000' },
     command: 'vitest run --project analysis analysis/src/laws.test.ts --testTimeout 36000000',
   },
-  { env: { TRAQUE_LESSONS: 'all' }, command: 'vitest run --project browser web/e2e/lessons.test.ts' },
   { env: {}, command: 'node scripts/mutation.ts' },
 ];
 
