@@ -61,6 +61,7 @@ it('a guest adds a passkey and signs in elsewhere: the games are there; N goes t
     // They said yes on this phone, as a guest.
     kept: { ...hurried, notices: 'on' },
     viewport: { width: 390, height: 844 },
+    serviceWorkers: 'allow',
   });
   await havePushService(phone);
   const { credentials } = await key.session.send('WebAuthn.getCredentials', { authenticatorId: key.id });

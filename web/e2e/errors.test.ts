@@ -51,7 +51,7 @@ it.each([
 it.each(['/table/000000000000', '/replay/table-000000000000'])(
   '%s without a server says so, and not that it is gone',
   async (path) => {
-    const visitor = await Visitor.arrive(browser, server.address, { kept: hurried, serviceWorkers: 'block' });
+    const visitor = await Visitor.arrive(browser, server.address, { kept: hurried });
     await visitor.page.route('**/api/**', (route) => route.abort());
     await visitor.goTo(path);
     await visitor.page.getByRole('heading', { name: 'The server can’t be reached' }).waitFor();
@@ -102,7 +102,7 @@ it('a lost server is said, and the table goes on when it is back', async () => {
 });
 
 it('a table on the server needs no bots in the browser, a table in the browser does', async () => {
-  const host = await Visitor.arrive(browser, server.address, { kept: hurried, serviceWorkers: 'block' });
+  const host = await Visitor.arrive(browser, server.address, { kept: hurried });
   const refused = new Set<string>();
   await host.context.route('**/assets/bots-*.js', async (route) => {
     refused.add(route.request().url());
@@ -224,7 +224,7 @@ it.each([
 });
 
 it('a browser that keeps nothing still plays, and says what that means', async () => {
-  const visitor = await Visitor.arrive(browser, server.address, { serviceWorkers: 'block' });
+  const visitor = await Visitor.arrive(browser, server.address, {});
   const { page, context } = visitor;
   const denied = (name: string) =>
     `Object.defineProperty(globalThis, '${name}', { get() { throw new DOMException('denied', 'SecurityError'); } });`;

@@ -69,7 +69,7 @@ it('is switched in the settings, and remembered', async () => {
 });
 
 it.each(games)('is switched at a running table of %s; only the languages in use are downloaded', async (game) => {
-  const visitor = await Visitor.arrive(browser, server.address, { kept: atOnce, serviceWorkers: 'block' });
+  const visitor = await Visitor.arrive(browser, server.address, { kept: atOnce });
   const { page } = visitor;
   const downloaded: string[] = [];
   page.on('response', (response) => {

@@ -48,7 +48,7 @@ async function shownFor(page: Page, data: object): Promise<Shown> {
 }
 
 it('turn notices are offered after the first move of a slow game, shown by the worker, and switched off in the settings', async () => {
-  const visitor = await Visitor.arrive(browser, server.address, { kept: hurried });
+  const visitor = await Visitor.arrive(browser, server.address, { kept: hurried, serviceWorkers: 'allow' });
   const { page } = visitor;
   await havePushService(visitor);
   const devices = (): Promise<number> => devicesOf(visitor);

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 it('once visited, the app starts and plays without a network, and keeps the game', async () => {
-  const visitor = await Visitor.arrive(browser, server.address, { kept: hurried });
+  const visitor = await Visitor.arrive(browser, server.address, { kept: hurried, serviceWorkers: 'allow' });
   const { page, context } = visitor;
   await visitor.goTo('/');
   await page.evaluate(async () => {

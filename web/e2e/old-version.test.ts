@@ -48,6 +48,7 @@ const quiet = (visitor: Visitor): void => expect(visitor.ownComplaints).toEqual(
 
 it('a tab that the server has outgrown says so, and one press brings the new app and the same table', async () => {
   const visitor = await Visitor.arrive(browser, server.address, {
+    serviceWorkers: 'allow',
     kept: { ...hurried, 'setup.maamut.friends': setUp('maamut', [{ kind: 'me' }, { kind: 'open' }]) },
   });
   const { page } = visitor;
@@ -89,7 +90,7 @@ it('a tab that the server has outgrown says so, and one press brings the new app
 });
 
 it('a page that asks a newer server for a table says so instead of guessing', async () => {
-  const visitor = await Visitor.arrive(browser, server.address, { kept: hurried, serviceWorkers: 'block' });
+  const visitor = await Visitor.arrive(browser, server.address, { kept: hurried });
   await visitor.page.route('**/api/tables/0123456789ab', (route) =>
     route.fulfill({ json: { table: 'of the future' } }),
   );
@@ -101,7 +102,7 @@ it('a page that asks a newer server for a table says so instead of guessing', as
 });
 
 it('a part of the old app that the server no longer has is no riddle; without a server it is said that there is none', async () => {
-  const visitor = await Visitor.arrive(browser, server.address, { kept: hurried, serviceWorkers: 'block' });
+  const visitor = await Visitor.arrive(browser, server.address, { kept: hurried });
   const { page } = visitor;
   await page.route('**/assets/lobby-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.route('**/assets/engine-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));

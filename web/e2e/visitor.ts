@@ -12,9 +12,8 @@ export interface VisitorOptions extends BrowserContextOptions {
 /** Fast and without travel, for tests that are about something else than how things move. */
 export const hurried = { motion: 'reduced', speed: '4' };
 
-/** What a browser says by itself of a server that is down, an answer that is no success, a worker that comes or is kept out. */
-const aboutTheLine =
-  /Failed to load resource|WebSocket connection|ERR_|fetching the script|service worker resource|blocked by Playwright/;
+/** What a browser says by itself of a server that is down, an answer that is no success, a worker that comes. */
+const aboutTheLine = /Failed to load resource|WebSocket connection|ERR_|fetching the script|service worker resource/;
 
 /** The button that shows the board in words, in whatever language the page speaks. */
 const textView = new RegExp(
@@ -34,7 +33,9 @@ export class Visitor {
     this.context = context;
     this.page = page;
     this.address = address;
-    page.on('console', (message) => this.complaints.push(`${message.type()}: ${message.text()}`));
+    page.on('console', (message) => {
+      if (!/blocked by Playwright/.test(message.text())) this.complaints.push(`${message.type()}: ${message.text()}`);
+    });
     page.on('pageerror', (error) => this.complaints.push(`uncaught: ${error.message}`));
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.received.push(String(payload))));
     page.on('response', (response) => {
@@ -56,7 +57,13 @@ export class Visitor {
     address: string,
     { kept = {}, ...options }: VisitorOptions = {},
   ): Promise<Visitor> {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: 'en-GB', ...options });
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 860 },
+      locale: 'en-GB',
+      // Keeping the whole app for offline use costs every new visitor seconds; tests about it allow it.
+      serviceWorkers: 'block',
+      ...options,
+    });
     await context.addInitScript((items) => {
       for (const [key, value] of Object.entries(items))
         if (localStorage.getItem(`traque.${key}`) === null) localStorage.setItem(`traque.${key}`, value);

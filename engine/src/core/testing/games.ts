@@ -8,8 +8,8 @@ export function inventoryOf(state: Position): string {
   return testingOf({ name: state.game }).inventory(state);
 }
 
-/** `TRAQUE_THOROUGH=10` plays twenty times as many games: every run of the tests must be over in twenty minutes. */
-const thorough = Number(process.env['TRAQUE_THOROUGH'] ?? '0.5');
+/** `TRAQUE_THOROUGH=10` plays about thirty times as many games: every run of the tests must be over in twenty minutes. */
+const thorough = Number(process.env['TRAQUE_THOROUGH'] ?? '0.35');
 
 export interface Setting {
   readonly game: AnyGame;
