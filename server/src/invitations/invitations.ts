@@ -1,5 +1,5 @@
 /**
- * Invitations among people who have played together: one tap, within limits, and whoever wants none from somebody blocks
+ * Invitations among people who have played together: one tap, within limits; people who want none from someone block
  * them. Who is meant is named by a seat at an earlier table, so nobody learns more of another than their name there. Who
  * invites is not told whether it arrived: a block must not show.
  */

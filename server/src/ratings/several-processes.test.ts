@@ -21,7 +21,7 @@ const rated: CreateTable = {
   rated: true,
 };
 
-it('three processes rate each game once, in the order of the ends, whoever is quicker', async () => {
+it('three processes rate each game once, in the order of the ends, no matter which is quicker', async () => {
   const databaseUrl = await postgres.database();
   const start = () => testServer({ databaseUrl });
   const servers = [await start(), await start(), await start()];

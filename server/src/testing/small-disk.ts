@@ -25,7 +25,7 @@ export class SmallDisk {
     // A PostgreSQL that root starts runs as another user.
     if (ids.uid !== undefined) chownSync(folder, ids.uid, ids.gid);
     onTestFinished(() => {
-      // Whoever still has a file open must not keep the test from ending.
+      // A process that still has a file open must not keep the test from ending.
       execFileSync('umount', ['--lazy', folder]);
       rmdirSync(folder);
     });

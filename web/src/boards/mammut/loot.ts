@@ -1,27 +1,12 @@
 /** Sorting and grouping tiles. */
+import { tileFaces } from './tile-faces.ts';
 import type { Face, Species, TileNumber, View } from '@traque/engine/mammut/protocol';
 
 /** The groups a player can choose by: the five kinds, the unknown, all animals, the shaman. */
 export type Group = 'axe' | 'hide' | 'tusk' | 'meat' | 'fire' | '?' | 'animal' | 'shaman';
 export const groups: readonly Group[] = ['axe', 'hide', 'tusk', 'meat', 'fire', '?', 'animal', 'shaman'];
 
-const faceOrder: readonly Face[] = [
-  'axe',
-  'hide',
-  'tusk',
-  'meat',
-  'fire',
-  '?',
-  'hare',
-  'fox',
-  'grouse',
-  'beaver',
-  'ibex',
-  'horse',
-  'reindeer',
-  'red',
-  'blue',
-];
+const faceOrder: readonly Face[] = [...tileFaces, 'red', 'blue'];
 
 export const allSpecies = faceOrder.slice(faceOrder.indexOf('?') + 1, faceOrder.indexOf('red')) as readonly Species[];
 

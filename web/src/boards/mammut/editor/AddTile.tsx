@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../../../parts/icons.tsx';
 import { Chip } from '../art/Chip.tsx';
 import { type EditorText, faceName, tileName } from './in-words.ts';
-import { faces, type TileFace } from './tile-draft.ts';
+import { type TileFace, tileFaces } from '../tile-faces.ts';
 
 interface AddTileProps {
   readonly text: EditorText;
@@ -37,7 +37,7 @@ interface SidesProps {
 function Sides({ label, chosen, text, onChoose }: SidesProps) {
   return (
     <div role="group" aria-label={label} class="loot-faces">
-      {faces.map((face) => (
+      {tileFaces.map((face) => (
         <button
           key={face}
           type="button"

@@ -1,7 +1,7 @@
 /** What the editor says about tiles. Plain functions, tested without a page. */
 import type { Board, Editor } from '@traque/texts/en/mammut';
 import type { ProblemEntry } from '../../../editor/problem-list.tsx';
-import type { TileFace } from './tile-draft.ts';
+import type { TileFace } from '../tile-faces.ts';
 import type { TileProblem } from './tile-problems.ts';
 
 export interface EditorText {

@@ -21,8 +21,8 @@ import type { TableWords } from '../words.ts';
 import { AddTile } from './AddTile.tsx';
 import { type EditorText, faceName, problemEntry, tileName } from './in-words.ts';
 import { Results } from './Results.tsx';
+import { tileFaces } from '../tile-faces.ts';
 import {
-  faces,
   jsonOf,
   MOST_CHARACTERS,
   type Pair,
@@ -216,7 +216,7 @@ function SideCounts({ draft, text }: { readonly draft: TileDraft; readonly text:
   const most = Math.max(1, ...sides.values());
   return (
     <ul class="loot-points">
-      {faces.map((face) => (
+      {tileFaces.map((face) => (
         <li key={face}>
           <span class="loot-glyph">
             <Chip face={face} />

@@ -1,23 +1,6 @@
 /** A set of tiles while it is being made: how many there are of each pair of sides. Every change is a new draft. */
-import type { Face, TileSet } from '@traque/engine/mammut/protocol';
-
-/** Every side that a tile of a set can have, in the order in which they are shown. */
-export const faces = [
-  'axe',
-  'hide',
-  'tusk',
-  'meat',
-  'fire',
-  '?',
-  'hare',
-  'fox',
-  'grouse',
-  'beaver',
-  'ibex',
-  'horse',
-  'reindeer',
-] as const satisfies readonly Face[];
-export type TileFace = (typeof faces)[number];
+import type { TileSet } from '@traque/engine/mammut/protocol';
+import { type TileFace, tileFaces } from '../tile-faces.ts';
 
 /** How many tiles a set has (MM-1); whether it is complete is for the rules to say. */
 export const TILES = 31;
@@ -31,8 +14,8 @@ export interface Pair {
 /** Each pair once, in order. */
 export type TileDraft = readonly Pair[];
 
-const isFace = (face: unknown): face is TileFace => (faces as readonly unknown[]).includes(face);
-const place = (face: TileFace): number => faces.indexOf(face);
+const isFace = (face: unknown): face is TileFace => (tileFaces as readonly unknown[]).includes(face);
+const place = (face: TileFace): number => tileFaces.indexOf(face);
 
 /** A tile has no front: the side that comes first in the order is named first. */
 function sorted(one: TileFace, other: TileFace): readonly [TileFace, TileFace] {
@@ -63,7 +46,7 @@ export function draftOf(set: TileSet): TileDraft {
 
 /** How many sides show each face. */
 export function sidesOf(draft: TileDraft): ReadonlyMap<TileFace, number> {
-  const sides = new Map<TileFace, number>(faces.map((face) => [face, 0]));
+  const sides = new Map<TileFace, number>(tileFaces.map((face) => [face, 0]));
   for (const { sides: both, count } of draft) for (const face of both) sides.set(face, sides.get(face)! + count);
   return sides;
 }

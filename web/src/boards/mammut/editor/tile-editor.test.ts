@@ -1,7 +1,8 @@
 import { readTileSet, TILES as ALL_TILES, tilePairs, tileSet } from '@traque/engine/mammut/tiles';
 import { describe, expect, it } from 'vitest';
 import { trialGame } from './bot-trial.ts';
-import { draftOf, faces, jsonOf, readTiles, sidesOf, textOf, TILES, totalOf, withTiles } from './tile-draft.ts';
+import { tileFaces } from '../tile-faces.ts';
+import { draftOf, jsonOf, readTiles, sidesOf, textOf, TILES, totalOf, withTiles } from './tile-draft.ts';
 import { houseTiles, surpriseTiles, tileProblems } from './tile-problems.ts';
 import { averages, noGames, withGame } from './trial.ts';
 
@@ -88,6 +89,6 @@ describe('a trial', () => {
       ['fire', -5],
       ['animal', 6],
     ]);
-    expect(faces).toHaveLength(13);
+    expect(tileFaces).toHaveLength(13);
   });
 });

@@ -2,7 +2,8 @@
 import { FastChance, shuffle } from '@traque/engine/core/chance';
 import { KINDS, readTileSet, SPECIES, tilePairs, TILES, tileSet, FACES } from '@traque/engine/mammut/tiles';
 import type { Species } from '@traque/engine/mammut/protocol';
-import { draftOf, type TileDraft, type TileFace, totalOf } from './tile-draft.ts';
+import type { TileFace } from '../tile-faces.ts';
+import { draftOf, type TileDraft, totalOf } from './tile-draft.ts';
 
 export type TileProblem =
   | { readonly kind: 'total'; readonly found: number; readonly needed: number }
