@@ -82,6 +82,9 @@ function People(props: HuntersProps) {
         >
           <Ankhs have={tokens} of={view.mummy.goal} />
         </span>
+        {viewer === view.options.mummy && (
+          <p class="momie-goal">{words.goal.mummy({ n: tokens, all: view.mummy.goal })}</p>
+        )}
         {brown !== null && (
           <span
             class="momie-die-brown"
