@@ -39,7 +39,7 @@ function brain(request: BrainRequest<View>, seat: number, time: Budget): Thought
 }
 
 /** How loosely `hard` follows the chances to win that the search found. */
-const SEARCH_TEMPERATURE = 0.004;
+const SEARCH_TEMPERATURE = 0.001;
 /** The most candidates that are searched. */
 const MAX_CANDIDATES = 8;
 /** Actions whose heuristic value is this much below the best are no candidates. */
