@@ -63,6 +63,10 @@ export const board: Board = {
   boardLabel: 'Die Pyramide',
   diceLabel: 'Würfel',
   missions: 'Deine Aufträge',
+  goal: {
+    hunter: ({ n, all }) => `Ziel: deine ${count(all, 'Schatz', 'Schätze')} vor den anderen nehmen. Bisher: ${n}.`,
+    mummy: ({ n, all }) => `Ziel: den Jägern ${count(all, 'Ankh', 'Ankhs')} abnehmen. Bisher: ${n}.`,
+  },
   heard: 'Was zu hören war',
   heardNothing: 'Bisher ist es still.',
   mummyDie: 'Der Würfel der Mumie',
