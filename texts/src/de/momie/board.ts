@@ -112,8 +112,7 @@ export const board: Board = {
     mustReset: 'Alle fünf Würfel zeigen die Mumie: Befreie sie.',
     choose: 'Wähle einen Würfel und zieh damit, oder würfle noch einmal.',
     mustRoll: 'Mit keinem Würfel kannst du ziehen: Würfle noch einmal.',
-    interrupt: (n) =>
-      `Die Würfel werden befreit, und du wachst auf: Zwischenzug von höchstens ${count(n, 'Schritt', 'Schritten')}.`,
+    interrupt: (n) => `Die Würfel werden befreit, du wachst auf: Zwischenzug, höchstens ${steps(n)}.`,
     prowl: (n) => `Du bist dran, Mumie: Geh höchstens ${steps(n)}.`,
     waitHunter: (name) => `${name} ist dran.`,
     waitMummy: 'Die Mumie lauscht …',
