@@ -67,6 +67,6 @@ export interface BotManifest<View extends Position, Action> {
   readonly brain: Brain<View, Action>;
   /** For judging a choice afterwards, if the game can be analysed. */
   readonly trials?: Trials<View, Action>;
-  /** An opponent for measurements only, if there is one: a plain search without knowledge of the game. */
-  readonly plain?: Brain<View, Action>;
+  /** Opponents for measurements only, by name: plain searches with little or no knowledge of the game. */
+  readonly plain?: Readonly<Record<string, Brain<View, Action>>>;
 }

@@ -8,7 +8,7 @@ import type { BotManifest, BrainRequest, Thought } from '../core/brain.ts';
 import { type Budget, withEffort } from '../core/clock.ts';
 import { sampleSoftmax } from '../core/softmax.ts';
 import { levelParams } from './levels.ts';
-import { plain } from './plain-search.ts';
+import { decisive, plain } from './plain-search.ts';
 import { movesIntoMammoth } from './push.ts';
 import { search } from './search.ts';
 import { tryActions } from './trials.ts';
@@ -52,4 +52,9 @@ function brain(request: BrainRequest<View>, seat: number, time: Budget): Thought
   return { action, considered, effort };
 }
 
-export const maamut: BotManifest<View, Action> = { game: 'maamut', brain, trials: tryActions, plain };
+export const maamut: BotManifest<View, Action> = {
+  game: 'maamut',
+  brain,
+  trials: tryActions,
+  plain: { plain, decisive },
+};

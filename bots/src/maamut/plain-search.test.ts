@@ -2,14 +2,15 @@ import { FastChance } from '@traque/engine/core/chance';
 import { maamut } from '@traque/engine/maamut/index';
 import { legalTurns } from '@traque/engine/maamut/legal';
 import type { State } from '@traque/engine/maamut/state';
+import { position } from '@traque/engine/test-support/maamut-position';
 import { describe, expect, it } from 'vitest';
 import { withEffort } from '../core/clock.ts';
 import { winningPushes } from './push.ts';
 import { ticking } from '../testing/clocks.ts';
-import { plain } from './plain-search.ts';
+import { decisive, plain } from './plain-search.ts';
 
-const asked = (state: State, seed: string, effort: number) =>
-  plain({ view: maamut.view(state, state.toAct), level: 'hard', ms: 1, seed }, state.toAct, simulations(effort));
+const asked = (state: State, seed: string, effort: number, search = plain) =>
+  search({ view: maamut.view(state, state.toAct), level: 'hard', ms: 1, seed }, state.toAct, simulations(effort));
 const simulations = (effort: number) => withEffort(effort, { clock: ticking(0), deadline: 1, effort });
 
 describe('plain tree search', () => {
@@ -42,5 +43,23 @@ describe('plain tree search', () => {
         maamut.apply(state, maamut.sample(state, chance), chance);
       }
     }
+  });
+
+  it('in decisive rollouts a win is taken at once: they see better that nothing helps against this threat', () => {
+    const state = position(
+      `
+      #   .A  .   #
+    .   ,   ,   ,   .
+  .   ,   ,   ,   ,   .
+#   ,   ,B  +M  ,b  ,   .
+  .   ,   ,   ,   ,   .
+    .   ,   ,   ,   .
+      #   #   #   #`,
+      { hands: [[1, 1, 1]] },
+    );
+    const best = (search: typeof plain) =>
+      Math.max(...asked(state, 'threat', 60, search).considered.map(({ value }) => value));
+    expect(best(plain)).toBeGreaterThan(0);
+    expect(best(decisive)).toBeLessThan(best(plain) / 2);
   });
 });

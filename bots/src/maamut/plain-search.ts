@@ -1,7 +1,8 @@
 /**
- * An opponent for measurements, unlike `hard`: plain information set Monte Carlo tree search for Mâamut as in the
+ * Opponents for measurements, unlike `hard`: plain information set Monte Carlo tree search for Mâamut as in the
  * literature. Open loop, one new node per simulation, UCB1 with availability counts, each seat maximizes its own wins,
- * uniformly random rollouts to the end, no knowledge of the game.
+ * random rollouts to the end. `plain` knows nothing of the game; in the rollouts of `decisive` everybody takes a win at
+ * once and never loses at once if they can help it.
  */
 import { FastChance } from '@traque/engine/core/chance';
 import { applyCode } from '@traque/engine/maamut/apply';
@@ -9,11 +10,13 @@ import { redeal } from '@traque/engine/maamut/cards';
 import { NONE } from '@traque/engine/maamut/cells';
 import { CODES, decode } from '@traque/engine/maamut/codes';
 import { imagine } from '@traque/engine/maamut/imagine';
-import { legalCodes, sampleCode } from '@traque/engine/maamut/legal';
+import { legalCodes, legalTurns, sampleCode } from '@traque/engine/maamut/legal';
 import type { Action, View } from '@traque/engine/maamut/protocol';
 import { clone, copyInto, type State } from '@traque/engine/maamut/state';
-import type { BrainRequest, Thought } from '../core/brain.ts';
+import type { Brain, BrainRequest, Thought } from '../core/brain.ts';
 import { type Budget, isSpent } from '../core/clock.ts';
+import { bitCount, nthBit } from './bitset.ts';
+import { sensibleCodes } from './push.ts';
 
 const EXPLORATION = 0.7;
 /** Longer games count as won by nobody. */
@@ -36,8 +39,25 @@ class Node {
 
 const codes = new Uint8Array(CODES);
 
+/** How the seat to act plays in a rollout. */
+type RolloutPolicy = (state: State, chance: FastChance) => number;
+
+function decisiveCode(state: State, chance: FastChance): number {
+  if (state.phase !== 'act') return sampleCode(state, chance);
+  const codesLeft = sensibleCodes(state, state.turn, legalTurns(state));
+  return 31 - Math.clz32(nthBit(codesLeft, chance.below(bitCount(codesLeft))));
+}
+
+export const plain: Brain<View, Action> = (request, seat, time) => searched(request, seat, time, sampleCode);
+export const decisive: Brain<View, Action> = (request, seat, time) => searched(request, seat, time, decisiveCode);
+
 /** The most visited action for the seat to act. */
-export function plain({ view, seed }: BrainRequest<View>, seat: number, time: Budget): Thought<Action> {
+function searched(
+  { view, seed }: BrainRequest<View>,
+  seat: number,
+  time: Budget,
+  policy: RolloutPolicy,
+): Thought<Action> {
   const chance = new FastChance(seed);
   const root = imagine(view, seat, chance);
   const state = clone(root);
@@ -46,7 +66,7 @@ export function plain({ view, seed }: BrainRequest<View>, seat: number, time: Bu
   do {
     copyInto(state, root);
     redeal(state, seat, chance);
-    simulate(state, top, chance);
+    simulate(state, top, chance, policy);
     done++;
   } while (!isSpent(time, done));
   const ranked = top.children.toSorted((a, b) => b.visits - a.visits);
@@ -58,7 +78,7 @@ export function plain({ view, seed }: BrainRequest<View>, seat: number, time: Bu
   return { action: considered[0]!.action, considered, effort: done };
 }
 
-function simulate(state: State, top: Node, chance: FastChance): void {
+function simulate(state: State, top: Node, chance: FastChance, policy: RolloutPolicy): void {
   const path = [top];
   let node = top;
   while (state.phase !== 'over') {
@@ -67,8 +87,7 @@ function simulate(state: State, top: Node, chance: FastChance): void {
     path.push(node);
     applyCode(state, node.code, chance);
   }
-  for (let ply = 0; ply < MAX_PLIES && state.phase !== 'over'; ply++)
-    applyCode(state, sampleCode(state, chance), chance);
+  for (let ply = 0; ply < MAX_PLIES && state.phase !== 'over'; ply++) applyCode(state, policy(state, chance), chance);
   const winner = state.phase === 'over' ? state.winner : NONE;
   for (const visited of path) {
     visited.visits++;

@@ -42,8 +42,8 @@ processor time, so a busy machine does not weaken a bot (with several threads: w
 Results without luck stand below the raw ones: less what chance gave or took, by the
 reference value of the game (docs/analysis.md). They have the same mean in the long run;
 the variance saved says how many games fewer would tell as much (none, if negative).
-Some games have one more opponent, for measurements: plain:300, a tree search without any
-knowledge of the game.
+Some games have more opponents, for measurements: plain:300, a tree search without any
+knowledge of the game, and decisive:300, whose rollouts take a win at once.
 After Ctrl-C the same command with the same --file continues where it stopped.
 
 Examples:

@@ -3,11 +3,13 @@ import { type Level, levels } from '@traque/bots';
 import type { AnyGame } from '@traque/engine/core/game';
 import { UsageError } from '../usage-error.ts';
 
-/** An opponent for measurements only: a plain search without knowledge of the game. Not every game has one. */
-export const PLAIN = 'plain';
+/** Opponents for measurements only: plain searches with little or no knowledge of the game. Not every game has them. */
+const plainSearches = ['plain', 'decisive'] as const;
+type PlainSearch = (typeof plainSearches)[number];
+export const isPlain = (level: string | undefined): level is PlainSearch => plainSearches.some((one) => one === level);
 
 export interface Entrant {
-  readonly level: Level | typeof PLAIN;
+  readonly level: Level | PlainSearch;
   /** Thinking time per decision, in milliseconds. */
   readonly ms: number;
   /** Threads that search one decision in parallel. */
@@ -17,7 +19,7 @@ export interface Entrant {
 }
 
 /** Those that use all the time they are given. */
-const isTimed = (level: string | undefined): boolean => level === 'hard' || level === PLAIN;
+const isTimed = (level: string | undefined): boolean => level === 'hard' || isPlain(level);
 
 /** `hard:500`, `hard:500x2`; the other levels think as long as they like. */
 export function nameOf({ level, ms, threads, restriction }: Entrant): string {
@@ -70,13 +72,13 @@ export function readEntrant(text: string, withPlain = false): Entrant {
   const { level, ms, threads } =
     /^(?<level>[a-z]+)(?::(?<ms>\d{1,6}))?(?:x(?<threads>\d{1,2}))?$/.exec(text.trim())?.groups ?? {};
   const entrant = { level: level as Entrant['level'], ms: Number(ms ?? DEFAULT_MS), threads: Number(threads ?? 1) };
-  const isKnown = entrant.level === PLAIN ? withPlain : levels.includes(entrant.level);
+  const isKnown = isPlain(entrant.level) ? withPlain : levels.includes(entrant.level);
   if (!isKnown || entrant.ms < 1 || entrant.threads < 1)
     throw new UsageError(
       `${JSON.stringify(text)} is no bot: ${levels.join(', ')}; hard may have milliseconds and threads, as in hard:500 or hard:500x2`,
     );
-  if (entrant.level === PLAIN && threads !== undefined)
-    throw new UsageError(`${JSON.stringify(text)}: ${PLAIN} thinks in one thread`);
+  if (isPlain(entrant.level) && threads !== undefined)
+    throw new UsageError(`${JSON.stringify(text)}: ${entrant.level} thinks in one thread`);
   if (!isTimed(level) && (ms ?? threads) !== undefined)
     throw new UsageError(`${JSON.stringify(text)}: only hard thinks for a given time, as in hard:500 or hard:500x2`);
   return entrant;

@@ -12,7 +12,7 @@ import { gameNamed } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
 import type { AnyGame, OpaqueState, Seat } from '@traque/engine/core/game';
 import { manifests } from '../games/index.ts';
-import { type Entrant, type Match, type Outcome, PLAIN } from './contest.ts';
+import { type Entrant, isPlain, type Match, type Outcome } from './contest.ts';
 
 /** Far beyond any game bots play; one that reaches it is counted as undecided. */
 const MOST_ACTIONS = 20_000;
@@ -59,8 +59,9 @@ export async function play(match: Match, pool: SearchPool): Promise<Outcome> {
   };
 }
 
-/** The plain search of a game, if there is one. */
-export const plainSearchOf = ({ name }: AnyGame) => bots.find(({ game }) => game === name)?.plain;
+/** The plain search of a game with that name, if there is one. */
+export const plainSearchOf = ({ name }: AnyGame, search: string) =>
+  bots.find(({ game }) => game === name)?.plain?.[search];
 
 async function choose(
   pool: SearchPool,
@@ -73,10 +74,9 @@ async function choose(
 ) {
   try {
     const view = game.view(state, seat);
-    const thought =
-      level === PLAIN
-        ? plainSearchOf(game)!({ view, level: 'hard', ms, seed }, seat, budget(ms, clock))
-        : await pool.think({ view, level, ms, seed }, threads, clock);
+    const thought = isPlain(level)
+      ? plainSearchOf(game, level)!({ view, level: 'hard', ms, seed }, seat, budget(ms, clock))
+      : await pool.think({ view, level, ms, seed }, threads, clock);
     const { effort } = thought;
     const action =
       restriction === undefined ? thought.action : await restricted(restriction, game, state, thought, seed);

@@ -7,7 +7,7 @@ import { Malformed } from '@traque/engine/core/malformed';
 import { FastChance } from '@traque/engine/core/chance';
 import type { TournamentOptions } from '../commands/tournament.ts';
 import { UsageError } from '../usage-error.ts';
-import { type Entrant, type Match, mixed, type Outcome, PLAIN, readEntrants, schedule } from './contest.ts';
+import { type Entrant, isPlain, type Match, mixed, type Outcome, readEntrants, schedule } from './contest.ts';
 import { playAll } from './matches.ts';
 import { plainSearchOf } from './play.ts';
 import { inWords, report } from './report.ts';
@@ -78,8 +78,8 @@ function checkOptions(game: AnyGame, players: number, options: Readonly<Record<s
 }
 
 function checkEntrants(game: AnyGame, entrants: readonly Entrant[]): void {
-  if (plainSearchOf(game) === undefined && entrants.some(({ level }) => level === PLAIN))
-    throw new UsageError(`there is no ${PLAIN} search for ${game.name}`);
+  const unknown = entrants.find(({ level }) => isPlain(level) && plainSearchOf(game, level) === undefined);
+  if (unknown !== undefined) throw new UsageError(`there is no ${unknown.level} search for ${game.name}`);
 }
 
 function reportsOf(matches: readonly Match[], known: ReadonlyMap<string, Outcome>) {

@@ -188,7 +188,7 @@ describe('traque tournament', () => {
     [['maamut', '--bots', 'genius'], '"genius" is no bot'],
     [['maamut', '--bots', 'hard:0'], '"hard:0" is no bot'],
     [['maamut', '--bots', 'plain:300x2'], 'plain thinks in one thread'],
-    [['momie', '--bots', 'plain:300,normal'], 'there is no plain search for momie'],
+    [['momie', '--bots', 'decisive:300,normal'], 'there is no decisive search for momie'],
     [['maamut', '--bots', 'easy:50'], 'only hard thinks for a given time'],
     [['maamut', '--bots', 'easy,hard,easy'], 'easy is listed twice'],
     [['maamut', '--players', '2', '--mixed', '--bots', 'easy,normal,random'], 'takes 2 to 2 bots, not 3'],
