@@ -14,7 +14,7 @@ import type { HunterWeights } from './levels.ts';
 import { rollOutcomes } from './roll-odds.ts';
 import { sharedRouteTurns, ShortestRoute } from './shortest-route.ts';
 
-interface MoveOption {
+export interface MoveOption {
   readonly face: number;
   readonly to: number;
   readonly collect: boolean;
@@ -80,14 +80,14 @@ export class HunterPolicy {
   #evaluateStart(): ValuedAction[] {
     const locked = this.#state.locked;
     const found: ValuedAction[] = [];
-    if (locked < WHITE_DICE) found.push({ action: { type: 'roll' }, value: this.#rollValue(locked) });
+    if (locked < WHITE_DICE) found.push({ action: { type: 'roll' }, value: this.rollValue(locked) });
     if (locked > 0) found.push({ action: { type: 'reset' }, value: this.#resetValue(locked) });
     return found;
   }
 
   #evaluateMoves(): ValuedAction[] {
     const locked = this.#state.locked;
-    const found: ValuedAction[] = [{ action: { type: 'roll' }, value: this.#rollValue(locked) }];
+    const found: ValuedAction[] = [{ action: { type: 'roll' }, value: this.rollValue(locked) }];
     const { names } = this.#maze;
     for (let face = 1; face <= ARROW; face++) {
       if (!isFree(this.#state, face)) continue;
@@ -105,7 +105,7 @@ export class HunterPolicy {
   /** The best move with these faces (bits) and this many locked dice; null: roll again. */
   chooseMove(faces: number, locked: number): MoveOption | null {
     let best: MoveOption | null = null;
-    let bestValue = this.#rollValue(locked);
+    let bestValue = this.rollValue(locked);
     for (let face = 1; face <= ARROW; face++) {
       if ((faces & (1 << face)) === 0 || this.#options[face]!.length === 0) continue;
       const value = this.#bestValue(face, locked);
@@ -114,6 +114,19 @@ export class HunterPolicy {
       best = this.#bestOption(face, locked);
     }
     return best;
+  }
+
+  moveTo(face: number, to: number): MoveOption {
+    return this.#options[face]!.find((option) => option.to === to)!;
+  }
+
+  /** The best few moves of a face with this many locked dice, best first. */
+  bestMoves(face: number, locked: number, count: number): { readonly option: MoveOption; readonly value: number }[] {
+    const moves = this.#options[face]!;
+    return moves
+      .map((option) => ({ option, value: this.#optionValue(option, locked) }))
+      .sort((one, other) => other.value - one.value)
+      .slice(0, count);
   }
 
   #bestOption(face: number, locked: number): MoveOption {
@@ -192,7 +205,7 @@ export class HunterPolicy {
   #resetValue(locked: number): number {
     const at = hunterAt(this.#state, this.#hunter);
     const risk = this.#catchRisk?.riskOfInterruption(at, locked) ?? (this.#distanceToMummy(at) > locked ? 0 : 0.5);
-    return this.#rollValue(0) - risk * this.#catchCost(this.#turnsLeft(at, NONE));
+    return this.rollValue(0) - risk * this.#catchCost(this.#turnsLeft(at, NONE));
   }
 
   #bestValue(face: number, locked: number): number {
@@ -204,7 +217,7 @@ export class HunterPolicy {
   }
 
   /** The value of rolling with this many locked dice, as often as it pays (MO-22 to MO-24). */
-  #rollValue(locked: number): number {
+  rollValue(locked: number): number {
     return (this.#rollValues[locked] ??= this.#solveRoll(locked));
   }
 
@@ -216,7 +229,7 @@ export class HunterPolicy {
       let sum = 0;
       for (const { probability, mummies, faces } of rollOutcomes[WHITE_DICE - locked]!) {
         const now = locked + mummies;
-        const again = mummies === 0 ? value : this.#rollValue(now);
+        const again = mummies === 0 ? value : this.rollValue(now);
         sum += probability * Math.max(again, this.#bestAmong(faces, now));
       }
       value = sum;

@@ -10,6 +10,7 @@ import { hunterWeights, levelParams } from './levels.ts';
 import { evaluateWalks } from './mummy-policy.ts';
 import { type CandidateAction, search } from './search.ts';
 import { tryActions } from './trials.ts';
+import { catchWinChance, turnWinChance } from './win-chances.ts';
 
 function brain(request: BrainRequest<View>, seat: number, time: Budget): Thought<Action> {
   const { view, level } = request;
@@ -29,19 +30,20 @@ function brain(request: BrainRequest<View>, seat: number, time: Budget): Thought
     return { action: sampleSoftmax(considered, SEARCH_TEMPERATURE, chance), considered, effort };
   }
   const temperature = isMummy ? params.mummyTemperature : params.hunterTemperature;
-  const action = sampleSoftmax(asConsidered(found), temperature, chance);
+  const action = sampleSoftmax(
+    asConsidered(params.rollsLoosely ? found : withoutLooseRolls(found)),
+    temperature,
+    chance,
+  );
   return { action, considered: scaled(found, action), effort: found.length };
 }
 
 /** How loosely `hard` follows the chances to win that the search found. */
-const SEARCH_TEMPERATURE = 0.004;
+const SEARCH_TEMPERATURE = 0.001;
 /** The most candidates that are searched. */
 const MAX_CANDIDATES = 8;
 /** Actions whose heuristic value is this much below the best are no candidates. */
 const MAX_VALUE_GAP = 10;
-/** By number of players: roughly what one catch, and one turn, changes in the chance to win. */
-const catchWinChance: Readonly<Record<number, number>> = { 2: 0.25, 3: 0.2, 4: 0.12, 5: 0.1 };
-const turnWinChance: Readonly<Record<number, number>> = { 2: 0.03, 3: 0.06, 4: 0.06, 5: 0.05 };
 
 /** The best few actions, unless one wins at once. Of walks with the same end and the same value only the first counts. */
 function candidatesOf(found: readonly ValuedAction[], { players }: View): CandidateAction[] {
@@ -62,6 +64,15 @@ function candidatesOf(found: readonly ValuedAction[], { players }: View): Candid
 
 const asConsidered = (found: readonly ValuedAction[]): Considered<Action>[] =>
   found.map(({ action, value }) => ({ action, value, effort: 1 }));
+
+/**
+ * Rolling again is left out unless it is the best action (MO-23): a hunter who now and then rolled without need would
+ * lock dice, and every locked die lengthens the mummy's walk.
+ */
+function withoutLooseRolls(found: readonly ValuedAction[]): readonly ValuedAction[] {
+  const isLoose = found[0]!.action.type === 'move';
+  return isLoose ? found.filter(({ action }) => action.type === 'move') : found;
+}
 
 /** Heuristic values are catches (the mummy) or turns (a hunter); divided by this they go into a logistic function. */
 const SCALE = 10;

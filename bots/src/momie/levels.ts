@@ -35,6 +35,8 @@ interface LevelParams {
   /** How loosely a hunter and the mummy follow the values they found: the next move should not be predictable. */
   readonly hunterTemperature: number;
   readonly mummyTemperature: number;
+  /** Whether a hunter sometimes rolls again although a move is better. */
+  readonly rollsLoosely: boolean;
 }
 
 const simpleMummy: MummyWeights = {
@@ -58,13 +60,21 @@ export const levelParams: Readonly<Record<BrainLevel, LevelParams>> = {
     mummy: simpleMummy,
     hunterTemperature: 0.5,
     mummyTemperature: 0.17,
+    rollsLoosely: true,
   },
-  normal: { hunter: simpleHunter, mummy: simpleMummy, hunterTemperature: 0.35, mummyTemperature: 0.055 },
+  normal: {
+    hunter: simpleHunter,
+    mummy: simpleMummy,
+    hunterTemperature: 0.35,
+    mummyTemperature: 0.055,
+    rollsLoosely: false,
+  },
   hard: {
     hunter: { ...simpleHunter, spareLifeDiscount: 0.5, expectedRolls: 2, usesBelief: true },
     mummy: { nearness: 0.2, treasureNearness: 0.02, nextTurn: 0.3, leaderBonus: 1, usesBelief: true },
     hunterTemperature: 0.1,
     mummyTemperature: 0.01,
+    rollsLoosely: false,
   },
 };
 
@@ -78,8 +88,8 @@ type WeightsByPlayers = Readonly<Record<number, Partial<HunterWeights>>>;
 const byPlayers: Readonly<Partial<Record<BrainLevel, WeightsByPlayers>>> = {
   normal: {
     2: { lastLifeCost: 9, lockedDieCost: 0.2 },
-    3: { lastLifeCost: 3, lockedDieCost: 0 },
-    4: { lastLifeCost: 6, lockedDieCost: 0.05 },
+    3: { lastLifeCost: 3, lockedDieCost: 0.4 },
+    4: { lastLifeCost: 6, lockedDieCost: 0.4 },
     5: { lastLifeCost: 8, lockedDieCost: 0.45 },
   },
   hard: {

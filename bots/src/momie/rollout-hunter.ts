@@ -1,12 +1,14 @@
 /**
- * Hunters in a rollout: for each face the best cell, by the turns left and the distance to the mummy. Nothing is
- * allocated.
+ * Hunters in a rollout: for each face the best cell, by the turns left and the distance to the mummy. The moves of the
+ * seat that searches are planned as far as its tree goes. Beyond the tree nothing is allocated.
  */
 import { ARROW } from '@traque/engine/momie/dice';
 import { WHITE_DICE } from '@traque/engine/momie/state';
 import type { HunterWeights } from './levels.ts';
+import { type IsPossible, NONE_PLANNED, type PlanTree } from './plan-tree.ts';
 import type { RolloutMummy } from './rollout-mummy.ts';
 import { NOBODY, type RolloutState } from './rollout-state.ts';
+import { turnWinChance } from './win-chances.ts';
 
 /** The chance to be caught on a cell in the mummy's reach, if it has to guess, and if everybody knows. */
 const RISK_WHEN_GUESSED = 0.35;
@@ -27,8 +29,21 @@ const bestFaceOdds = Array.from({ length: WHITE_DICE + 1 }, (_, dice) =>
   Float64Array.from({ length: ARROW }, (_, i) => ((i + 2) / 6) ** dice - ((i + 1) / 6) ** dice),
 );
 
+/** A cell as a part of a key in the tree. */
+const CELL_BITS = 8;
+/** The moves of each face that are planned with, and the lowest prior. */
+const MOVES_PER_FACE = 4;
+const MIN_PRIOR = -0.3;
+
+/** The searching hunter, and the tree of their decisions. */
+interface OwnPlan {
+  readonly tree: PlanTree;
+  readonly hunter: number;
+}
+
 export class RolloutHunter {
   readonly #sim: RolloutState;
+  readonly #plan: OwnPlan | null;
   readonly #mummy: RolloutMummy;
   readonly #weights: HunterWeights;
   /** By face: the value of its best move, and the cell where that ends. */
@@ -37,7 +52,16 @@ export class RolloutHunter {
   /** The same values, worst first; a face without a move counts as a lost turn. */
   readonly #sorted = new Float64Array(ARROW);
 
-  constructor(sim: RolloutState, mummy: RolloutMummy, weights: HunterWeights) {
+  /** The move that is to be planned: whose, and with which faces (bits). */
+  #mover = 0;
+  #faces = 0;
+  readonly #isPossible: IsPossible = (face, cell) =>
+    (this.#faces & (1 << face)) !== 0 && !this.#sim.isOccupied(cell, this.#mover);
+  readonly #oneEnd = new Uint8Array(1);
+
+  /** `plan` is null if the mummy searches. */
+  constructor(sim: RolloutState, mummy: RolloutMummy, weights: HunterWeights, plan: OwnPlan | null = null) {
+    this.#plan = plan;
     this.#sim = sim;
     this.#mummy = mummy;
     this.#weights = weights;
@@ -80,8 +104,40 @@ export class RolloutHunter {
         most = this.#values[face]!;
       }
       if (best > 0 && most >= this.#expectedRollValue(WHITE_DICE - sim.locked))
-        return sim.move(hunter, best, this.#targets[best]!);
+        return this.#move(hunter, best, this.#targets[best]!, faces);
     }
+  }
+
+  /** Moves as planned with these faces; beyond the tree by the given one. */
+  #move(hunter: number, face: number, to: number, faces: number): void {
+    const sim = this.#sim;
+    if (this.#plan === null || sim.handOf(hunter) !== sim.handOf(this.#plan.hunter)) return sim.move(hunter, face, to);
+    const { tree } = this.#plan;
+    const other = sim.shared ? sim.at[1 - hunter]! : 0;
+    if (!tree.enter((((sim.mummy << CELL_BITS) | sim.at[hunter]!) << CELL_BITS) | other))
+      return sim.move(hunter, face, to);
+    if (tree.isEmpty) this.#addChoices(hunter, tree);
+    this.#mover = hunter;
+    this.#faces = faces;
+    if (tree.take(this.#isPossible) === NONE_PLANNED) return sim.move(hunter, face, to);
+    sim.move(hunter, tree.face, tree.cell);
+  }
+
+  #addChoices(hunter: number, tree: PlanTree): void {
+    const sim = this.#sim;
+    const ends = sim.moves.endsFrom(sim.at[hunter]!, sim.mummy);
+    const moves = [];
+    for (let face = 1; face <= ARROW; face++) {
+      const all = Array.from(ends[face]!, (to) => {
+        this.#oneEnd[0] = to;
+        return { face, to, value: this.#evaluateFace(hunter, face, this.#oneEnd) };
+      });
+      moves.push(...all.sort((a, b) => b.value - a.value).slice(0, MOVES_PER_FACE));
+    }
+    const best = moves.reduce((most, { value }) => Math.max(most, value), -Infinity);
+    const perTurn = turnWinChance[sim.shared ? 2 : sim.hunters + 1]!;
+    for (const { face, to, value } of moves)
+      tree.add(face, to, value === -Infinity ? MIN_PRIOR : Math.max(MIN_PRIOR, (value - best) * perTurn));
   }
 
   #shouldReset(hunter: number): boolean {

@@ -1,5 +1,5 @@
 /**
- * The mummy in a rollout: takes the walk with the likeliest catch that ends near the other hunters. Nothing is
+ * The mummy in a rollout: takes the walk with the likeliest catch that ends near the hunters it is after. Nothing is
  * allocated.
  */
 import { NONE } from '@traque/engine/momie/map';
@@ -7,6 +7,17 @@ import { NEAR_RANGE } from './mummy-policy.ts';
 import type { RolloutState } from './rollout-state.ts';
 
 const NEARNESS = 0.2;
+/** What a walk's end is judged by: nearness to all hunters, the same with more weight, or nearness to their goals. */
+const ALL_HUNTERS = 0;
+const ALL_HUNTERS_CLOSELY = 1;
+const GOALS = 2;
+/** From here on: nearness to one hunter. */
+const ONE_HUNTER = 3;
+const CLOSELY = 3;
+
+/** The number of aims a mummy can have. */
+export const aimsAgainst = (hunters: number): number => ONE_HUNTER + hunters;
+
 /** Walks are only considered up to this length. */
 const MAX_WALK = 6;
 const MIN_BELIEF = 0.003;
@@ -20,8 +31,11 @@ export class RolloutMummy {
   readonly #sim: RolloutState;
   /** How loosely it follows the best walk: an end better by this is e times as likely. */
   readonly #temperature: number;
-  /** By cell: the belief summed over all hunters; and the cells where it is not negligible. */
+  #aim = ALL_HUNTERS;
+  /** By cell: the belief summed over all hunters. */
   readonly #prey: Float64Array;
+  /** By cell: what the mummy wants to be near; and the cells where that is not negligible. */
+  readonly #wanted: Float64Array;
   readonly #cells: Uint8Array;
   #count = 0;
   /** By cell: the value of ending there, or `UNKNOWN`. */
@@ -37,13 +51,15 @@ export class RolloutMummy {
     this.#sim = sim;
     this.#temperature = temperature;
     this.#prey = new Float64Array(size);
+    this.#wanted = new Float64Array(size);
     this.#cells = new Uint8Array(size);
     this.#standingValues = new Float64Array(size);
     this.#visited = new Uint8Array(size);
   }
 
   /** Walks at most this many steps. */
-  walk(steps: number): void {
+  walk(steps: number, aim = ALL_HUNTERS): void {
+    this.#aim = aim;
     if (this.#sim.isAimless) return this.#walkRandomly(steps);
     this.#sumBeliefs();
     this.#standingValues.fill(UNKNOWN);
@@ -76,13 +92,27 @@ export class RolloutMummy {
   #sumBeliefs(): void {
     const { hunters, lives, masses } = this.#sim;
     const prey = this.#prey.fill(0);
+    const wanted = this.#wanted.fill(0);
     for (let hunter = 0; hunter < hunters; hunter++) {
       if (lives[hunter] === 0) continue;
       const mass = masses[hunter]!;
-      for (let cell = 0; cell < prey.length; cell++) prey[cell]! += mass[cell]!;
+      const weight = this.#aim < GOALS || this.#aim === ONE_HUNTER + hunter ? 1 : 0;
+      for (let cell = 0; cell < prey.length; cell++) {
+        prey[cell]! += mass[cell]!;
+        wanted[cell]! += weight * mass[cell]!;
+      }
+      if (this.#aim === GOALS) this.#addGoals(hunter);
     }
     this.#count = 0;
-    for (let cell = 0; cell < prey.length; cell++) if (prey[cell]! > MIN_BELIEF) this.#cells[this.#count++] = cell;
+    for (let cell = 0; cell < prey.length; cell++) if (wanted[cell]! > MIN_BELIEF) this.#cells[this.#count++] = cell;
+  }
+
+  /** Where a hunter wants to be, as far as the mummy knows. */
+  #addGoals(hunter: number): void {
+    const goals = this.#sim.attractions[hunter]!;
+    let sum = 0;
+    for (let cell = 0; cell < goals.length; cell++) sum += goals[cell]!;
+    for (let cell = 0; cell < goals.length; cell++) this.#wanted[cell]! += goals[cell]! / sum;
   }
 
   #explore(cell: number, depth: number, maxDepth: number, caught: number): void {
@@ -112,9 +142,10 @@ export class RolloutMummy {
     for (let i = 0; i < this.#count; i++) {
       const cell = this.#cells[i]!;
       const distance = steps[at * maze.size + cell]!;
-      if (distance < NEAR_RANGE) near += this.#prey[cell]! * (1 - distance / NEAR_RANGE);
+      if (distance < NEAR_RANGE) near += this.#wanted[cell]! * (1 - distance / NEAR_RANGE);
     }
     const noise = this.#temperature === 0 ? 0 : this.#temperature * gumbelNoise[this.#sim.below(NOISES)]!;
-    return (this.#standingValues[at] = NEARNESS * near + noise);
+    const weight = this.#aim === ALL_HUNTERS_CLOSELY ? CLOSELY * NEARNESS : NEARNESS;
+    return (this.#standingValues[at] = weight * near + noise);
   }
 }

@@ -5,8 +5,10 @@ import { faceOf } from '@traque/engine/momie/dice';
 import type { Belief } from './belief.ts';
 import type { HunterPolicy } from './hunter-policy.ts';
 import type { HunterWeights } from './levels.ts';
+import type { PlanTree } from './plan-tree.ts';
+import { AGAIN, RollPlan } from './roll-plan.ts';
 import { RolloutHunter } from './rollout-hunter.ts';
-import { RolloutMummy } from './rollout-mummy.ts';
+import { aimsAgainst, RolloutMummy } from './rollout-mummy.ts';
 import { NOBODY, type RolloutState } from './rollout-state.ts';
 
 /** The number of the mummy's turns in a rollout. */
@@ -16,6 +18,10 @@ const MUMMY_TURNS = 3;
  * any other. Its own rollouts need no such noise.
  */
 const MUMMY_TEMPERATURE = 0.06;
+
+/** The prior of any other aim than the usual one. */
+const AIM_PRIOR = -0.01;
+const always = (): boolean => true;
 
 /** Runs one rollout. */
 type Start = () => void;
@@ -28,15 +34,27 @@ export class Rollout {
   readonly #hunters: RolloutHunter;
   /** The policy of the hunter who is to act; null for the mummy. */
   readonly #policy: HunterPolicy | null;
+  readonly #tree: PlanTree;
+  readonly #rollPlan: RollPlan | null;
   #after: readonly Float64Array[] | null = null;
 
-  constructor(sim: RolloutState, state: State, belief: Belief, policy: HunterPolicy | null, weights: HunterWeights) {
+  constructor(
+    sim: RolloutState,
+    state: State,
+    belief: Belief,
+    policy: HunterPolicy | null,
+    weights: HunterWeights,
+    tree: PlanTree,
+  ) {
     this.#sim = sim;
     this.#state = state;
     this.#belief = belief;
     this.#policy = policy;
     this.#mummy = new RolloutMummy(sim, policy === null ? 0 : MUMMY_TEMPERATURE);
-    this.#hunters = new RolloutHunter(sim, this.#mummy, weights);
+    this.#tree = tree;
+    const players = sim.shared ? 2 : sim.hunters + 1;
+    this.#rollPlan = policy === null ? null : new RollPlan(policy, tree, players);
+    this.#hunters = new RolloutHunter(sim, this.#mummy, weights, policy === null ? null : { tree, hunter: state.turn });
   }
 
   startWith(action: Action): Start {
@@ -83,13 +101,18 @@ export class Rollout {
     return this.#after[face]!;
   }
 
-  /** Rolls as the hunter's own policy would: the simpler policy of rollouts would undervalue rolling. */
+  /**
+   * Rolls as the plan says, or beyond it as the hunter's own policy would: the simpler policy of rollouts would
+   * undervalue rolling.
+   */
   #roll(): void {
     const sim = this.#sim;
     for (;;) {
       const faces = sim.roll();
       if (sim.locked === WHITE_DICE) return this.#playOn(this.#hunter + 1);
-      const option = this.#policy?.chooseMove(faces, sim.locked);
+      const planned = this.#rollPlan?.choose(faces, sim.locked);
+      if (planned === AGAIN) continue;
+      const option = planned ?? this.#policy?.chooseMove(faces, sim.locked);
       if (option) return this.#move(option.face, option.to, option.collect);
     }
   }
@@ -103,6 +126,15 @@ export class Rollout {
     this.#playOn(this.#hunter + 1);
   }
 
+  /** The mummy walks; if it is the one that searches, with a planned aim. */
+  #walk(steps: number): void {
+    const tree = this.#tree;
+    if (this.#policy !== null || !tree.enter(this.#sim.tokens)) return this.#mummy.walk(steps);
+    if (tree.isEmpty)
+      for (let aim = 0; aim < aimsAgainst(this.#sim.hunters); aim++) tree.add(aim, 0, aim === 0 ? 0 : AIM_PRIOR);
+    this.#mummy.walk(steps, Math.max(0, tree.take(always)));
+  }
+
   /** Plays from this hunter's turn on until the mummy has had its turns or somebody wins. */
   #playOn(hunter: number): void {
     const sim = this.#sim;
@@ -110,7 +142,7 @@ export class Rollout {
       for (let who = first; who < sim.hunters && sim.winner === NOBODY; who++)
         if (sim.lives[who]! > 0) this.#hunters.playTurn(who);
       if (sim.winner !== NOBODY) return;
-      this.#mummy.walk(1 + sim.below(3) + sim.locked);
+      this.#walk(1 + sim.below(3) + sim.locked);
     }
   }
 }

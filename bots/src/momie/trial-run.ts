@@ -5,6 +5,7 @@ import type { State } from '@traque/engine/momie/state';
 import { beliefOf } from './belief.ts';
 import type { HunterPolicy } from './hunter-policy.ts';
 import type { HunterWeights } from './levels.ts';
+import { PlanTree } from './plan-tree.ts';
 import { RolloutState, THE_MUMMY } from './rollout-state.ts';
 import { Rollout } from './rollout.ts';
 import { winChance } from './value.ts';
@@ -16,6 +17,7 @@ export class TrialRun {
   readonly #rolloutChance = new FastChance(1);
   readonly #worlds: WorldSampler;
   readonly #sim: RolloutState;
+  readonly #tree = new PlanTree();
   readonly #rollout: Rollout;
 
   /** `policy` is null for the mummy. */
@@ -28,12 +30,17 @@ export class TrialRun {
       new RolloutState(setup.maze, setup.seats.length, view.players === 2, setup.goal, this.#rolloutChance);
     this.#worlds = new WorldSampler(state, belief, newSim(), policy === null, this.#worldChance);
     this.#sim = newSim();
-    this.#rollout = new Rollout(this.#sim, state, belief, policy, weights);
+    this.#rollout = new Rollout(this.#sim, state, belief, policy, weights, this.#tree);
   }
 
   /** Prepares the trials of an action. */
   start(action: Action): () => void {
-    return this.#rollout.startWith(action);
+    const start = this.#rollout.startWith(action);
+    const root = this.#tree.addRoot();
+    return () => {
+      this.#tree.begin(root);
+      start();
+    };
   }
 
   /** A new world: what comes of each action in it. */
@@ -44,7 +51,9 @@ export class TrialRun {
       this.#rolloutChance.reseed(seed);
       this.#sim.copyFrom(this.#worlds.base);
       start();
-      return winChance(this.#sim, this.#seat);
+      const result = winChance(this.#sim, this.#seat);
+      this.#tree.finish(result);
+      return result;
     };
   }
 }
