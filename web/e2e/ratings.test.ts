@@ -45,6 +45,9 @@ it('both agree, one resigns, the ratings say so to who wants to see them, and th
   for (const { page } of [ada, bo]) await page.locator('.players .rating').first().waitFor();
   expect(await ada.page.locator('.undo').count(), 'nothing is taken back').toBe(0);
   await button(bo.page, 'Table menu').click();
+  const keys = await bo.page.locator('.keys kbd').allInnerTexts();
+  expect(keys).toContain('S');
+  expect(keys.filter((key) => key === 'U' || key === 'H')).toEqual([]);
   await button(bo.page, 'Resign').click();
   await button(bo.page, 'Resign').click();
   for (const { page } of [ada, bo])

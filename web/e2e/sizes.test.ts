@@ -100,6 +100,31 @@ function outOfReach(page: Page, selectors: readonly string[]): Promise<string[]>
   }, selectors);
 }
 
+/** From now on remembers, picture by picture, where these are. */
+async function watchPlaces(page: Page, selectors: readonly string[]): Promise<void> {
+  await page.evaluate((all) => {
+    const seen = new Map<string, Set<string>>(all.map((selector) => [selector, new Set<string>()]));
+    Object.assign(globalThis, { seen });
+    const look = () => {
+      for (const [selector, places] of seen) {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        if (box === undefined || box.width === 0) continue;
+        places.add([box.left, box.top, box.width, box.height].map(Math.round).join(' '));
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  }, selectors);
+}
+
+/** Those that were not always in the same place, with their places. */
+const movedSince = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...(globalThis as unknown as { seen: Map<string, Set<string>> }).seen].flatMap(([selector, places]) =>
+      places.size > 1 ? [`${selector}: ${[...places].join(' | ')}`] : [],
+    ),
+  );
+
 const sizes = [
   ['a small phone', { width: 360, height: 740 }, 100],
   ['a small phone with large letters', { width: 360, height: 740 }, 200],
@@ -153,7 +178,12 @@ describe.each(sizes)('%s', (_name, viewport, percent) => {
       expect.soft(hint!.x, 'the hint stands beside the board').toBeGreaterThanOrEqual(board!.x + board!.width - 1);
     }
     await visitor.readWords();
+    const still = ['.room-bar .sound', '.board-space', '.hint', '.tabs', ...scenarios[game].keepsPlace];
+    // Where not all of a room fits, it scrolls to what is happening.
+    const fits = percent === 100 && viewport.height > 500;
+    await watchPlaces(page, fits ? still : []);
     await playOut(visitor, { before: (turn) => turn < 3 });
+    expect.soft(await movedSince(page), 'nothing moves when a turn passes').toEqual([]);
     await look('words');
     await page.keyboard.press('l');
     await look('log');

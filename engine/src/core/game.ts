@@ -74,14 +74,20 @@ export interface Game<State, Action extends { type: string }, View extends Posit
   readonly earlier?: readonly Game<State, Action, View, Event>[];
   readonly players: { readonly min: number; readonly max: number };
   readonly options: Readonly<Record<string, OptionSpec>>;
-  /** Fields of a view that never change during a game (a board, a map): a client that has them need not get them again. */
+  /**
+   * Fields of a view that never change during a game (a board, a map) and are the same for all: a client that has them
+   * need not get them again.
+   */
   readonly constantFields: readonly (keyof View & string)[];
   /**
    * Fields of a view that are the same for all viewers at every moment, so that a server writes them once for all of
    * them. Any other field is written for each viewer; absent: all fields are.
    */
   readonly sharedFields?: readonly (keyof View & string)[];
-  /** Lists in a view to which an action only adds at the end: a client that has the rest need not get it again. */
+  /**
+   * Shared fields that are lists to which an action only adds at the end: a client that has the rest need not get it
+   * again.
+   */
   readonly growingFields?: readonly (keyof View & string)[];
 
   /**
@@ -122,6 +128,11 @@ export interface Game<State, Action extends { type: string }, View extends Posit
 
   /** What this viewer may know, built field by field. When the game is over: everything. */
   view(state: State, viewer: Viewer): View;
+  /**
+   * The fields of `view` that are neither shared nor constant, in the same order: a server that has written the others
+   * needs no more of a further viewer's. Absent: the whole view is made for each.
+   */
+  ownFields?(state: State, viewer: Viewer): Partial<View>;
   /**
    * An action as this viewer may know it, for records of games that still run. `state` is the state before the action,
    * in which it is not refused. Built field by field, so keys the caller added are gone; what the viewer may not know is

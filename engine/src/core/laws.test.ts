@@ -183,6 +183,26 @@ describe.each(settings.map((setting) => [setting.game.name, setting.players, set
       });
     });
 
+    it('own fields are those of the view that are not shared, and growing fields are shared', () => {
+      const shared: readonly string[] = [...(game.sharedFields ?? []), ...game.constantFields];
+      expect(shared).toEqual(expect.arrayContaining([...(game.growingFields ?? [])]));
+      if (game.ownFields === undefined) return;
+      const own = (state: OpaqueState, viewer: Viewer): string =>
+        JSON.stringify(Object.entries(game.view(state, viewer)).filter(([field]) => !shared.includes(field)));
+      forSeeds(100, `law 7 ${name} ${players}`, (seed) => {
+        const check = (state: OpaqueState): void => {
+          for (const viewer of [null, ...Array.from({ length: players }, (_, seat) => seat)])
+            must(
+              JSON.stringify(Object.entries(game.ownFields!(state, viewer))) === own(state, viewer),
+              () => `viewer ${viewer} has other fields of their own than ${own(state, viewer)}`,
+            );
+        };
+        const { end, moments } = playRandomly(setting, seed, ({ state }) => check(state));
+        check(end);
+        return moments;
+      });
+    });
+
     it('growing fields only get longer with an action: what was there stays', () => {
       const growing = game.growingFields ?? [];
       const viewers = [null, ...Array.from({ length: players }, (_, seat) => seat)];

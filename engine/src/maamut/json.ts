@@ -46,12 +46,7 @@ export function positionJson<Hand, Pile>(state: State, hand: (seat: Seat) => Han
     options: { ...options },
     tiles: tilesOf(board),
     mammoth: nameOf(state.mammoth),
-    hunters: seats.map((seat) => ({
-      at: isOnBoard(state, seat) ? nameOf(hunterAt(state, seat)) : null,
-      hand: hand(seat),
-      traps: trapsLeft(state, seat),
-      removed: !isOnBoard(state, seat) && phase !== 'place',
-    })),
+    hunters: huntersJson(state, hand),
     traps: trapsOf(state),
     draw,
     discard: discardPile(state),
@@ -62,6 +57,15 @@ export function positionJson<Hand, Pile>(state: State, hand: (seat: Seat) => Han
     flight: phase === 'panic' ? flightOf(state) : null,
     result: result(state),
   };
+}
+
+export function huntersJson<Hand>(state: State, hand: (seat: Seat) => Hand) {
+  return allSeats[state.players]!.map((seat) => ({
+    at: isOnBoard(state, seat) ? nameOf(hunterAt(state, seat)) : null,
+    hand: hand(seat),
+    traps: trapsLeft(state, seat),
+    removed: !isOnBoard(state, seat) && state.phase !== 'place',
+  }));
 }
 
 const tilesByBoard = new WeakMap<Board, StateJson['tiles']>();

@@ -10,7 +10,7 @@ import { refusal } from './refusal.ts';
 import { places, result, toAct } from './result.ts';
 import { create, data, options, players } from './setup.ts';
 import { clone, type State } from './state.ts';
-import { view } from './view.ts';
+import { ownFields, view } from './view.ts';
 
 export const mammut: Game<State, Action, View, Event> = {
   name: 'mammut',
@@ -52,6 +52,7 @@ export const mammut: Game<State, Action, View, Event> = {
   reveals,
   clause,
   view,
+  ownFields,
   actionFor,
   imagine,
   clone,

@@ -47,13 +47,18 @@ import { NONE, faceNumber, FACES, isShaman, MARK, SPECIES, speciesNumber, TILES,
 
 /** The whole state. */
 export function write(state: State): StateJson {
-  return positionJson(state, {
-    tile: (tile) => ({ up: FACES[up(state, tile)]!, down: FACES[down(state, tile)]! }),
+  return positionJson(state, openSecrets(state));
+}
+
+/** Everything is shown. */
+export function openSecrets(state: State) {
+  return {
+    tile: (tile: TileNumber) => ({ up: FACES[up(state, tile)]!, down: FACES[down(state, tile)]! }),
     known: { known: seatsOf(state).map((seat) => tilesOf(known(state, seat))) },
-    hand: (seat) => cardNames(state, handOf(seat)),
-    laid: (seat) => cardsIn(state, laidOf(seat)).map(evaluationName),
+    hand: (seat: Seat) => cardNames(state, handOf(seat)),
+    laid: (seat: Seat) => cardsIn(state, laidOf(seat)).map(evaluationName),
     draw: cardNames(state, DRAW).reverse(),
-  });
+  };
 }
 
 /** How each secret is shown. `known` is the field of that name, or nothing. */
@@ -78,7 +83,7 @@ export function positionJson<Tile, Known extends { known?: unknown }, Hand, Laid
     round: state.round,
     lastRound: LAST_ROUND,
     start: state.start,
-    tiles: Array.from({ length: TILES }, (_, tile) => secrets.tile(tile)),
+    tiles: tilesJson(secrets),
     middle: tilesOf(middle(state)),
     shares: seats.map((seat) =>
       Array.from({ length: shareCount(state, seat) }, (_, index) => tilesOf(share(state, seat, index))),
@@ -97,6 +102,23 @@ export function positionJson<Tile, Known extends { known?: unknown }, Hand, Laid
     toAct: toAct(state),
     choice: choiceOf(state),
     result: result(state),
+  };
+}
+
+const tilesJson = <Tile>({ tile: shown }: Pick<Secrets<Tile, never, never, never, never>, 'tile'>): Tile[] =>
+  Array.from({ length: TILES }, (_, tile) => shown(tile));
+
+/** The fields that are not the same for all viewers. */
+export function ownJson<Tile, Known extends { known?: unknown }, Hand, Laid>(
+  state: State,
+  secrets: Secrets<Tile, Known, Hand, Laid, unknown>,
+) {
+  const seats = seatsOf(state);
+  return {
+    tiles: tilesJson(secrets),
+    ...secrets.known,
+    hands: seats.map((seat) => secrets.hand(seat)),
+    laid: seats.map((seat) => secrets.laid(seat)),
   };
 }
 

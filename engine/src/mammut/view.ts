@@ -1,21 +1,28 @@
 /** What a viewer may know; at the end everything. */
 import type { Seat, Viewer } from '../core/game.ts';
 import { evaluationName } from './cards.ts';
-import { positionJson, write } from './json.ts';
+import { openSecrets, ownJson, positionJson, write } from './json.ts';
 import type { EvaluationCard, Face, View } from './protocol.ts';
 import { cardNames, cardsIn, count, down, DRAW, handOf, known, laidOf, type State, turned, up } from './state.ts';
 import { FACES, isShaman, tilesOf } from './tiles.ts';
 
 export function view(state: State, viewer: Viewer): View {
-  if (state.phase === 'over') return write(state);
+  return state.phase === 'over' ? write(state) : positionJson(state, secretsFor(state, viewer));
+}
+
+export function ownFields(state: State, viewer: Viewer): Pick<View, 'tiles' | 'known' | 'hands' | 'laid'> {
+  return state.phase === 'over' ? ownJson(state, openSecrets(state)) : ownJson(state, secretsFor(state, viewer));
+}
+
+function secretsFor(state: State, viewer: Viewer) {
   const seen = viewer === null ? turned(state) : known(state, viewer);
-  return positionJson(state, {
-    tile: (tile) => seenTile(state, tile, seen),
+  return {
+    tile: (tile: number) => seenTile(state, tile, seen),
     known: viewer === null ? {} : { known: tilesOf(seen) },
-    hand: (seat) => (seat === viewer ? cardNames(state, handOf(seat)) : count(state, handOf(seat))),
-    laid: (seat) => seenLaid(state, seat, viewer),
+    hand: (seat: Seat) => (seat === viewer ? cardNames(state, handOf(seat)) : count(state, handOf(seat))),
+    laid: (seat: Seat) => seenLaid(state, seat, viewer),
     draw: count(state, DRAW),
-  });
+  };
 }
 
 /** The hidden side only of what the viewer has seen; the shaman's is no secret. */

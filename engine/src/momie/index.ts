@@ -12,7 +12,7 @@ import { refusal } from './refusal.ts';
 import { result, roles, toAct } from './result.ts';
 import { players, setupBy } from './setup.ts';
 import { clone, type State } from './state.ts';
-import { view } from './view.ts';
+import { ownFields, view } from './view.ts';
 
 export const momie: Game<State, Action, View, Event> = {
   name: 'momie',
@@ -47,6 +47,7 @@ export const momie: Game<State, Action, View, Event> = {
   reveals,
   clause,
   view,
+  ownFields,
   actionFor,
   imagine,
   clone,

@@ -28,13 +28,18 @@ import {
 
 /** The whole state. */
 export function write(state: State): StateJson {
+  return positionJson(state, openSecrets(state));
+}
+
+/** Everything is shown. */
+export function openSecrets(state: State) {
   const { maze, aside } = state.setup;
-  return positionJson(state, {
-    at: (hunter) => ({ at: placeOf(state, hunter) }),
-    cards: (seat) => unplayed(state, seat),
+  return {
+    at: (hunter: number) => ({ at: placeOf(state, hunter) }),
+    cards: (seat: Seat) => unplayed(state, seat),
     aside: aside.map((treasure) => maze.treasures[treasure]!),
     free: freeDice(state),
-  });
+  };
 }
 
 /** How each secret is shown. `at` gives no key where the viewer may not know it. */
@@ -52,12 +57,34 @@ export function positionJson<HunterAt extends { at?: Cell | null }, Cards, Aside
 ) {
   const { setup, turn, steps } = state;
   const { names, map } = setup.maze;
+  const { hunters, cards, dice } = ownJson(state, secrets);
   return {
     game: 'momie' as const,
     players: setup.players,
     options: setup.options,
     map,
     mummy: { at: names[state.mummy]!, tokens: state.tokens, goal: setup.goal },
+    hunters,
+    cards,
+    collected: Object.fromEntries(setup.leaders.map((seat) => [seat, played(state, seat)])),
+    aside: secrets.aside,
+    dice,
+    turn: turn === NONE ? { mummy: true as const } : { hunter: turn },
+    phase: state.phase,
+    steps: steps === NONE ? null : steps,
+    heard: heardList(state),
+    toAct: toAct(state),
+    result: result(state),
+  };
+}
+
+/** The fields that are not the same for all viewers. */
+export function ownJson<HunterAt extends { at?: Cell | null }, Cards, Free>(
+  state: State,
+  secrets: Secrets<HunterAt, Cards, unknown, Free>,
+) {
+  const { setup } = state;
+  return {
     hunters: setup.seats.map((seat, hunter) => ({
       seat,
       ...secrets.at(hunter),
@@ -65,15 +92,7 @@ export function positionJson<HunterAt extends { at?: Cell | null }, Cards, Aside
       out: isOut(state, hunter),
     })),
     cards: Object.fromEntries(setup.leaders.map((seat) => [seat, secrets.cards(seat)])),
-    collected: Object.fromEntries(setup.leaders.map((seat) => [seat, played(state, seat)])),
-    aside: secrets.aside,
     dice: { locked: state.locked, free: secrets.free, rolled: state.phase === 'rolled' },
-    turn: turn === NONE ? { mummy: true as const } : { hunter: turn },
-    phase: state.phase,
-    steps: steps === NONE ? null : steps,
-    heard: heardList(state),
-    toAct: toAct(state),
-    result: result(state),
   };
 }
 

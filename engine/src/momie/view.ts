@@ -1,22 +1,29 @@
 /** What a viewer may know (MO-13, MO-42, MO-70); at the end everything. */
 import type { Seat, Viewer } from '../core/game.ts';
 import { handOf, unplayedCards } from './cards.ts';
-import { freeDice, placeOf, positionJson, unplayed, write } from './json.ts';
+import { freeDice, openSecrets, ownJson, placeOf, positionJson, unplayed, write } from './json.ts';
 import { COLOURS } from './map.ts';
 import type { Cell, Colour, View } from './protocol.ts';
 import { isOut, type State } from './state.ts';
 
 export function view(state: State, viewer: Viewer): View {
-  if (state.phase === 'over') return write(state);
+  return state.phase === 'over' ? write(state) : positionJson(state, secretsFor(state, viewer));
+}
+
+export function ownFields(state: State, viewer: Viewer): Pick<View, 'hunters' | 'cards' | 'dice'> {
+  return state.phase === 'over' ? ownJson(state, openSecrets(state)) : ownJson(state, secretsFor(state, viewer));
+}
+
+function secretsFor(state: State, viewer: Viewer) {
   const { leaders, aside } = state.setup;
   const isHunter = viewer !== null && leaders.includes(viewer);
-  return positionJson(state, {
-    at: (hunter): { at?: Cell | null } =>
+  return {
+    at: (hunter: number): { at?: Cell | null } =>
       isHunter || isOut(state, hunter) || isPlaceKnown(state, hunter) ? { at: placeOf(state, hunter) } : {},
-    cards: (seat) => (seat === viewer ? unplayed(state, seat) : backs(state, seat)),
+    cards: (seat: Seat) => (seat === viewer ? unplayed(state, seat) : backs(state, seat)),
     aside: aside.length,
     free: isHunter ? freeDice(state) : state.free,
-  });
+  };
 }
 
 /** All know where a hunter is until they move: on the start, in the dungeon, on the treasure they showed. */

@@ -7,7 +7,7 @@ import type { ServerMessage } from '@traque/wire/live';
 import type { Line, Presence } from '@traque/wire/room';
 import type { FoldedEntry, TableState } from '../table/fold.ts';
 import type { Identity } from '../table/identity.ts';
-import { type DeliveryOptions, lengthsIn, type ListLengths, updateFor } from '../table/moment.ts';
+import type { DeliveryOptions, ListLengths } from '../table/moment.ts';
 import { UpdateTexts } from '../table/update-text.ts';
 import { OutboundMessage } from './websocket/outbound-message.ts';
 
@@ -31,8 +31,8 @@ export class Audience {
   /** Replaced, never changed: a listener may come or go while a message is being sent to all. */
   #listeners: readonly Listener[] = [];
 
-  /** By viewer, how much of growing lists their listeners have; absent where it is not certain. */
-  #lengths: Map<Viewer, ListLengths> | null = null;
+  /** How much of growing lists the listeners have; null where it is not certain. */
+  #lengths: ListLengths | null = null;
 
   /** Welcomed or not. */
   get all(): readonly Listener[] {
@@ -72,37 +72,26 @@ export class Audience {
 
   /** Every listener gets one message for each entry, whether they may see any event of it or not. */
   sendUpdate(foldedEntry: FoldedEntry, state: TableState): void {
-    const before = this.#lengths;
+    const known = this.#lengths;
     this.#lengths = null;
     if (this.#listeners.length === 0) return;
     const { number } = foldedEntry.entry;
-    const texts = new UpdateTexts(foldedEntry, state);
+    const texts = new UpdateTexts(foldedEntry, state, known);
+    const kinds: number[] = [];
     const made: OutboundMessage[] = [];
     for (const { connection, viewer, delivery } of this.#listeners) {
       if (viewer === undefined) continue;
       const { legal, brief, grown } = delivery;
       const kind = 8 * ((viewer ?? -1) + 1) + 4 * Number(grown) + 2 * Number(legal) + Number(brief);
-      made[kind] ??= new OutboundMessage(
-        grown && state.game.growingFields !== undefined
-          ? this.#grownUpdate(foldedEntry, state, viewer, delivery, before)
-          : texts.for(viewer, delivery),
-      );
-      connection.send(made[kind], number);
+      let place = kinds.indexOf(kind);
+      if (place === -1) {
+        place = kinds.push(kind) - 1;
+        made.push(new OutboundMessage(texts.for(viewer, delivery)));
+      }
+      connection.send(made[place]!, number);
     }
-  }
-
-  /** An update with nothing of a growing list but what is new in it, as far as the listeners of this viewer have the rest. */
-  #grownUpdate(
-    foldedEntry: FoldedEntry,
-    state: TableState,
-    viewer: Viewer,
-    delivery: DeliveryOptions,
-    before: ReadonlyMap<Viewer, ListLengths> | null,
-  ): string {
-    const update = updateFor(foldedEntry, state, viewer, delivery, before?.get(viewer) ?? null);
-    // From this moment on they have these lists.
-    if (update.moment) (this.#lengths ??= new Map()).set(viewer, lengthsIn(update.moment, state.game.growingFields!));
-    return JSON.stringify(update);
+    // From now on all who are welcomed have these lists; who comes later gets them with their welcome.
+    this.#lengths = texts.lengths;
   }
 
   sendPresence(presence: Presence, newcomer: Listener | null): void {

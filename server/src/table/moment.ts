@@ -96,8 +96,9 @@ export interface DeliveryOptions {
 /** How long each growing list of a view is. */
 export type ListLengths = Readonly<Record<string, number>>;
 
-export function lengthsIn({ view, grown }: Pick<Moment, 'view' | 'grown'>, fields: readonly string[]): ListLengths {
-  return Object.fromEntries(fields.map((field) => [field, (grown?.[field] ?? 0) + (view[field] as unknown[]).length]));
+/** In a whole view. */
+export function lengthsIn(view: Readonly<Record<string, unknown>>, fields: readonly string[]): ListLengths {
+  return Object.fromEntries(fields.map((field) => [field, (view[field] as unknown[]).length]));
 }
 
 function grownMoment(moment: Moment, known: ListLengths): Moment {
@@ -120,8 +121,7 @@ function shortened(moment: Moment, { game }: TableState, known: ListLengths | nu
 
 /**
  * The update about an entry, as this viewer gets it. Most are written by `update-text.ts`, which writes what all viewers
- * share once; this is what they must equal. `known`: what the listeners of this viewer already have of growing lists, if
- * that is certain.
+ * share once; this is what they must equal. `known`: what the listeners already have of growing lists, if that is certain.
  */
 export function updateFor(
   foldedEntry: FoldedEntry,

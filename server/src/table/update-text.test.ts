@@ -4,7 +4,7 @@ import type { AnyGame } from '@traque/engine/core/game';
 import { expect, it } from 'vitest';
 import { fold, open, type TableState } from './fold.ts';
 import type { Logged } from './log.ts';
-import { toAct, undoSeat, updateFor } from './moment.ts';
+import { type ListLengths, toAct, undoSeat, updateFor } from './moment.ts';
 import { UpdateTexts } from './update-text.ts';
 
 const at = 1_790_000_000_000;
@@ -42,25 +42,31 @@ function next(state: TableState, chance: FastChance): Logged {
   };
 }
 
-const deliveries = [false, true].flatMap((legal) => [false, true].map((brief) => ({ legal, brief, grown: false })));
+const deliveries = [false, true].flatMap((legal) => [
+  { legal, brief: false, grown: false },
+  { legal, brief: true, grown: false },
+  { legal, brief: true, grown: true },
+]);
 
 it.each(games.map((game) => [game.name, game] as const))(
   '%s: the text of an update is its JSON, for every viewer and in any order',
   (name, game) => {
     const chance = new FastChance(name);
     for (let players = game.players.min; players <= game.players.max; players++) {
+      let known: ListLengths | null = null;
       let state = gathered(game, players, `secret of ${name} and ${players}`);
       for (let number = 1; number < 200 && (state.progress === null || toAct(state) !== null); number++) {
         const folded = fold(state, { number, at: at + number, logged: next(state, chance) });
         ({ state } = folded);
-        const texts = new UpdateTexts(folded.foldedEntry, state);
+        const texts = new UpdateTexts(folded.foldedEntry, state, known);
         const seats = Array.from({ length: players }, (_, seat) => seat);
         const viewers = chance.below(2) === 0 ? [null, ...seats] : [...seats, null];
         for (const viewer of viewers)
           for (const delivery of deliveries)
             expect(texts.for(viewer, delivery), `viewer ${viewer} of entry ${number}`).toBe(
-              JSON.stringify(updateFor(folded.foldedEntry, state, viewer, delivery)),
+              JSON.stringify(updateFor(folded.foldedEntry, state, viewer, delivery, known)),
             );
+        known = texts.lengths;
       }
     }
   },

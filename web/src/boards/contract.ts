@@ -18,6 +18,8 @@ export interface SeatFace {
 export interface Pace {
   /** No travel: highlight what changed for a moment instead. */
   readonly reduced: boolean;
+  /** Everything is over at once: what lies between now and the new position need not be drawn. */
+  readonly skipping: boolean;
   /** Resolves after `ms` at the chosen speed, at once when skipped. */
   wait(ms: number): Promise<void>;
   /** Web Animations on an element; resolves when done, jumps to the end when skipped. */
@@ -92,7 +94,7 @@ export interface BoardProps<
   /** An action that a coach suggests: a board that can preview actions shows it as if it were pointed at. */
   readonly suggested?: Action | null;
   /** Everything that has happened until now, as far as the viewer may know it. */
-  readonly history?: readonly WithClause<Event>[];
+  readonly history?: () => readonly WithClause<Event>[];
   /** Whether somebody plays here who can be waited for: not in a replay, nor for spectators. */
   readonly isSeated?: boolean;
   /** What the board asks for now, where it is more than the module's `hint`; null takes it back. */

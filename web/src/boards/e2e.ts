@@ -20,6 +20,8 @@ export interface Scenario {
   readonly needsEasyBots?: true;
   /** After how many turns of their own somebody sees a typical position. */
   readonly typicalAfterTurns: number;
+  /** Parts of the board that have one place, whoever is to act. */
+  readonly keepsPlace: readonly string[];
   /** The main picture of the board. */
   readonly picture: {
     readonly selector: string;

@@ -23,6 +23,7 @@ export function recordedScene<Scene>(first: Scene): SceneHandle<Scene> & { reado
 /** Animations that take no time. */
 export const instantPace: Pace = {
   reduced: false,
+  skipping: false,
   wait: async () => {},
   animate: async () => {},
   hold: async () => {},

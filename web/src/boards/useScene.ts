@@ -14,7 +14,7 @@ export interface Box {
 export interface SceneHandle<Scene> {
   /** What is shown now. */
   scene(): Scene;
-  /** Resolves when the scene is on the page. */
+  /** Resolves when the scene is on the page; while everything is skipped, at once and without drawing it. */
   show(scene: Scene): Promise<void>;
   piece(name: string): Element | null;
   /** Where a piece is on the page. */
@@ -47,18 +47,20 @@ export function useScene<View, Event, Scene>(
 
   useEffect(() => {
     const piece = (name: string) => root.current?.querySelector(`[data-piece="${name}"]`) ?? null;
-    const handle: SceneHandle<Scene> = {
+    const handleFor = (pace: Pace): SceneHandle<Scene> => ({
       scene: () => shown.current?.scene ?? current.scene,
-      show: (scene) =>
-        new Promise((resolve) => {
-          shown.current = { view: shown.current?.view ?? view, scene };
+      show: async (scene) => {
+        shown.current = { view: shown.current?.view ?? view, scene };
+        if (pace.skipping) return;
+        await new Promise<void>((resolve) => {
           waiting.current.push(resolve);
           render((count) => count + 1);
-        }),
+        });
+      },
       piece,
       box: (name) => piece(name)?.getBoundingClientRect() ?? null,
-    };
-    const unsubscribe = stage.onPlay((event, pace) => playEvent(handle, event, pace));
+    });
+    const unsubscribe = stage.onPlay((event, pace) => playEvent(handleFor(pace), event, pace));
     return () => {
       unsubscribe();
       // Nothing will be drawn any more: nobody must wait for it.

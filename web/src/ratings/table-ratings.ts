@@ -1,6 +1,7 @@
 /** The ratings of the players of a rated table, unless the viewer never wants to see any. */
 import type { TableRatings } from '@traque/wire/ratings';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { language } from '../app/language.ts';
 import { showRatings } from '../app/settings.ts';
 import type { Roster, TableClient } from '../client/table-client.ts';
 import { seatRatingText } from './rating-text.ts';
@@ -23,5 +24,8 @@ export function useTableRatings(table: TableClient, roster: Roster | null): read
     const timers = (isOver ? AFTER_END_MS : [0]).map((ms) => setTimeout(look, ms));
     return () => timers.forEach(clearTimeout);
   }, [table, state]);
-  return wanted ? roster.seats.map((_, seat) => seatRatingText(table.game, found[seat])) : [];
+  return useMemo(
+    () => (wanted ? roster.seats.map((_, seat) => seatRatingText(table.game, found[seat])) : []),
+    [wanted, roster, found, language.value],
+  );
 }

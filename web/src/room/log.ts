@@ -1,4 +1,5 @@
 /** The log of a room, kept as data so that a change of language changes it too. */
+import type { ReadonlySignal } from '@preact/signals';
 import type { Seat } from '@traque/engine/core/game';
 import type { MatchEvent } from '@traque/engine/core/match';
 import type { Entry } from '../client/table-client.ts';
@@ -68,4 +69,16 @@ export function eventsBefore(log: readonly LogLine[], line: LogLine): readonly M
   const at = log.lastIndexOf(line);
   const end = at < 0 ? log.length : at;
   return log.slice(Math.max(0, end - CAUSES), end).flatMap((each) => ('event' in each ? [each.event] : []));
+}
+
+/** All events that have been told; the same list as long as nothing is told. Asking does not subscribe to the log. */
+export function historyOf(room: { readonly log: ReadonlySignal<readonly LogLine[]> }): () => readonly MatchEvent[] {
+  let log: readonly LogLine[] = [];
+  let events: readonly MatchEvent[] = [];
+  return () => {
+    const now = room.log.peek();
+    if (now !== log) events = now.flatMap((line) => ('event' in line ? [line.event] : []));
+    log = now;
+    return events;
+  };
 }

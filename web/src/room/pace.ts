@@ -9,11 +9,12 @@ export interface PaceSettings {
 
 /**
  * The pace of one update. `skip` ends everything under way and to come at once; `pause` stops it where it is; `settle`
- * releases what was moved. `hurry`: how many times faster than the settings say.
+ * releases what was moved. `hurry`: how many times faster than the settings say. `onHold`: called before anything is held.
  */
 export class RunningPace implements Pace {
   readonly #settings: PaceSettings;
   readonly #hurry: number;
+  readonly #onHold: () => void;
   readonly #moved: Animation[] = [];
   readonly #skipped: Promise<void>;
   #skip!: () => void;
@@ -25,9 +26,10 @@ export class RunningPace implements Pace {
   /** While it is held. */
   #goOn: (() => void) | null = null;
 
-  constructor(settings: PaceSettings, hurry = 1) {
+  constructor(settings: PaceSettings, hurry = 1, onHold: () => void = () => undefined) {
     this.#settings = settings;
     this.#hurry = hurry;
+    this.#onHold = onHold;
     this.#skipped = new Promise((resolve) => {
       this.#skip = resolve;
     });
@@ -70,7 +72,8 @@ export class RunningPace implements Pace {
   }
 
   async animate(element: Element, keyframes: Keyframe[], ms: number, easing = 'ease-in-out'): Promise<void> {
-    const shownMs = this.reduced || this.#skipping ? 0 : ms;
+    if (this.#skipping) return;
+    const shownMs = this.reduced ? 0 : ms;
     const animation = element.animate(keyframes, { duration: shownMs / this.speed, easing, fill: 'forwards' });
     if (this.#paused) animation.pause();
     this.#moved.push(animation);
@@ -85,6 +88,7 @@ export class RunningPace implements Pace {
 
   async hold(onHold: (goOn: () => void) => void): Promise<void> {
     if (this.#cancelled) return;
+    this.#onHold();
     await new Promise<void>((resolve) => {
       this.#goOn = resolve;
       onHold(resolve);

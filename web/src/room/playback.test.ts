@@ -110,6 +110,27 @@ describe('the playback', () => {
     ]);
   });
 
+  it('what is skipped is told in one piece and not line by line, also where the board then holds everything', async () => {
+    const { playback, told } = await opened();
+    let goOn: () => void = () => undefined;
+    playback.stage.onPlay(async ({ type }, pace) => {
+      if (type === 'score')
+        await pace.hold((end) => {
+          goOn = end;
+        });
+    });
+    playback.append(update(1, ['take', 'walk', 'score', 'pass', 'steal']));
+    await pass(100);
+    let changes = -1;
+    playback.log.subscribe(() => changes++);
+    playback.skip(false);
+    await pass(200);
+    expect([told(), changes]).toEqual([['take', 'walk', 'score'], 1]);
+    goOn();
+    await pass(200);
+    expect([told(), changes]).toEqual([['take', 'walk', 'score', 'pass', 'steal'], 2]);
+  });
+
   it('cannot be paused while nothing is shown', async () => {
     const { playback } = await opened();
     playback.togglePause();

@@ -81,6 +81,8 @@ export class Playback {
   #runningPace: RunningPace | null = null;
   /** Raised by everything that makes what is being played obsolete. */
   #generation = 0;
+  /** Lines of what is being skipped: they are told together, not drawn one by one. */
+  #untold: LogLine[] = [];
   /** Everything is shown at once, until nothing waits and nothing goes on by itself. */
   #skipping = false;
 
@@ -113,6 +115,7 @@ export class Playback {
   #cancel(): void {
     this.#generation++;
     this.#waiting.length = 0;
+    this.#untold = [];
     this.#runningPace?.cancel();
   }
 
@@ -186,6 +189,7 @@ export class Playback {
     await this.#playBeats(this.direct(update.entry, before), pace, update, generation);
     if (generation !== this.#generation) return;
     batch(() => {
+      this.#tellRest();
       this.#moment.value = update.moment;
       this.#showing.value = false;
       this.#lead.value = null;
@@ -199,7 +203,7 @@ export class Playback {
   #paceOfNext(): RunningPace {
     const waiting = this.#waiting.length;
     const hurry = Math.min(MAX_HURRY, Math.max(1, waiting / EASY_WAITING));
-    const pace = new RunningPace(this.#ports.pace, hurry);
+    const pace = new RunningPace(this.#ports.pace, hurry, () => this.#tellRest());
     this.#runningPace = pace;
     this.#entryBegan = performance.now();
     const isLate = this.#ports.keepsUp && waiting > MAX_WAITING && !this.#paused.value;
@@ -221,14 +225,14 @@ export class Playback {
       if (readingMs > 0) await read;
       if (generation !== this.#generation) return;
       batch(() => {
-        this.#lead.value = null;
-        this.#log.value = [...this.#log.value, line];
+        this.#untold.push(line);
+        if (!pace.skipping) this.#tellRest();
         if (happened !== null) this.#happened.value = { text: happened, line };
       });
       if (readingMs > 0) read = pace.wait(readingMs);
     };
     for (const beat of beats) {
-      if (beat.lead !== null) {
+      if (beat.lead !== null && !pace.skipping) {
         await read;
         this.#lead.value = beat.lead;
         read = pace.wait(beat.leadMs);
@@ -243,6 +247,16 @@ export class Playback {
     }
     // Nobody has to wait with their move until the last words can have been read.
     if (moment.legal === undefined || this.#waiting.length > 0) await read;
+  }
+
+  #tellRest(): void {
+    if (this.#untold.length === 0) return;
+    const lines = [...this.#log.value, ...this.#untold];
+    this.#untold = [];
+    batch(() => {
+      this.#lead.value = null;
+      this.#log.value = lines;
+    });
   }
 
   #say(beat: Beat, at: 'start' | 'end', pace: RunningPace): void {

@@ -5,6 +5,7 @@ import type { AnyBoardModule } from '../boards/contract.ts';
 import { Icon } from '../parts/icons.tsx';
 import { sound as play } from '../sound/index.ts';
 import { NextTable } from './next-table.tsx';
+import { offersOf } from './offers.ts';
 import type { Room } from './room.ts';
 import { TableMenu } from './table-menu.tsx';
 
@@ -63,11 +64,7 @@ export function RoomBar({ room, board, title, live, mayUndo, headline }: Props) 
             <span class="wide">{t().room.skip}</span>
           </button>
         ) : null}
-        {room.table.undo !== null &&
-        live &&
-        room.roster.value?.rated !== true &&
-        moment !== null &&
-        moment.viewer !== null ? (
+        {offersOf(room, board).undo && moment !== null ? (
           <button
             class="quiet undo"
             disabled={!mayUndo}
@@ -95,7 +92,7 @@ export function RoomBar({ room, board, title, live, mayUndo, headline }: Props) 
         >
           <Icon name={sound.value ? 'sound' : 'silence'} />
         </button>
-        <TableMenu room={room} />
+        <TableMenu room={room} board={board} />
       </div>
     </header>
   );

@@ -1,7 +1,8 @@
 /** The room around a board: the board in the middle, everything else beside it or in a sheet. */
+import type { Seat } from '@traque/engine/core/game';
 import type { Action } from '@traque/engine/core/match';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { ComponentChildren, ComponentProps } from 'preact';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { loadTableWords, t, tableWords } from '../app/language.ts';
 import { focusOnArrival } from '../app/router.ts';
 import { reducedMotion, speed } from '../app/settings.ts';
@@ -13,6 +14,7 @@ import { engine } from '../client/workers.ts';
 import { type GameName, manifests } from '../games.ts';
 import { ClauseDialog } from '../parts/clause-link.tsx';
 import { Icon, type IconName } from '../parts/icons.tsx';
+import { memo } from '../parts/memo.tsx';
 import { useAnalysis } from './use-analysis.ts';
 import { ChatCount, ChatNews } from './chat-news.tsx';
 import { ChatPanel } from './chat-panel.tsx';
@@ -22,6 +24,7 @@ import { HintBar } from './hint-bar.tsx';
 import { useKeys } from './keys.ts';
 import { Announcer, LogPanel } from './log-panel.tsx';
 import { HappenedBanner, ReplayNarration } from './narration.tsx';
+import { historyOf } from './log.ts';
 import { isOut, OutOfGame } from './out-of-game.tsx';
 import { useTableRatings } from '../ratings/table-ratings.ts';
 import { PlayersPanel, SeatNote } from './players-panel.tsx';
@@ -41,6 +44,12 @@ import './narration.css';
 import './side.css';
 // Last, since it changes what the others say.
 import './layout.css';
+
+/** Drawn again when one of its properties changes, not with every line of the log. */
+const StillBoard = memo(function StillBoard({ Board, ...props }: StillBoardProps) {
+  return <Board {...props} />;
+});
+type StillBoardProps = ComponentProps<AnyBoardModule['Board']> & { readonly Board: AnyBoardModule['Board'] };
 
 type Panel = 'log' | 'words' | 'chat';
 /** What the side shows; on a phone it is a sheet that can be closed. */
@@ -126,8 +135,11 @@ function RoomLayout({ table, room, board, title, side, setSide, ...rest }: Layou
   const [recapOpen, setRecapOpen] = useState(false);
   const recap = { room, open: recapOpen, toggle: () => setRecapOpen(!recapOpen) };
   const [prompt, setPrompt] = useState<string | null>(null);
-  const log = room.log.value;
-  const history = useMemo(() => log.flatMap((line) => ('event' in line ? [line.event] : [])), [log]);
+  const history = useMemo(() => historyOf(room), [room]);
+  const beside = useCallback(
+    (seat: Seat) => <SeatNote room={room} board={board} seat={seat} rating={ratings[seat]} />,
+    [room, board, ratings],
+  );
   const show = (next: Panel) => setSide({ panel: next, open: !(open && panel === next) });
   // At the end nothing may cover the board and the result.
   const over = moment !== null && (moment.view.result !== null || room.abandoned.value);
@@ -157,7 +169,6 @@ function RoomLayout({ table, room, board, title, side, setSide, ...rest }: Layou
     ...(open ? { Escape: () => setSide({ panel, open: false }) } : {}),
     ...(recapOpen ? { Escape: recap.toggle } : {}),
   });
-  const { Board } = board;
   const panels: readonly Panel[] = table.chat === null ? ['log', 'words'] : ['log', 'words', 'chat'];
   return (
     <>
@@ -174,7 +185,8 @@ function RoomLayout({ table, room, board, title, side, setSide, ...rest }: Layou
         <main id="content" class="board-place" tabIndex={-1}>
           <div class="board-space">
             {moment === null ? null : (
-              <Board
+              <StillBoard
+                Board={board.Board}
                 view={moment.view}
                 viewer={moment.viewer}
                 legal={room.legal.value}
@@ -189,7 +201,7 @@ function RoomLayout({ table, room, board, title, side, setSide, ...rest }: Layou
                 history={history}
                 isSeated={live && moment.viewer !== null}
                 prompt={setPrompt}
-                beside={(seat) => <SeatNote room={room} board={board} seat={seat} rating={ratings[seat]} />}
+                beside={beside}
               />
             )}
           </div>

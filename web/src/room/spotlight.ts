@@ -23,16 +23,15 @@ export function useSpotlight(room: Room): void {
     /** Where the viewer had scrolled to before, and where we did since. */
     const moved = new Map<Element, { readonly from: number; to: number }>();
     const behavior = (): ScrollBehavior => (reducedMotion.value ? 'auto' : 'smooth');
+    let frame = 0;
     const restore = (): void => {
+      cancelAnimationFrame(frame);
       // A player who has scrolled in the meantime stays where they are.
       for (const [element, { from, to }] of moved)
         if (Math.abs(element.scrollTop - to) < 2) element.scrollTo({ top: from, behavior: behavior() });
       moved.clear();
     };
-    const stopBeats = playback.onBeat(({ pieces }, at) => {
-      for (const { element, to } of [...moved].map(([element, { to }]) => ({ element, to })))
-        if (Math.abs(element.scrollTop - to) >= 2) moved.delete(element);
-      if (at !== 'start') return;
+    const bringIntoSight = (pieces: readonly string[]): void => {
       const place = document.querySelector('.board-space');
       if (place === null) return;
       const [piece] = pieces.flatMap((name) => place.querySelector(`[data-piece="${name}"]`) ?? []);
@@ -46,11 +45,20 @@ export function useSpotlight(room: Room): void {
         if (element.scrollTop === before[i]) return;
         moved.set(element, { from: moved.get(element)?.from ?? before[i]!, to: element.scrollTop });
       });
+    };
+    const stopBeats = playback.onBeat(({ pieces }, at) => {
+      for (const { element, to } of [...moved].map(([element, { to }]) => ({ element, to })))
+        if (Math.abs(element.scrollTop - to) >= 2) moved.delete(element);
+      if (at !== 'start' || pieces.length === 0) return;
+      // In the next frame, which computes the layout anyway: here it would be computed twice.
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => bringIntoSight(pieces));
     });
     const stopEnd = playback.animating.subscribe((animating) => {
       if (!animating) restore();
     });
     return () => {
+      cancelAnimationFrame(frame);
       stopBeats();
       stopEnd();
     };

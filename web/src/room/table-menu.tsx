@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import { t, tableWords } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import { openBook } from '../book/open-book.ts';
+import type { AnyBoardModule } from '../boards/contract.ts';
 import type { OnlineCommands, Roster } from '../client/table-client.ts';
 import type { GameName } from '../games.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
@@ -9,6 +10,7 @@ import { Icon } from '../parts/icons.tsx';
 import { recordFileName } from '../parts/record-name.ts';
 import { saveFile } from '../parts/save-file.ts';
 import { Resign } from '../ratings/resign.tsx';
+import { keysFor, offersOf } from './offers.ts';
 import { Rename } from './rename.tsx';
 import type { Room } from './room.ts';
 import { SeatLink } from './seat-link.tsx';
@@ -20,7 +22,7 @@ function isAloneWithBots(roster: Roster | null): boolean {
 }
 
 /** What is seldom needed: record, seal, keys, leaving. */
-export function TableMenu({ room }: { room: Room }) {
+export function TableMenu({ room, board }: { room: Room; board: AnyBoardModule }) {
   const words = t().room;
   const dialog = useRef<HTMLDialogElement>(null);
   const roster = room.roster.value;
@@ -30,7 +32,8 @@ export function TableMenu({ room }: { room: Room }) {
   const own = roster?.seats.find(({ kind }) => kind === 'me');
   const { live, game } = room.table;
   const between = online === null ? [] : ([['N', t().mine.nextKey]] as const);
-  const keys = [...words.keys, ...between, ...(live ? tableWords(game).keys : words.replayKeys)];
+  const common = keysFor(offersOf(room, board), words.keys);
+  const keys = [...common, ...between, ...(live ? tableWords(game).keys : words.replayKeys)];
   // The room shows what comes of it: above the board, or where refusals are.
   const abandon = async (online: OnlineCommands) => {
     dialog.current?.close();

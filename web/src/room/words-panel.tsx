@@ -1,8 +1,12 @@
-import { t, tableWords } from '../app/language.ts';
-import type { AnyBoardModule } from '../boards/contract.ts';
-import { useRef } from 'preact/hooks';
-import { Advice } from './advice.tsx';
+import type { Legal, Position } from '@traque/engine/core/game';
 import type { Action } from '@traque/engine/core/match';
+import type { TableWords } from '@traque/texts';
+import { useCallback, useRef } from 'preact/hooks';
+import { t, tableWords } from '../app/language.ts';
+import type { AnyBoardModule, SeatFace } from '../boards/contract.ts';
+import type { Moment } from '../client/table-client.ts';
+import { memo } from '../parts/memo.tsx';
+import { Advice } from './advice.tsx';
 import type { Room } from './room.ts';
 
 interface Props {
@@ -30,15 +34,19 @@ export function groupsOf<T>(
 export function WordsPanel({ room, board, analysis }: Props) {
   const moment = room.moment.value;
   const actions = useRef<HTMLElement>(null);
+  const choose = useCallback(
+    (action: Action) => {
+      // The button disappears with the moment: the focus goes to the list.
+      actions.current?.focus({ preventScroll: true });
+      room.act(action);
+    },
+    [room],
+  );
   if (moment === null) return null;
   const words = t().room;
   const legal = room.legal.value;
   const faces = room.faces.value;
-  const passages = board.describe(moment.view, moment.viewer, faces, tableWords(room.table.game), {
-    legal: moment.legal ?? null,
-    analysis,
-  });
-  const label = (action: Action): string => board.actionLabel(action, moment.view, faces, tableWords(room.table.game));
+  const table = tableWords(room.table.game);
   return (
     <div class="in-words stack">
       <Advice room={room} board={board} />
@@ -48,36 +56,62 @@ export function WordsPanel({ room, board, analysis }: Props) {
         {legal === null ? (
           <p class="help">{words.noActions}</p>
         ) : (
-          <ul class="action-list">
-            {groupsOf(legal.actions, label).map(([text, action, count]) => (
-              <li key={text}>
-                <button
-                  onClick={() => {
-                    // The button disappears with the moment: the focus goes to the list.
-                    actions.current?.focus({ preventScroll: true });
-                    room.act(action);
-                  }}
-                >
-                  {text}
-                  {count > 1 ? <small> ×{count}</small> : null}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <ActionList {...{ legal, board, faces, table }} view={moment.view} choose={choose} />
         )}
       </section>
-      <section aria-label={words.position}>
-        {passages.map(({ heading, lines }) => (
-          <div key={heading}>
-            <h2>{heading}</h2>
-            <ul class="passage">
-              {lines.map((line, i) => (
-                <li key={i}>{line}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </section>
+      <PositionInWords {...{ board, faces, table, analysis, moment }} label={words.position} />
     </div>
   );
 }
+
+interface ActionListProps {
+  readonly legal: Legal<Action>;
+  readonly board: AnyBoardModule;
+  readonly view: Position;
+  readonly faces: readonly SeatFace[];
+  readonly table: TableWords;
+  readonly choose: (action: Action) => void;
+}
+
+const ActionList = memo(function ActionList({ legal, board, view, faces, table, choose }: ActionListProps) {
+  const label = (action: Action): string => board.actionLabel(action, view, faces, table);
+  return (
+    <ul class="action-list">
+      {groupsOf(legal.actions, label).map(([text, action, count]) => (
+        <li key={text}>
+          <button onClick={() => choose(action)}>
+            {text}
+            {count > 1 ? <small> ×{count}</small> : null}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+interface PositionProps {
+  readonly board: AnyBoardModule;
+  readonly moment: Moment;
+  readonly faces: readonly SeatFace[];
+  readonly table: TableWords;
+  readonly analysis: unknown;
+  readonly label: string;
+}
+
+const PositionInWords = memo(function PositionInWords({ board, moment, faces, table, analysis, label }: PositionProps) {
+  const { view, viewer, legal = null } = moment;
+  return (
+    <section aria-label={label}>
+      {board.describe(view, viewer, faces, table, { legal, analysis }).map(({ heading, lines }) => (
+        <div key={heading}>
+          <h2>{heading}</h2>
+          <ul class="passage">
+            {lines.map((line, i) => (
+              <li key={i}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+});

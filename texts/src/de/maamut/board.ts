@@ -32,6 +32,10 @@ export const board: Board = {
   drawPile: (n) => `Nachziehstapel: ${n}`,
   discardPile: (n) => `Ablage: ${n}`,
   chooseCardToPass: 'Wähle die Karte, die du ablegst; dann kannst du passen.',
+  goal: {
+    set: 'Ziel: eine Falle stellen und das Mammut hineintreiben.',
+    drive: 'Ziel: das Mammut in deine Falle treiben.',
+  },
   straightOnly: 'Ein Jäger zieht geradeaus, 1 bis 3 Felder, genau so weit, wie die Karte sagt.',
   action: {
     place: ({ cell, tile }) => `Auf ${cell} beginnen, ${tile}`,

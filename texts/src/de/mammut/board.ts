@@ -152,9 +152,9 @@ export const board: Board = {
     tile: ({ n, face }) => `${face} (Plättchen ${n})`,
   },
   hint: {
-    share: 'Nimm Plättchen aus der Mitte oder stiehl einen Anteil. Vorher darfst du Karten spielen.',
+    share: 'Nimm Plättchen oder stiehl einen Anteil. Vorher darfst du Karten spielen.',
     waitShare: (name) => `${name} ist dran.`,
-    wild: 'Tausche eines deiner Tiere gegen eines, das dir fehlt, oder behalte deine Tiere.',
+    wild: 'Tausche eines deiner Tiere gegen eines, das dir fehlt, oder behalte sie.',
     choose: 'Du hast die meisten Felle: Wähle ein Tier.',
     waitChoose: (name) => `${name} wählt ein Tier.`,
     won: (names) => `Die Partie ist zu Ende: ${names} gewinnt.`,

@@ -63,6 +63,10 @@ export const board: Board = {
   boardLabel: 'Die Pyramide',
   diceLabel: 'Würfel',
   missions: 'Deine Aufträge',
+  goal: {
+    hunter: ({ n, all }) => `Ziel: deine ${count(all, 'Schatz', 'Schätze')} vor den anderen nehmen. Bisher: ${n}.`,
+    mummy: ({ n, all }) => `Ziel: den Jägern ${count(all, 'Ankh', 'Ankhs')} abnehmen. Bisher: ${n}.`,
+  },
   heard: 'Was zu hören war',
   heardNothing: 'Bisher ist es still.',
   mummyDie: 'Der Würfel der Mumie',
@@ -108,8 +112,7 @@ export const board: Board = {
     mustReset: 'Alle fünf Würfel zeigen die Mumie: Befreie sie.',
     choose: 'Wähle einen Würfel und zieh damit, oder würfle noch einmal.',
     mustRoll: 'Mit keinem Würfel kannst du ziehen: Würfle noch einmal.',
-    interrupt: (n) =>
-      `Die Würfel werden befreit, und du wachst auf: Zwischenzug von höchstens ${count(n, 'Schritt', 'Schritten')}.`,
+    interrupt: (n) => `Die Würfel werden befreit, du wachst auf: Zwischenzug, höchstens ${steps(n)}.`,
     prowl: (n) => `Du bist dran, Mumie: Geh höchstens ${steps(n)}.`,
     waitHunter: (name) => `${name} ist dran.`,
     waitMummy: 'Die Mumie lauscht …',

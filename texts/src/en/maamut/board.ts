@@ -31,6 +31,10 @@ export const board = {
   drawPile: (n: number) => `Draw pile: ${n}`,
   discardPile: (n: number) => `Discard pile: ${n}`,
   chooseCardToPass: 'Choose the card to discard, then pass.',
+  goal: {
+    set: 'Goal: set a trap, then drive the mammoth into it.',
+    drive: 'Goal: drive the mammoth into your trap.',
+  },
   straightOnly: 'A hunter moves in a straight line, exactly as many tiles as the card says: 1, 2 or 3.',
   action: {
     place: ({ cell, tile }: { cell: string; tile: string }) => `Start on ${cell}, ${tile}`,

@@ -63,6 +63,12 @@ export const board = {
   boardLabel: 'The pyramid',
   diceLabel: 'Dice',
   missions: 'Your missions',
+  goal: {
+    hunter: ({ n, all }: { n: number; all: number }) =>
+      `Goal: be the first to take your ${count(all, 'treasure', 'treasures')}. So far: ${n}.`,
+    mummy: ({ n, all }: { n: number; all: number }) =>
+      `Goal: take ${count(all, 'ankh', 'ankhs')} from the hunters. So far: ${n}.`,
+  },
   heard: 'What the mummy heard',
   heardNothing: 'Nothing so far.',
   mummyDie: 'The mummy’s die',

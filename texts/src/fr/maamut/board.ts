@@ -40,6 +40,10 @@ export const board: Board = {
   drawPile: (n) => `Pioche : ${n}`,
   discardPile: (n) => `Défausse : ${n}`,
   chooseCardToPass: 'Choisis la carte à défausser, puis passe.',
+  goal: {
+    set: 'But : poser un piège, puis y pousser le mammouth.',
+    drive: 'But : pousser le mammouth dans ton piège.',
+  },
   straightOnly: 'Un chasseur avance tout droit, d’exactement autant de tuiles (1 à 3) que l’indique sa carte.',
   action: {
     place: ({ cell, tile }) => `Commencer en ${cell}, ${tile}`,

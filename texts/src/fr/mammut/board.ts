@@ -151,7 +151,7 @@ export const board: Board = {
     tile: ({ n, face }) => `${face} (plaquette ${n})`,
   },
   hint: {
-    share: 'Prends des plaquettes au milieu ou vole une part. Avant, tu peux jouer des cartes.',
+    share: 'Prends des plaquettes ou vole une part. Avant, tu peux jouer des cartes.',
     waitShare: (name) => `${name} choisit sa part du butin.`,
     wild: 'Échange un de tes animaux contre un autre qui te manque, ou garde-les.',
     choose: 'Tu as le plus de peaux : choisis un animal.',

@@ -66,6 +66,12 @@ export const board: Board = {
   boardLabel: 'La pyramide',
   diceLabel: 'Dés',
   missions: 'Tes missions',
+  goal: {
+    hunter: ({ n, all }) =>
+      `But : prendre tes ${count(all, 'trésor', 'trésors')} avant les autres. Pour l’instant : ${n}.`,
+    mummy: ({ n, all }) =>
+      `But : prendre ${count(all, 'jeton-vie', 'jetons-vie')} aux chasseurs. Pour l’instant : ${n}.`,
+  },
   heard: 'Ce que la momie a entendu',
   heardNothing: 'Pas un bruit jusqu’ici.',
   mummyDie: 'Le dé de la momie',

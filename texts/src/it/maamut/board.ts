@@ -31,6 +31,10 @@ export const board: Board = {
   drawPile: (n) => `Mazzo: ${n}`,
   discardPile: (n) => `Scarti: ${n}`,
   chooseCardToPass: 'Scegli la carta da scartare, poi passa.',
+  goal: {
+    set: 'Scopo: posare una trappola e spingerci dentro il mammut.',
+    drive: 'Scopo: spingere il mammut nella tua trappola.',
+  },
   straightOnly: 'Un cacciatore si sposta in linea retta, da 1 a 3 tessere, esattamente quanto dice la carta.',
   action: {
     place: ({ cell, tile }) => `Comincia in ${cell}, ${tile}`,

@@ -63,6 +63,10 @@ export const board: Board = {
   boardLabel: 'La piramide',
   diceLabel: 'Dadi',
   missions: 'Le tue missioni',
+  goal: {
+    hunter: ({ n, all }) => `Scopo: prendere i tuoi ${count(all, 'tesoro', 'tesori')} prima degli altri. Finora: ${n}.`,
+    mummy: ({ n, all }) => `Scopo: prendere ${all} ankh ai cacciatori. Finora: ${n}.`,
+  },
   heard: 'Ciò che si è sentito',
   heardNothing: 'Silenzio, finora.',
   mummyDie: 'Il dado della mummia',

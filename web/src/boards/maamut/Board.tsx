@@ -9,6 +9,7 @@ import { useProgressivePaint } from '../useProgressivePaint.ts';
 import { useScene } from '../useScene.ts';
 import { actionButtonsOf } from './action-buttons.ts';
 import { playEvent } from './animation.ts';
+import { goal } from './describe.ts';
 import { ActionButtons, MoveCards, Piles } from './Dock.tsx';
 import { previewText } from './preview-text.ts';
 import { arrowTarget, cells, edgeLabels } from './geometry.ts';
@@ -196,9 +197,11 @@ export function Board(props: Props) {
           </g>
         )}
       </svg>
-      <p class="says" role="status">
-        {says}
-      </p>
+      <div class="says">
+        <p role="status">{says}</p>
+        {/* While there is nothing else to say; not announced each time that a preview ends. */}
+        {says === '' && <p class="idle">{goal(view, viewer, texts)}</p>}
+      </div>
       <div class="dock">
         {hand.length > 0 && (
           <MoveCards

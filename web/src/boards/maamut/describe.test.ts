@@ -2,7 +2,7 @@ import type { Action } from '@traque/engine/maamut/protocol';
 import { languages } from '@traque/texts';
 import { describe as group, expect, it } from 'vitest';
 import { inAllLanguages } from '../testing.ts';
-import { actionLabel, describe, hint, standing } from './describe.ts';
+import { actionLabel, describe, goal, hint, standing } from './describe.ts';
 import { faces, position } from './testing.ts';
 
 const texts = await inAllLanguages(({ games }) => games.maamut.loadTable());
@@ -45,6 +45,16 @@ group('the position in words', () => {
     expect(standing(gone, 1, texts.en)).toEqual(['out of the game']);
     expect(standing(gone, 2, texts.en)).toEqual(['4 traps left', '3 cards']);
   });
+});
+
+it('tells players what they play for: a trap of their own first, then the mammoth in it', () => {
+  expect(goal(position(), 2, texts.en), 'Cleo has none').toBe('Goal: set a trap, then drive the mammoth into it.');
+  expect(goal(position(), 1, texts.en), 'Ben has a trap').toBe('Goal: drive the mammoth into your trap.');
+  expect(text(position(), 1)).toContain('Goal: drive');
+  const [ana, ben, cleo] = position().hunters;
+  if (!ana || !ben || !cleo) throw new Error('three hunters');
+  const gone = position({ hunters: [ana, { ...ben, at: null, removed: true }, cleo] });
+  expect([goal(gone, 1, texts.en), goal(position(), null, texts.en)]).toEqual([null, null]);
 });
 
 group('what to do now', () => {

@@ -32,6 +32,12 @@ export function hint(view: View, viewer: Viewer, faces: Faces, { board: words }:
   return seat === viewer ? say.act : say.waitAct(name);
 }
 
+/** What the viewer plays for; null for spectators, for those who are out, and when it is decided. */
+export function goal(view: View, viewer: Viewer, { board: words }: TableWords): string | null {
+  if (viewer === null || view.result || view.hunters[viewer]?.removed !== false) return null;
+  return Object.values(view.traps).includes(viewer) ? words.goal.drive : words.goal.set;
+}
+
 function hunterLine(words: Words, view: View, faces: Faces, seat: Seat): string {
   const name = nameOf(faces, seat);
   const look = words.shapes[faces[seat]?.look ?? seat] ?? '';
@@ -80,8 +86,9 @@ function piles(words: Words, view: View, faces: Faces): string[] {
 export function describe(view: View, viewer: Viewer, faces: Faces, texts: TableWords): readonly Passage[] {
   const { board: words } = texts;
   const hand = handOf(view, viewer);
+  const aim = goal(view, viewer, texts);
   return [
-    { heading: words.describe.now, lines: [hint(view, viewer, faces, texts)] },
+    { heading: words.describe.now, lines: [hint(view, viewer, faces, texts), ...(aim === null ? [] : [aim])] },
     ...(hand.length === 0 ? [] : [{ heading: words.describe.yours, lines: hand.map(words.card) }]),
     { heading: words.describe.pieces, lines: pieces(words, view, faces) },
     { heading: words.describe.piles, lines: piles(words, view, faces) },

@@ -80,9 +80,10 @@ export function Board(props: Props) {
   const chosen = chosenOf(aim);
   const reach = sharing ? reachOf(aim, view) : [];
   const hand = handOf(view, viewer);
+  const history = props.history?.();
   const account = useMemo(
-    () => shownAccount(scene.account, props.history, scene.round),
-    [scene.account, props.history, scene.round],
+    () => shownAccount(scene.account, history, scene.round),
+    [scene.account, history, scene.round],
   );
   const counting = account !== null && account.round === scene.round && scene.middle.length === 0;
   const isTable = account !== null && (counting || reading);

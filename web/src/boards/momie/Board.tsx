@@ -83,7 +83,6 @@ export function Board(props: BoardProps<View, Action, Event, TableWords, Insight
           help={help}
           pinTool={pinTool}
           chances={chances}
-          own={own}
           aim={aim}
           pointed={pointed}
           home={home}
@@ -110,7 +109,11 @@ export function Board(props: BoardProps<View, Action, Event, TableWords, Insight
         <Hunters
           view={view}
           viewer={viewer}
-          scene={scene}
+          hunters={scene.hunters}
+          mummy={scene.mummy}
+          brown={scene.brown}
+          taken={scene.taken}
+          heard={scene.heard}
           faces={faces}
           words={words}
           without={own.length + played.length > 0 ? viewer : null}

@@ -1,6 +1,7 @@
 /** The cells as buttons with one tab stop: arrow keys move between them, Enter acts. */
 import type { Cell } from '@traque/engine/momie/protocol';
 import type { RefObject } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { memo } from '../../parts/memo.tsx';
 import { centre, type Plan } from './geometry.ts';
 import { towards } from './route.ts';
@@ -10,8 +11,9 @@ export interface CellsProps {
   /** The cell that holds the tab stop. */
   readonly cursor: Cell;
   readonly active: boolean;
-  readonly label: (cell: Cell) => string;
-  readonly lit: (cell: Cell) => boolean;
+  /** What a screen reader says about each cell. */
+  readonly labels: ReadonlyMap<Cell, string>;
+  readonly lit: ReadonlySet<Cell>;
   /** Whether the viewer has to choose a cell now. */
   readonly wanted: boolean;
   readonly onCursor: (cell: Cell) => void;
@@ -64,7 +66,21 @@ const One = memo(function One({ cell, state, stop, label, disabled }: OneProps) 
 
 /** The listeners are on the group: with one on each cell, a hundred would be replaced at every step of a move. */
 export function Cells(props: CellsProps) {
-  const { plan, layer, onCursor, onAim, onPick, onPin } = props;
+  const { plan, layer, cursor, active, labels, lit, wanted, onCursor, onAim, onPick, onPin } = props;
+  const cells = useMemo(
+    () =>
+      plan.cells.map((cell) => (
+        <One
+          key={cell}
+          cell={cell}
+          state={`momie-cell${lit.has(cell) ? ' momie-cell-lit' : ''}${wanted ? ' momie-cell-wanted' : ''}`}
+          stop={cell === cursor}
+          label={labels.get(cell) ?? ''}
+          disabled={!active}
+        />
+      )),
+    [plan, lit, wanted, cursor, labels, active],
+  );
   const about = (act: (cell: Cell) => void) => (event: Event) => {
     const cell = cellOf(event);
     if (cell !== null) act(cell);
@@ -94,7 +110,7 @@ export function Cells(props: CellsProps) {
   return (
     <g
       ref={layer}
-      class={props.active ? 'momie-cells momie-cells-active' : 'momie-cells'}
+      class={active ? 'momie-cells momie-cells-active' : 'momie-cells'}
       onFocusIn={about((cell) => {
         onCursor(cell);
         onAim(cell);
@@ -114,16 +130,7 @@ export function Cells(props: CellsProps) {
       }}
       onKeyDown={onKeyDown}
     >
-      {plan.cells.map((cell) => (
-        <One
-          key={cell}
-          cell={cell}
-          state={`momie-cell${props.lit(cell) ? ' momie-cell-lit' : ''}${props.wanted ? ' momie-cell-wanted' : ''}`}
-          stop={cell === props.cursor}
-          label={props.label(cell)}
-          disabled={!props.active}
-        />
-      ))}
+      {cells}
     </g>
   );
 }

@@ -31,6 +31,7 @@ export function Dice(props: DiceProps) {
   const wanted = props.chosen ?? scene.announced;
   const upright = free === null || free[taken] === wanted ? taken : free.indexOf(wanted);
   const hidden = typeof scene.free === 'number' ? scene.free : 0;
+  const isEmpty = scene.locked + hidden + (free?.length ?? 0) === 0;
   return (
     <div class="momie-dice" data-part="part:dice" role="group" aria-label={words.diceLabel}>
       {Array.from({ length: scene.locked }, (_, i) => (
@@ -63,6 +64,12 @@ export function Dice(props: DiceProps) {
           }
         />
       ))}
+      {/* Between two hunters no die lies there: the place keeps its height. */}
+      {isEmpty && (
+        <span class="momie-die" style={{ visibility: 'hidden' }}>
+          <DiePicture face="hidden" piece="" />
+        </span>
+      )}
       {hidden > 0 && (
         <span class="momie-dice-hidden" role="img" tabIndex={0} aria-label={words.hiddenDice(hidden)}>
           {Array.from({ length: hidden }, (_, i) => (

@@ -1,7 +1,7 @@
 /** What everybody has heard, oldest first, as signs. The words are tooltips, and read by screen readers. */
 import type { Heard, View } from '@traque/engine/momie/protocol';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { WhiteDie } from './art/dice.tsx';
 import { emblems } from './art/emblems.ts';
 import { MummyFigure } from './art/mummy.tsx';
@@ -45,7 +45,19 @@ export function HeardStrip({ view, heard, faces, texts, byMe, children }: HeardS
     return () => cancelAnimationFrame(frame);
   }, [heard.length]);
   const caption = byMe ? words.heardYou : words.heard;
-  const first = Math.max(0, heard.length - KEPT);
+  const signs = useMemo(() => {
+    const first = Math.max(0, heard.length - KEPT);
+    const lookOf = (hunter: number) => faces[view.hunters[hunter]?.seat ?? 0]?.look ?? 0;
+    return heard.slice(first).map((entry, i) => {
+      const text = logLine(entry, faces, texts, view);
+      return (
+        <li key={first + i} class={`momie-sound momie-sound-${entry.type}`} title={text} tabIndex={-1}>
+          <Sound entry={entry} lookOf={lookOf} />
+          <span class="momie-unseen">{text}</span>
+        </li>
+      );
+    });
+  }, [view, heard, faces, texts]);
   return (
     <section class="momie-heard" data-part="part:heard" aria-label={caption}>
       <div class="momie-caption">
@@ -56,15 +68,7 @@ export function HeardStrip({ view, heard, faces, texts, byMe, children }: HeardS
         <p class="momie-silence">{words.heardNothing}</p>
       ) : (
         <ol ref={list} tabIndex={0} onKeyDown={walk}>
-          {heard.slice(first).map((entry, i) => {
-            const text = logLine(entry, faces, texts, view);
-            return (
-              <li key={first + i} class={`momie-sound momie-sound-${entry.type}`} title={text} tabIndex={-1}>
-                <Sound entry={entry} lookOf={(hunter) => faces[view.hunters[hunter]?.seat ?? 0]?.look ?? 0} />
-                <span class="momie-unseen">{text}</span>
-              </li>
-            );
-          })}
+          {signs}
         </ol>
       )}
     </section>

@@ -10,6 +10,7 @@ import { Sarcophagus } from './art/sarcophagus.tsx';
 import { Stairs } from './art/stairs.tsx';
 import { TreasureThing, colourOf } from './art/treasures.tsx';
 import { useInSight } from '../../parts/in-sight.ts';
+import { memo } from '../../parts/memo.tsx';
 import type { BoardProps, SeatFace } from '../contract.ts';
 import { CardBack, MissionCard } from './Missions.tsx';
 import { pieceName } from './piece-names.ts';
@@ -21,7 +22,12 @@ import { cardName, dieName, hunterName, pawnOf, type Words } from './words.ts';
 export interface HuntersProps {
   readonly view: View;
   readonly viewer: Viewer;
-  readonly scene: Scene;
+  /** Of the scene, what stands here: dice that tumble are no reason to draw everybody again. */
+  readonly hunters: Scene['hunters'];
+  readonly mummy: Scene['mummy'];
+  readonly brown: Scene['brown'];
+  readonly taken: Scene['taken'];
+  readonly heard: Scene['heard'];
   readonly faces: readonly SeatFace[];
   readonly words: Words;
   /** A seat whose cards are shown elsewhere, in full size. */
@@ -47,8 +53,11 @@ function Ankhs({ have, of }: { readonly have: number; readonly of: number }) {
   );
 }
 
-export function Hunters({ view, viewer, scene, faces, words, without, listening, beside, help }: HuntersProps) {
-  const { tokens } = scene.mummy;
+export const Hunters = memo(People);
+
+function People(props: HuntersProps) {
+  const { view, viewer, hunters, mummy, brown, taken, heard, faces, words, without, listening, beside, help } = props;
+  const { tokens } = mummy;
   const list = useRef<HTMLUListElement>(null);
   useInSight(list, '.momie-person-turn', view.toAct);
   const prowls = view.phase === 'prowl' || view.phase === 'interrupt';
@@ -73,21 +82,24 @@ export function Hunters({ view, viewer, scene, faces, words, without, listening,
         >
           <Ankhs have={tokens} of={view.mummy.goal} />
         </span>
-        {scene.brown !== null && (
+        {viewer === view.options.mummy && (
+          <p class="momie-goal">{words.goal.mummy({ n: tokens, all: view.mummy.goal })}</p>
+        )}
+        {brown !== null && (
           <span
             class="momie-die-brown"
             role="img"
             tabIndex={0}
-            aria-label={words.placeLine({ who: words.mummyDie, where: String(scene.brown) })}
+            aria-label={words.placeLine({ who: words.mummyDie, where: String(brown) })}
           >
             <svg viewBox="-52 -52 104 108" aria-hidden="true">
-              <BrownDie face={scene.brown} />
+              <BrownDie face={brown} />
             </svg>
           </span>
         )}
       </li>
       {view.hunters.map((hunter, index) => {
-        const shown = scene.hunters[index];
+        const shown = hunters[index];
         const turn = 'hunter' in view.turn && view.turn.hunter === index && view.phase !== 'interrupt';
         const firstPawn = pawnOf(view, index) === 0;
         return (
@@ -111,9 +123,9 @@ export function Hunters({ view, viewer, scene, faces, words, without, listening,
             <span role="img" tabIndex={0} aria-label={shown?.out ? words.out : words.lives(shown?.lives ?? 0)}>
               <Ankhs have={shown?.lives ?? 0} of={LIVES} />
             </span>
-            {listening && !shown?.out && <Steps trail={trailOf(scene.heard, index)} words={words} />}
+            {listening && !shown?.out && <Steps trail={trailOf(heard, index)} words={words} />}
             {firstPawn && hunter.seat !== without && (
-              <Cards view={view} scene={scene} seat={hunter.seat} words={words} />
+              <Cards view={view} taken={taken} seat={hunter.seat} words={words} />
             )}
           </li>
         );
@@ -179,9 +191,9 @@ function Place({ of }: { readonly of: Trail['from'] }) {
 }
 
 /** Cards yet to be played, by their backs (or fronts, if the viewer may see them), then the played ones. */
-function Cards(props: Pick<HuntersProps, 'view' | 'scene' | 'words'> & { readonly seat: number }) {
-  const { view, scene, seat, words } = props;
-  const taken = [...scene.taken].filter(([, by]) => by === seat).map(([treasure]) => treasure);
+function Cards(props: Pick<HuntersProps, 'view' | 'taken' | 'words'> & { readonly seat: number }) {
+  const { view, seat, words } = props;
+  const taken = [...props.taken].filter(([, by]) => by === seat).map(([treasure]) => treasure);
   const cards = (view.cards[String(seat)] ?? []).filter((card) => !taken.includes(card));
   // A card just played is still in the view: one back of its colour is taken away.
   for (const treasure of taken.slice((view.collected[String(seat)] ?? []).length)) {

@@ -15,7 +15,7 @@ import { cellLabel } from './cell-label.ts';
 import type { Plan } from './geometry.ts';
 import { frameOf } from './pyramid-shape.ts';
 import type { Scene } from './scene.ts';
-import { lightingOf } from './viewpoint.ts';
+import { lightingOf, missionsOf } from './viewpoint.ts';
 import type { Help } from './useHelp.ts';
 import type { MovePlan } from './useMovePlan.ts';
 import type { PinTool } from './usePins.ts';
@@ -34,7 +34,6 @@ export interface MazeProps {
   readonly pinTool: PinTool;
   /** For each step of the mummy's way the probability of a catch by then; empty where the table gives no such help. */
   readonly chances: readonly number[];
-  readonly own: readonly string[];
   readonly aim: Cell | null;
   /** A mission under the pointer: its place is highlighted. */
   readonly pointed: string | null;
@@ -62,6 +61,32 @@ export function Maze(props: MazeProps) {
   const [cursor, setCursor] = useState<Cell>(home);
   const stone = useMemo(() => <Stone plan={plan} clip={clip} />, [plan, clip]);
   useEffect(() => setCursor(home), [home]);
+  const { choices, die } = movePlan;
+  const { hunters, mummy, taken } = scene;
+  const { pins } = pinTool;
+  const { near } = prowlPlan;
+  const { suspects, reach } = help;
+  // A hundred sentences: not again for every face that a tumbling die shows.
+  const labels = useMemo(() => {
+    const around = { view, viewer, faces, hunters, mummy, taken, choices, near, suspects, reach, pins, words };
+    return new Map(plan.cells.map((cell) => [cell, cellLabel(cell, around)]));
+  }, [plan, view, viewer, faces, hunters, mummy, taken, choices, near, suspects, reach, pins, words]);
+  const treasures = useMemo(
+    () => (
+      <Treasures
+        treasures={view.map.treasures}
+        own={missionsOf(view, viewer)}
+        taken={taken}
+        occupied={new Set([mummy.at, ...hunters.flatMap(({ at }) => (at ? [at] : []))])}
+        lookOf={(seat) => faces[seat]?.look ?? 0}
+      />
+    ),
+    [view, viewer, taken, mummy, hunters, faces],
+  );
+  const lit = useMemo(
+    () => new Set([...choices.reach].flatMap(([cell, dice]) => (die === null || dice.includes(die) ? [cell] : []))),
+    [choices, die],
+  );
 
   const pointedAt = props.pointed === null ? undefined : view.map.treasures[props.pointed];
   const pick = (cell: Cell, sure: boolean) => {
@@ -73,7 +98,6 @@ export function Maze(props: MazeProps) {
     if (prowlPlan.active) prowlPlan.pick(cell);
     else movePlan.pick(cell, sure);
   };
-  const occupied = new Set([scene.mummy.at, ...scene.hunters.flatMap((h) => (h.at ? [h.at] : []))]);
   const mover = turn === null ? undefined : scene.hunters[turn]?.at;
   const percent = (chance: number) => words.percent(Math.round(chance * 100));
   const { suggested } = board;
@@ -120,13 +144,7 @@ export function Maze(props: MazeProps) {
                 {scene.highlight && <Spot cell={scene.highlight.cell} kind={scene.highlight.kind} />}
                 {movePlan.held !== null && <Spot cell={movePlan.held} kind="held" />}
                 {pointedAt !== undefined && <Spot cell={pointedAt} kind="find" />}
-                <Treasures
-                  treasures={view.map.treasures}
-                  own={props.own}
-                  taken={scene.taken}
-                  occupied={occupied}
-                  lookOf={(seat) => faces[seat]?.look ?? 0}
-                />
+                {treasures}
                 {help.suspects && <SuspectMarks suspects={help.suspects} looks={looks} percent={words.percent} />}
                 {movePlan.way && mover && turn !== null && (
                   <Way from={mover} way={movePlan.way} look={looks[turn] ?? 0} />
@@ -153,25 +171,8 @@ export function Maze(props: MazeProps) {
                     plan={plan}
                     cursor={cursor in view.map.cells ? cursor : (plan.cells[0] ?? '')}
                     active={legal !== null}
-                    label={(cell) =>
-                      cellLabel(cell, {
-                        view,
-                        viewer,
-                        faces,
-                        scene,
-                        movePlan,
-                        prowlPlan,
-                        suspects: help.suspects,
-                        reach: help.reach,
-                        pins: pinTool.pins,
-                        words,
-                      })
-                    }
-                    lit={(cell) =>
-                      movePlan.die === null
-                        ? movePlan.choices.reach.has(cell)
-                        : (movePlan.choices.reach.get(cell)?.includes(movePlan.die) ?? false)
-                    }
+                    labels={labels}
+                    lit={lit}
                     wanted={prowlPlan.active || movePlan.choices.dice.length > 0}
                     onCursor={setCursor}
                     onAim={props.onAim}

@@ -52,7 +52,7 @@ export function Missions({ own, played, words, playable, onShow }: MissionsProps
       data-part="part:missions"
       aria-label={words.missions}
     >
-      <h2>{words.missions}</h2>
+      <h2>{words.goal.hunter({ n: played.length, all: own.length + played.length })}</h2>
       <ul>
         {[...own, ...played].map((treasure) => {
           const done = played.includes(treasure);

@@ -12,9 +12,12 @@ export interface Surroundings {
   readonly view: View;
   readonly viewer: Viewer;
   readonly faces: readonly SeatFace[];
-  readonly scene: Scene;
-  readonly movePlan: { readonly choices: Choices };
-  readonly prowlPlan: { readonly near: ReadonlyMap<Cell, number> };
+  readonly hunters: Scene['hunters'];
+  readonly mummy: Scene['mummy'];
+  readonly taken: Scene['taken'];
+  readonly choices: Choices;
+  /** How far each cell is from the end of the mummy's way. */
+  readonly near: ReadonlyMap<Cell, number>;
   readonly suspects: Suspects | null;
   readonly reach: MummyReach | null;
   readonly pins: Pins;
@@ -22,18 +25,18 @@ export interface Surroundings {
 }
 
 export function cellLabel(cell: Cell, around: Surroundings): string {
-  const { view, viewer, faces, scene, movePlan, prowlPlan, suspects, reach, pins, words } = around;
+  const { view, viewer, faces, hunters, mummy, taken, choices, near, suspects, reach, pins, words } = around;
   const parts = [placeName(cell, view.map, words)];
   const name = (hunter: number) => hunterName(view, hunter, faces, words);
 
   const treasure = Object.keys(view.map.treasures).find((t) => view.map.treasures[t] === cell);
   if (treasure !== undefined) {
     parts.push(cardName(treasure, words));
-    if (scene.taken.has(treasure)) parts.push(words.taken);
+    if (taken.has(treasure)) parts.push(words.taken);
     else if (missionsOf(view, viewer).includes(treasure)) parts.push(words.yours);
   }
-  const here = scene.hunters.flatMap((hunter, i) => (hunter.at === cell ? [name(i)] : []));
-  if (scene.mummy.at === cell) here.push(words.mummy);
+  const here = hunters.flatMap((hunter, i) => (hunter.at === cell ? [name(i)] : []));
+  if (mummy.at === cell) here.push(words.mummy);
   if (here.length > 0) parts.push(words.isHere(here.join(', ')));
   const could = suspectsAt(suspects, cell);
   const percent = (chance: number) => words.percent(Math.round(chance * 100));
@@ -42,9 +45,9 @@ export function cellLabel(cell: Cell, around: Surroundings): string {
   const threat = reach?.cells[cell];
   if (threat !== undefined) parts.push(words.inReach(percent(threat)));
   if (cell in pins) parts.push(words.pinned);
-  const dice = movePlan.choices.reach.get(cell);
+  const dice = choices.reach.get(cell);
   if (dice) parts.push(words.reachableBy(dice.map((die) => dieName(die, words)).join(', ')));
-  const away = prowlPlan.near.get(cell);
+  const away = near.get(cell);
   if (away !== undefined && away > 0) parts.push(words.stepsAway(away));
   return parts.join(', ');
 }

@@ -20,8 +20,12 @@ export function describe(
 ): readonly Passage[] {
   const { board: words } = texts;
   const heading = words.passages;
+  const aim = goal(view, viewer, texts);
   const passages: Passage[] = [
-    { heading: heading.now, lines: [hint(view, viewer, faces, texts, legal), diceLine(view, words)] },
+    {
+      heading: heading.now,
+      lines: [hint(view, viewer, faces, texts, legal), diceLine(view, words), ...(aim === null ? [] : [aim])],
+    },
     {
       heading: heading.hunters,
       lines: view.hunters.map((_, hunter) => hunterLine(view, viewer, hunter, faces, words)),
@@ -53,6 +57,14 @@ export function describe(
     { heading: heading.ways, lines: Object.keys(view.map.cells).map((cell) => wayLine(view, cell, words)) },
   );
   return passages;
+}
+
+/** What the viewer plays for, and how far they are; null for spectators and when it is decided. */
+export function goal(view: View, viewer: Viewer, { board: words }: TableWords): string | null {
+  if (viewer === null || view.result) return null;
+  if (viewer === view.options.mummy) return words.goal.mummy({ n: view.mummy.tokens, all: view.mummy.goal });
+  const taken = (view.collected[String(viewer)] ?? []).length;
+  return words.goal.hunter({ n: taken, all: taken + missionsOf(view, viewer).length });
 }
 
 function diceLine(view: View, words: Words): string {

@@ -62,6 +62,7 @@ export const scenario: Scenario = {
   // A mummy that never leaves the dungeon loses to anybody.
   againstBots: { count: 1, level: 'normal', choose: () => 0 },
   typicalAfterTurns: 4,
+  keepsPlace: ['.momie-maze', '.momie-table', '.momie-missions', '.momie-heard'],
   picture: { selector: '.momie-maze' },
   // Of the cards of others everybody sees the colour: `red`, not `red-1`.
   showsCardsOfOthers: (view, seat) =>

@@ -32,17 +32,21 @@ export function useHelp(view: View, viewer: Viewer, insight: Insight | null): He
     const all = suspectsOf(view, insight?.odds ?? []);
     return only === null ? all : all.map((cells, hunter) => (hunter === only ? cells : null));
   }, [offered, shown, only, view, insight]);
-  return {
-    kind,
-    shown,
-    toggle: () => {
-      want(!(wanted || chosen !== null));
-      setChosen(null);
-    },
-    suspects,
-    reach: kind === 'reach' && wanted ? (insight?.reach ?? null) : null,
-    only,
-    choose: (hunter) => setChosen(chosen === hunter ? null : hunter),
-    peek,
-  };
+  const reach = kind === 'reach' && wanted ? (insight?.reach ?? null) : null;
+  return useMemo(
+    () => ({
+      kind,
+      shown,
+      toggle: () => {
+        want(!(wanted || chosen !== null));
+        setChosen(null);
+      },
+      suspects,
+      reach,
+      only,
+      choose: (hunter) => setChosen(chosen === hunter ? null : hunter),
+      peek,
+    }),
+    [kind, shown, wanted, chosen, suspects, reach, only],
+  );
 }

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { inAllLanguages } from '../testing.ts';
 import type { SeatFace } from '../contract.ts';
 import { analyse } from './analysis.ts';
-import { describe as describePosition, actionLabel, hint, standing } from './describe.ts';
+import { describe as describePosition, actionLabel, goal, hint, standing } from './describe.ts';
 import { logLine } from './log.ts';
 import { allowsHelps } from './viewpoint.ts';
 import { placeName, treasureName } from './words.ts';
@@ -179,4 +179,20 @@ describe('what the mummy is told', () => {
       'Every hunter is in plain sight.',
     ]);
   });
+});
+
+it('tells hunters and mummy what they play for and how far they are', () => {
+  const { view } = moments[0]!;
+  const [mummy, hunter] = [view.options.mummy, view.hunters[0]!.seat];
+  const missions = ['red-1', 'blue-2', 'green-3'];
+  const own = {
+    ...view,
+    cards: { [hunter]: missions },
+    collected: { [hunter]: ['white-1', 'yellow-2'] },
+    result: null,
+  };
+  expect(goal(own, hunter, texts.en)).toBe('Goal: be the first to take your 5 treasures. So far: 2.');
+  const caught = { ...own, mummy: { ...view.mummy, tokens: 3, goal: 6 } };
+  expect(goal(caught, mummy, texts.en)).toBe('Goal: take 6 ankhs from the hunters. So far: 3.');
+  expect(goal(own, null, texts.en)).toBeNull();
 });
