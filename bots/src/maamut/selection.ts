@@ -74,9 +74,7 @@ export function selectChild(state: State, trial: State, node: number, legal: num
 
 /** An action's value for the seat that chose it: the mean reward, blended with the prior. */
 export function estimatedValue(child: number): number {
-  return (
-    (rewardSum(child) + PRIOR_VISITS * floats[child + PRIOR_VALUE]!) / (ints[child + VISITS]! + PRIOR_VISITS)
-  );
+  return (rewardSum(child) + PRIOR_VISITS * floats[child + PRIOR_VALUE]!) / (ints[child + VISITS]! + PRIOR_VISITS);
 }
 
 /** Adds children for those of these actions that have none. */

@@ -1,5 +1,16 @@
 import { afterEach, expect, it } from 'vitest';
-import { addChild, addReward, clearTree, fields, floats, ints, isFull, rewardSum, ROOT, visitsToExpand } from './tree.ts';
+import {
+  addChild,
+  addReward,
+  clearTree,
+  fields,
+  floats,
+  ints,
+  isFull,
+  rewardSum,
+  ROOT,
+  visitsToExpand,
+} from './tree.ts';
 
 afterEach(clearTree);
 

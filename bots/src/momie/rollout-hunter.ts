@@ -1,6 +1,7 @@
 /**
- * Hunters in a rollout: for each face the best cell, by the turns left, the distance to the mummy and what it will
- * believe. The moves of the seat that searches are planned as far as its tree goes. Beyond the tree nothing is allocated.
+ * Hunters in a rollout: for each face the best cell, by the turns left, the distance to the mummy and, in thorough rollouts,
+ * what it will believe. The moves of the seat that searches are planned as far as its tree goes. Beyond the tree nothing
+ * is allocated.
  */
 import { ARROW } from '@traque/engine/momie/dice';
 import { WHITE_DICE } from '@traque/engine/momie/state';
@@ -10,10 +11,9 @@ import type { RolloutMummy } from './rollout-mummy.ts';
 import { NOBODY, type RolloutState } from './rollout-state.ts';
 import { turnWinChance } from './win-chances.ts';
 
-/** The highest chance to be caught on a cell in the mummy's reach: if it has to guess, and if everybody knows. */
-const MAX_RISK = 0.9;
-/** The same on the present cell, before the dice are freed. */
-const RISK_OF_INTERRUPTION = 0.35;
+/** The chance to be caught on a cell in the mummy's reach, if it has to guess, and if everybody knows. */
+const RISK_WHEN_GUESSED = 0.35;
+const RISK_WHEN_KNOWN = 0.9;
 /** The fraction of its steps that the mummy uses well, and its usual roll. */
 const PURPOSE = 0.75;
 const BROWN_DIE_MEAN = 2;
@@ -23,8 +23,9 @@ const MIN_BELIEF = 0.01;
 const LOCKS_PER_HUNTER = 0.5;
 /** The highest value of the brown die (MO-4). */
 const BROWN_DIE_MAX = 3;
-/** Within this many steps beyond the mummy's reach a cell is not quite safe: more dice may be locked. */
-const MARGIN = 2;
+/** Within this many steps beyond the mummy's reach a cell is not quite safe; the second one is for thorough rollouts. */
+const MARGIN = 1;
+const THOROUGH_MARGIN = 2;
 /** The value of a treasure in turns, if two pawns play from one hand. */
 const TREASURE_VALUE = 2;
 const WIN_VALUE = 1000;
@@ -52,6 +53,7 @@ interface OwnPlan {
 export class RolloutHunter {
   readonly #sim: RolloutState;
   readonly #plan: OwnPlan | null;
+  readonly #isThorough: boolean;
   readonly #mummy: RolloutMummy;
   readonly #weights: HunterWeights;
   /** By face: the value of its best move, and the cell where that ends. */
@@ -71,7 +73,14 @@ export class RolloutHunter {
   readonly #believed: Float64Array;
 
   /** `plan` is null if the mummy searches. */
-  constructor(sim: RolloutState, mummy: RolloutMummy, weights: HunterWeights, plan: OwnPlan | null = null) {
+  constructor(
+    sim: RolloutState,
+    mummy: RolloutMummy,
+    weights: HunterWeights,
+    isThorough: boolean,
+    plan: OwnPlan | null = null,
+  ) {
+    this.#isThorough = isThorough;
     this.#plan = plan;
     this.#believed = new Float64Array(sim.maze.size);
     this.#endValues = new Float64Array(sim.maze.size);
@@ -154,7 +163,7 @@ export class RolloutHunter {
   #shouldReset(hunter: number): boolean {
     const sim = this.#sim;
     if (sim.locked === WHITE_DICE) return true; // MO-21
-    const risk = sim.distanceToMummy(sim.at[hunter]!) <= sim.locked ? RISK_OF_INTERRUPTION * this.#lifeCost(hunter) : 0;
+    const risk = sim.distanceToMummy(sim.at[hunter]!) <= sim.locked ? RISK_WHEN_GUESSED * this.#lifeCost(hunter) : 0;
     return this.#expectedRollValue(WHITE_DICE) - risk > this.#expectedRollValue(WHITE_DICE - sim.locked);
   }
 
@@ -199,8 +208,8 @@ export class RolloutHunter {
     const turnsFromDungeon = turnsByCell[sim.maze.dungeon]!;
     const lifeCost = this.#lifeCost(hunter);
     const locked = sim.locked + (sim.hunters - 1 - hunter) * LOCKS_PER_HUNTER;
-    const reach = locked + BROWN_DIE_MAX + MARGIN;
-    const riskPerBelief = this.#riskPerBelief(hunter, face, ends, locked, reach);
+    const reach = locked + BROWN_DIE_MAX + (this.#isThorough ? THOROUGH_MARGIN : MARGIN);
+    const riskPerBelief = this.#isThorough ? this.#riskPerBelief(hunter, face, ends, locked, reach) : 0;
     let best = -Infinity;
     for (let i = 0; i < ends.length; i++) {
       const cell = ends[i]!;
@@ -211,7 +220,7 @@ export class RolloutHunter {
         bit === 0 ? turnsByCell[cell]! : sim.shared ? -TREASURE_VALUE : plan.turnsFor(remaining & ~bit)[cell]!;
       const risk =
         Math.min(1, Math.max(0, (reach - sim.distanceToMummy(cell)) / BROWN_DIE_MAX)) *
-        (bit === 0 ? Math.min(MAX_RISK, riskPerBelief * this.#believed[cell]!) : MAX_RISK);
+        (bit === 0 ? this.#riskWhenGuessed(cell, riskPerBelief) : RISK_WHEN_KNOWN);
       const value =
         bit === remaining ? WIN_VALUE : -turnsLeft - risk * (lifeCost + Math.max(0, turnsFromDungeon - turnsLeft));
       this.#endValues[i] = value;
@@ -220,6 +229,10 @@ export class RolloutHunter {
       this.#targets[face] = cell;
     }
     return best;
+  }
+
+  #riskWhenGuessed(cell: number, riskPerBelief: number): number {
+    return this.#isThorough ? Math.min(RISK_WHEN_KNOWN, riskPerBelief * this.#believed[cell]!) : RISK_WHEN_GUESSED;
   }
 
   /**

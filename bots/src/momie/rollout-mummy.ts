@@ -6,9 +6,10 @@ import { NONE } from '@traque/engine/momie/map';
 import { NEAR_RANGE } from './mummy-policy.ts';
 import type { RolloutState } from './rollout-state.ts';
 
-// These two do best in whole games against the hunters of rollouts.
-/** The weight of ending near hunters, and how much their goals count compared with themselves. */
-const NEARNESS = 0.4;
+/** The weight of ending near hunters. */
+const NEARNESS = 0.2;
+/** In thorough rollouts: the same, and how much the hunters' goals count compared with themselves. */
+const THOROUGH_NEARNESS = 0.4;
 const GOAL_SHARE = 0.3;
 /** Walks are only considered up to this length. */
 const MAX_WALK = 6;
@@ -21,6 +22,7 @@ const gumbelNoise = Float64Array.from({ length: NOISES }, (_, i) => -Math.log(-M
 
 export class RolloutMummy {
   readonly #sim: RolloutState;
+  readonly #isThorough: boolean;
   /** How loosely it follows the best walk: an end better by this is e times as likely. */
   readonly #temperature: number;
   /** By cell: the belief summed over all hunters. */
@@ -37,7 +39,8 @@ export class RolloutMummy {
   #bestLength = 0;
   #bestValue = 0;
 
-  constructor(sim: RolloutState, temperature: number) {
+  constructor(sim: RolloutState, temperature: number, isThorough: boolean) {
+    this.#isThorough = isThorough;
     const { size } = sim.maze;
     this.#sim = sim;
     this.#temperature = temperature;
@@ -86,17 +89,21 @@ export class RolloutMummy {
     for (let hunter = 0; hunter < hunters; hunter++) {
       if (lives[hunter] === 0) continue;
       const mass = masses[hunter]!;
-      const attraction = attractions[hunter]!;
-      let sum = 0;
-      for (let cell = 0; cell < prey.length; cell++) sum += attraction[cell]!;
-      const goalScale = GOAL_SHARE / sum;
       for (let cell = 0; cell < prey.length; cell++) {
         prey[cell]! += mass[cell]!;
-        wanted[cell]! += mass[cell]! + goalScale * attraction[cell]!;
+        wanted[cell]! += mass[cell]!;
       }
+      if (this.#isThorough) this.#addGoals(attractions[hunter]!);
     }
     this.#count = 0;
     for (let cell = 0; cell < prey.length; cell++) if (wanted[cell]! > MIN_BELIEF) this.#cells[this.#count++] = cell;
+  }
+
+  /** Where a hunter wants to be, as far as the mummy knows. */
+  #addGoals(attraction: Float64Array): void {
+    let sum = 0;
+    for (let cell = 0; cell < attraction.length; cell++) sum += attraction[cell]!;
+    for (let cell = 0; cell < attraction.length; cell++) this.#wanted[cell]! += (GOAL_SHARE / sum) * attraction[cell]!;
   }
 
   #explore(cell: number, depth: number, maxDepth: number, caught: number): void {
@@ -129,6 +136,6 @@ export class RolloutMummy {
       if (distance < NEAR_RANGE) near += this.#wanted[cell]! * (1 - distance / NEAR_RANGE);
     }
     const noise = this.#temperature === 0 ? 0 : this.#temperature * gumbelNoise[this.#sim.below(NOISES)]!;
-    return (this.#standingValues[at] = NEARNESS * near + noise);
+    return (this.#standingValues[at] = (this.#isThorough ? THOROUGH_NEARNESS : NEARNESS) * near + noise);
   }
 }

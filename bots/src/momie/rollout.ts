@@ -40,15 +40,22 @@ export class Rollout {
     policy: HunterPolicy | null,
     weights: HunterWeights,
     tree: PlanTree,
+    isThorough: boolean,
   ) {
     this.#sim = sim;
     this.#state = state;
     this.#belief = belief;
     this.#policy = policy;
-    this.#mummy = new RolloutMummy(sim, policy === null ? 0 : MUMMY_TEMPERATURE);
+    this.#mummy = new RolloutMummy(sim, policy === null ? 0 : MUMMY_TEMPERATURE, isThorough);
     const players = sim.shared ? 2 : sim.hunters + 1;
     this.#rollPlan = policy === null ? null : new RollPlan(policy, tree, players);
-    this.#hunters = new RolloutHunter(sim, this.#mummy, weights, policy === null ? null : { tree, hunter: state.turn });
+    this.#hunters = new RolloutHunter(
+      sim,
+      this.#mummy,
+      weights,
+      isThorough,
+      policy === null ? null : { tree, hunter: state.turn },
+    );
   }
 
   startWith(action: Action): Start {
