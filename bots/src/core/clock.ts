@@ -18,7 +18,11 @@ export function budget(ms: number, clock: Clock): Budget {
 }
 
 /** The same deadline, with at most `effort` simulations. */
-export const withEffort = (effort: number, { clock, deadline }: Budget): Budget => ({ clock, deadline, effort });
+export const withEffort = (effort: number, { clock, deadline, effort: most }: Budget): Budget => ({
+  clock,
+  deadline,
+  effort: Math.min(effort, most),
+});
 
 /** A fraction (0 to 1) of the time that is left, with at most `effort` simulations. */
 export function fractionOf(fraction: number, whole: Budget, effort = whole.effort): Budget {

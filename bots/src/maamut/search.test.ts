@@ -7,6 +7,7 @@ import type { State } from '@traque/engine/maamut/state';
 import { E, move, NE, position, SE } from '@traque/engine/test-support/maamut-position';
 import { describe, expect, it } from 'vitest';
 import { budget, wallClock, withEffort } from '../core/clock.ts';
+import { maamut as bot } from './index.ts';
 import { type RankedAction, search } from './search.ts';
 
 const find = (state: State, effort: number, seed = 'search') =>
@@ -159,4 +160,11 @@ it('does not wait for ever: two hunters in each other’s way move on', () => {
   );
   for (const seed of ['one', 'two', 'three'])
     expect(actionOf(state, find(state, 1000, seed).ranked[0]!.code).type, seed).not.toBe('pass');
+});
+
+it('keeps to the number of simulations of its budget, at the level that has no limit of its own', () => {
+  const state = maamut.create(2, {}, new FastChance('budget'));
+  const time = { clock: () => 0, deadline: 1, effort: 60 };
+  const { effort } = bot.brain({ view: maamut.view(state, 0), level: 'hard', ms: 1, seed: 'seed' }, 0, time);
+  expect(effort).toBe(60);
 });

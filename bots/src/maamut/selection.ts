@@ -12,7 +12,7 @@ import { PASS, SET_TRAP } from '@traque/engine/maamut/codes';
 import { copyInto, MAX_PLAYERS, type State, turnsTaken } from '@traque/engine/maamut/state';
 import { codeOfBit } from './action-bits.ts';
 import { UNPROVEN } from './solver.ts';
-import { addChild, fields, floats, ints, isFull, NONE, visitsToExpand } from './tree.ts';
+import { addChild, fields, floats, ints, isFull, NONE, rewardSum, visitsToExpand } from './tree.ts';
 import { valueWeights } from './value-weights.ts';
 import { winChances } from './value.ts';
 
@@ -26,7 +26,6 @@ const {
   NEXT_SIBLING,
   PRIOR_VALUE,
   PROVEN,
-  REWARD_SUM,
   TRIED,
   VISITS,
   PRIOR_WEIGHT,
@@ -76,7 +75,7 @@ export function selectChild(state: State, trial: State, node: number, legal: num
 /** An action's value for the seat that chose it: the mean reward, blended with the prior. */
 export function estimatedValue(child: number): number {
   return (
-    (floats[child + REWARD_SUM]! + PRIOR_VISITS * floats[child + PRIOR_VALUE]!) / (ints[child + VISITS]! + PRIOR_VISITS)
+    (rewardSum(child) + PRIOR_VISITS * floats[child + PRIOR_VALUE]!) / (ints[child + VISITS]! + PRIOR_VISITS)
   );
 }
 

@@ -27,17 +27,17 @@ export const fields = {
   BLUNDERS: 10,
   WINNING: 11,
   /**
-   * In `floats`, for the seat that chose this node: the sum of rewards, the prior value, and the prior's weight in
-   * selection.
+   * For the seat that chose this node: the sum of rewards (`rewardSum`), and in `floats` the prior value and the prior's
+   * weight in selection.
    */
   REWARD_SUM: 12,
-  PRIOR_VALUE: 13,
-  PRIOR_WEIGHT: 14,
+  PRIOR_VALUE: 14,
+  PRIOR_WEIGHT: 15,
   /** The size of a node: 64 bytes. */
   SIZE: 16,
 } as const;
 
-const { AVAILABLE, BIT, CODE, FIRST_CHILD, NEXT_SIBLING, SIZE, TRIED } = fields;
+const { AVAILABLE, BIT, CODE, FIRST_CHILD, NEXT_SIBLING, REWARD_SUM, SIZE, TRIED, VISITS } = fields;
 
 /** No node is at index 0: it ends a list of children. */
 export const NONE = 0;
@@ -46,6 +46,8 @@ export const ROOT = SIZE;
 const memory = new ArrayBuffer(CAPACITY * SIZE * 4);
 export const ints = new Int32Array(memory);
 export const floats = new Float32Array(memory);
+/** Sums need 64 bits: after some 100,000 visits, a second's worth, a sum in 32 bits would round rewards to 1/128. */
+const doubles = new Float64Array(memory);
 const NEARLY_FULL = 0.6 * CAPACITY * SIZE;
 const ALMOST_FULL = 0.85 * CAPACITY * SIZE;
 let end: number = ROOT;
@@ -54,6 +56,14 @@ let end: number = ROOT;
 export function clearTree(): void {
   end = ROOT;
   allocate();
+}
+
+export const rewardSum = (node: number): number => doubles[(node + REWARD_SUM) >> 1]!;
+
+/** Counts one more visit of a node. */
+export function addReward(node: number, reward: number): void {
+  ints[node + VISITS]!++;
+  doubles[(node + REWARD_SUM) >> 1]! += reward;
 }
 
 export function isFull(): boolean {

@@ -40,21 +40,23 @@ function brain(request: BrainRequest<View>, seat: number, time: Budget): Thought
 
 /** How loosely `hard` follows the chances to win that the search found. */
 const SEARCH_TEMPERATURE = 0.001;
-/** The most candidates that are searched. */
-const MAX_CANDIDATES = 8;
+/** The most candidates that are searched: the mummy has more walks that look alike. */
+const MAX_WALKS = 24;
+const MAX_MOVES = 12;
 /** Actions whose heuristic value is this much below the best are no candidates. */
 const MAX_VALUE_GAP = 10;
 
 /** The best few actions, unless one wins at once. Of walks with the same end and the same value only the first counts. */
 function candidatesOf(found: readonly ValuedAction[], { players }: View): CandidateAction[] {
   const best = found[0]!.value;
+  const most = found[0]!.action.type === 'prowl' ? MAX_WALKS : MAX_MOVES;
   if (best >= WIN_VALUE) return [];
   const few = new Map<string, ValuedAction>();
   for (const one of found) {
     const { action, value } = one;
     const key =
       action.type === 'prowl' ? `${action.path.at(-1) ?? ''} ${Math.round(value * 50)}` : JSON.stringify(action);
-    if (few.size < MAX_CANDIDATES && value > best - MAX_VALUE_GAP && !few.has(key)) few.set(key, one);
+    if (few.size < most && value > best - MAX_VALUE_GAP && !few.has(key)) few.set(key, one);
   }
   return [...few.values()].map(({ action, value }) => ({
     action,

@@ -45,7 +45,7 @@ describe.each(mapNames)('a rollout on %s', (map) => {
         const sim = imagined(players, map, chance);
         const mummy = new RolloutMummy(sim, 0.06);
         const hunters = new RolloutHunter(sim, mummy, weights);
-        for (let turn = 0; turn < 300 && sim.winner === NOBODY; turn++) {
+        for (let turn = 0; turn < 600 && sim.winner === NOBODY; turn++) {
           const who = turn % (sim.hunters + 1);
           if (who === sim.hunters) mummy.walk(1 + sim.below(3) + sim.locked);
           else if (sim.lives[who]! > 0) hunters.playTurn(who);

@@ -17,12 +17,20 @@ export class TrialRun {
   readonly #rolloutChance = new FastChance(1);
   readonly #worlds: WorldSampler;
   readonly #sim: RolloutState;
-  readonly #tree = new PlanTree();
+  readonly #tree: PlanTree;
   readonly #rollout: Rollout;
 
   /** `policy` is null for the mummy. */
-  constructor(view: View, state: State, policy: HunterPolicy | null, weights: HunterWeights, seed: string) {
+  constructor(
+    view: View,
+    state: State,
+    policy: HunterPolicy | null,
+    weights: HunterWeights,
+    seed: string,
+    tree = new PlanTree(),
+  ) {
     const { setup, turn } = state;
+    this.#tree = tree;
     this.#seat = policy === null ? THE_MUMMY : turn;
     this.#worldChance = new FastChance(`${seed} worlds`);
     const belief = beliefOf(view);
