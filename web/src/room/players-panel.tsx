@@ -68,7 +68,7 @@ export function SeatNote({ room, board, seat, rating }: Pick<CardProps, 'room' |
 }
 
 function RatingNote({ rating }: Pick<CardProps, 'rating'>) {
-  return isRated(rating) ? <small class="help rating">{`\u00a0· ${rating}`}</small> : null;
+  return isRated(rating) ? <small class="help rating">· {rating}</small> : null;
 }
 
 const isRated = (rating: CardProps['rating']): rating is string => rating !== null && rating !== undefined;
