@@ -4,6 +4,7 @@ import { FastChance } from '@traque/engine/core/chance';
 import type { Moment } from '@traque/wire/play';
 import { expect, it } from 'vitest';
 import type { Live } from './testing/client.ts';
+import { LongTable } from './testing/move-cost.ts';
 import { testServer } from './testing/serve.ts';
 import { startedTable } from './testing/table.ts';
 
@@ -46,6 +47,11 @@ class Follower {
     this.#view = whole;
   }
 }
+
+it('a move late in a long game is told in as few bytes as an early one', () => {
+  const table = new LongTable(momie, 700);
+  expect(table.play(600, 700) / table.play(50, 150)).toBeLessThan(1.1);
+});
 
 it('over a game, with late comers and watchers', async () => {
   // The same game in every run: one of another secret may be over soon.

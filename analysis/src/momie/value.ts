@@ -11,7 +11,7 @@ import { weights } from './weights.ts';
 
 const value = calibratedValue<State>({
   game: momie,
-  version: 3,
+  version: 4,
   calibrations: {
     2: { temperature: 1, floor: 0.002, bias: 0 },
     3: { temperature: 1, floor: 0.002, bias: 0 },
@@ -37,7 +37,7 @@ export const yardstick: Yardstick = {
     firstWorlds: 12,
     worlds: 64,
   },
-  varianceRatios: { 2: 1.03, 3: 1, 4: 1.01, 5: 1.27 },
-  luckShares: { 2: 0.098, 3: 0.14, 4: 0.164, 5: 0.171 },
-  misses: { 2: 0.015, 3: 0.024, 4: 0.013, 5: 0.011 },
+  varianceRatios: { 2: 0.93, 3: 0.89, 4: 0.9, 5: 0.97 },
+  luckShares: { 2: 0.115, 3: 0.166, 4: 0.18, 5: 0.153 },
+  misses: { 2: 0.012, 3: 0.005, 4: 0.007, 5: 0.008 },
 };

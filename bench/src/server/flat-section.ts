@@ -2,7 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { printTable, short } from '../report.ts';
+import { games } from '@traque/engine';
+import { LongTable } from '@traque/server/test-support/move-cost';
+import { cpuNanoseconds, median, printTable, short } from '../report.ts';
 import { Group, measureGroups } from './group.ts';
 import { fourGuests } from './our-table.ts';
 import { ServerProcess } from './process.ts';
@@ -68,6 +70,21 @@ async function byStored(few: Place, folder: string): Promise<string[]> {
   return made;
 }
 
+/** A game whose record of what all have heard grows with every action; in this process, so without network and database. */
+function byRecord(): string[] {
+  const game = games.find(({ growingFields }) => growingFields !== undefined)!;
+  const table = new LongTable(game, 1100);
+  const cost = (from: number): number => {
+    const begun = cpuNanoseconds();
+    for (let i = 0; i < 20; i++) table.play(from, from + 100);
+    return (cpuNanoseconds() - begun) / 1000 / 20 / 100;
+  };
+  // Everything is compiled after the first rounds.
+  const rounds = Array.from({ length: 15 }, () => [cost(50), cost(950)] as const).slice(5);
+  const [few, many] = [0, 1].map((i) => median(rounds.map((round) => round[i]!)));
+  return row('the same where a record grows, rules and updates only', few!, many!);
+}
+
 /** Every watcher is one more write of the same text. */
 async function byWatchers({ group }: Place): Promise<string[][]> {
   const [one, fifty] = [await group(WATCHED_TABLES, 1), await group(WATCHED_TABLES, 50)];
@@ -80,7 +97,7 @@ export async function run(): Promise<void> {
   const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'traque-bench-')));
   try {
     const place = await start(folders[0]!);
-    const rows = [await byStored(place, folders[1]!), await byLength(place), ...(await byWatchers(place))];
+    const rows = [await byStored(place, folders[1]!), await byLength(place), byRecord(), ...(await byWatchers(place))];
     await place.server.stop();
     console.log('Server CPU per move, in µs:');
     printTable(['', 'few', 'many', 'many : few'], rows);

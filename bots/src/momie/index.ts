@@ -23,11 +23,13 @@ function brain(request: BrainRequest<View>, seat: number, time: Budget): Thought
   const found = (policy?.evaluateActions() ?? evaluateWalks(view, state, params.mummy)).toSorted(
     (a, b) => b.value - a.value,
   );
-  const candidates = level === 'hard' ? candidatesOf(found, view) : [];
+  const isThorough = time.deadline - time.clock() >= THOROUGH_MS;
+  const candidates = level === 'hard' ? candidatesOf(found, view, isThorough) : [];
   if (candidates.length > 1) {
-    const considered = search(view, state, candidates, policy, weights, request.seed, time);
+    const considered = search(view, state, candidates, policy, weights, request.seed, time, isThorough);
     const effort = considered.reduce((sum, one) => sum + one.effort, 0);
-    return { action: sampleSoftmax(considered, SEARCH_TEMPERATURE, chance), considered, effort };
+    const temperature = isThorough ? THOROUGH_TEMPERATURE : SEARCH_TEMPERATURE;
+    return { action: sampleSoftmax(considered, temperature, chance), considered, effort };
   }
   const temperature = isMummy ? params.mummyTemperature : params.hunterTemperature;
   const action = sampleSoftmax(
@@ -38,23 +40,33 @@ function brain(request: BrainRequest<View>, seat: number, time: Budget): Thought
   return { action, considered: scaled(found, action), effort: found.length };
 }
 
-/** How loosely `hard` follows the chances to win that the search found. */
-const SEARCH_TEMPERATURE = 0.001;
-/** The most candidates that are searched. */
+/**
+ * With this much time a search is thorough: it plans the seat's own later decisions, rollouts take the mummy's belief
+ * into account, and more candidates are tried. With less, many simple trials are better.
+ */
+const THOROUGH_MS = 250;
+/** How loosely `hard` follows the chances to win that the search found; the second one is for thorough searches. */
+const SEARCH_TEMPERATURE = 0.004;
+const THOROUGH_TEMPERATURE = 0.001;
+/** The most candidates that are searched; in a thorough search for the mummy, whose walks look alike, and for hunters. */
 const MAX_CANDIDATES = 8;
+const MAX_WALKS = 24;
+const MAX_MOVES = 12;
 /** Actions whose heuristic value is this much below the best are no candidates. */
 const MAX_VALUE_GAP = 10;
 
 /** The best few actions, unless one wins at once. Of walks with the same end and the same value only the first counts. */
-function candidatesOf(found: readonly ValuedAction[], { players }: View): CandidateAction[] {
+function candidatesOf(found: readonly ValuedAction[], { players }: View, isThorough: boolean): CandidateAction[] {
   const best = found[0]!.value;
+  const thoroughMost = found[0]!.action.type === 'prowl' ? MAX_WALKS : MAX_MOVES;
+  const most = isThorough ? thoroughMost : MAX_CANDIDATES;
   if (best >= WIN_VALUE) return [];
   const few = new Map<string, ValuedAction>();
   for (const one of found) {
     const { action, value } = one;
     const key =
       action.type === 'prowl' ? `${action.path.at(-1) ?? ''} ${Math.round(value * 50)}` : JSON.stringify(action);
-    if (few.size < MAX_CANDIDATES && value > best - MAX_VALUE_GAP && !few.has(key)) few.set(key, one);
+    if (few.size < most && value > best - MAX_VALUE_GAP && !few.has(key)) few.set(key, one);
   }
   return [...few.values()].map(({ action, value }) => ({
     action,

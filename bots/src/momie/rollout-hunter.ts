@@ -1,6 +1,7 @@
 /**
- * Hunters in a rollout: for each face the best cell, by the turns left and the distance to the mummy. The moves of the
- * seat that searches are planned as far as its tree goes. Beyond the tree nothing is allocated.
+ * Hunters in a rollout: for each face the best cell, by the turns left, the distance to the mummy and, in thorough rollouts,
+ * what it will believe. The moves of the seat that searches are planned as far as its tree goes. Beyond the tree nothing
+ * is allocated.
  */
 import { ARROW } from '@traque/engine/momie/dice';
 import { WHITE_DICE } from '@traque/engine/momie/state';
@@ -13,10 +14,18 @@ import { turnWinChance } from './win-chances.ts';
 /** The chance to be caught on a cell in the mummy's reach, if it has to guess, and if everybody knows. */
 const RISK_WHEN_GUESSED = 0.35;
 const RISK_WHEN_KNOWN = 0.9;
+/** The fraction of its steps that the mummy uses well, and its usual roll. */
+const PURPOSE = 0.75;
+const BROWN_DIE_MEAN = 2;
+/** Beliefs below this are not followed when a hunter asks what the mummy will believe. */
+const MIN_BELIEF = 0.01;
 /** The dice that each hunter before the mummy is expected to lock. */
 const LOCKS_PER_HUNTER = 0.5;
 /** The highest value of the brown die (MO-4). */
 const BROWN_DIE_MAX = 3;
+/** Within this many steps beyond the mummy's reach a cell is not quite safe; the second one is for thorough rollouts. */
+const MARGIN = 1;
+const THOROUGH_MARGIN = 2;
 /** The value of a treasure in turns, if two pawns play from one hand. */
 const TREASURE_VALUE = 2;
 const WIN_VALUE = 1000;
@@ -44,11 +53,14 @@ interface OwnPlan {
 export class RolloutHunter {
   readonly #sim: RolloutState;
   readonly #plan: OwnPlan | null;
+  readonly #isThorough: boolean;
   readonly #mummy: RolloutMummy;
   readonly #weights: HunterWeights;
   /** By face: the value of its best move, and the cell where that ends. */
   readonly #values = new Float64Array(ARROW + 1);
   readonly #targets = new Uint8Array(ARROW + 1);
+  /** The values of all moves of the face that was evaluated last. */
+  readonly #endValues: Float64Array;
   /** The same values, worst first; a face without a move counts as a lost turn. */
   readonly #sorted = new Float64Array(ARROW);
 
@@ -57,11 +69,21 @@ export class RolloutHunter {
   #faces = 0;
   readonly #isPossible: IsPossible = (face, cell) =>
     (this.#faces & (1 << face)) !== 0 && !this.#sim.isOccupied(cell, this.#mover);
-  readonly #oneEnd = new Uint8Array(1);
+  /** By cell: what the mummy will believe after the face that is looked at. */
+  readonly #believed: Float64Array;
 
   /** `plan` is null if the mummy searches. */
-  constructor(sim: RolloutState, mummy: RolloutMummy, weights: HunterWeights, plan: OwnPlan | null = null) {
+  constructor(
+    sim: RolloutState,
+    mummy: RolloutMummy,
+    weights: HunterWeights,
+    isThorough: boolean,
+    plan: OwnPlan | null = null,
+  ) {
+    this.#isThorough = isThorough;
     this.#plan = plan;
+    this.#believed = new Float64Array(sim.maze.size);
+    this.#endValues = new Float64Array(sim.maze.size);
     this.#sim = sim;
     this.#mummy = mummy;
     this.#weights = weights;
@@ -128,10 +150,8 @@ export class RolloutHunter {
     const ends = sim.moves.endsFrom(sim.at[hunter]!, sim.mummy);
     const moves = [];
     for (let face = 1; face <= ARROW; face++) {
-      const all = Array.from(ends[face]!, (to) => {
-        this.#oneEnd[0] = to;
-        return { face, to, value: this.#evaluateFace(hunter, face, this.#oneEnd) };
-      });
+      this.#evaluateFace(hunter, face, ends[face]!);
+      const all = Array.from(ends[face]!, (to, i) => ({ face, to, value: this.#endValues[i]! }));
       moves.push(...all.sort((a, b) => b.value - a.value).slice(0, MOVES_PER_FACE));
     }
     const best = moves.reduce((most, { value }) => Math.max(most, value), -Infinity);
@@ -187,24 +207,49 @@ export class RolloutHunter {
       : plan.turnsFor(remaining);
     const turnsFromDungeon = turnsByCell[sim.maze.dungeon]!;
     const lifeCost = this.#lifeCost(hunter);
-    const reach = sim.locked + (sim.hunters - 1 - hunter) * LOCKS_PER_HUNTER + BROWN_DIE_MAX + 1;
+    const locked = sim.locked + (sim.hunters - 1 - hunter) * LOCKS_PER_HUNTER;
+    const reach = locked + BROWN_DIE_MAX + (this.#isThorough ? THOROUGH_MARGIN : MARGIN);
+    const riskPerBelief = this.#isThorough ? this.#riskPerBelief(hunter, face, ends, locked, reach) : 0;
     let best = -Infinity;
     for (let i = 0; i < ends.length; i++) {
       const cell = ends[i]!;
+      this.#endValues[i] = -Infinity;
       if (sim.isOccupied(cell, hunter)) continue;
       const bit = plan.bitAt[cell]! & remaining;
       const turnsLeft =
         bit === 0 ? turnsByCell[cell]! : sim.shared ? -TREASURE_VALUE : plan.turnsFor(remaining & ~bit)[cell]!;
       const risk =
         Math.min(1, Math.max(0, (reach - sim.distanceToMummy(cell)) / BROWN_DIE_MAX)) *
-        (bit === 0 ? RISK_WHEN_GUESSED : RISK_WHEN_KNOWN);
+        (bit === 0 ? this.#riskWhenGuessed(cell, riskPerBelief) : RISK_WHEN_KNOWN);
       const value =
         bit === remaining ? WIN_VALUE : -turnsLeft - risk * (lifeCost + Math.max(0, turnsFromDungeon - turnsLeft));
+      this.#endValues[i] = value;
       if (value <= best) continue;
       best = value;
       this.#targets[face] = cell;
     }
     return best;
+  }
+
+  #riskWhenGuessed(cell: number, riskPerBelief: number): number {
+    return this.#isThorough ? Math.min(RISK_WHEN_KNOWN, riskPerBelief * this.#believed[cell]!) : RISK_WHEN_GUESSED;
+  }
+
+  /**
+   * What the mummy will believe after this face goes into `#believed`. Answers the risk on a cell in reach for each part
+   * of that belief: the steps it has, shared among all cells in reach.
+   */
+  #riskPerBelief(hunter: number, face: number, ends: Uint8Array, locked: number, reach: number): number {
+    const sim = this.#sim;
+    const believed = this.#believed;
+    const row = sim.mummy * sim.maze.size;
+    let nearest = Infinity;
+    for (let i = 0; i < ends.length; i++) nearest = Math.min(nearest, sim.steps[row + ends[i]!]!);
+    if (nearest >= reach) return 0;
+    sim.predictBelief(hunter, face, believed, MIN_BELIEF);
+    let inReach = 0;
+    for (let cell = 0; cell < believed.length; cell++) if (sim.steps[row + cell]! < reach) inReach += believed[cell]!;
+    return inReach === 0 ? 0 : (PURPOSE * (BROWN_DIE_MEAN + locked)) / inReach;
   }
 
   /** With two pawns: leaves out the treasure that the other pawn goes for and is nearer to. */

@@ -1,26 +1,19 @@
 /**
- * The mummy in a rollout: takes the walk with the likeliest catch that ends near the hunters it is after. Nothing is
+ * The mummy in a rollout: takes the walk with the likeliest catch that ends near the hunters and their goals. Nothing is
  * allocated.
  */
 import { NONE } from '@traque/engine/momie/map';
 import { NEAR_RANGE } from './mummy-policy.ts';
 import type { RolloutState } from './rollout-state.ts';
 
+/** The weight of ending near hunters. */
 const NEARNESS = 0.2;
-/** What a walk's end is judged by: nearness to all hunters, the same with more weight, or nearness to their goals. */
-const ALL_HUNTERS = 0;
-const ALL_HUNTERS_CLOSELY = 1;
-const GOALS = 2;
-/** From here on: nearness to one hunter. */
-const ONE_HUNTER = 3;
-const CLOSELY = 3;
-
-/** The number of aims a mummy can have. */
-export const aimsAgainst = (hunters: number): number => ONE_HUNTER + hunters;
-
+/** In thorough rollouts: the same, and how much the hunters' goals count compared with themselves. */
+const THOROUGH_NEARNESS = 0.4;
+const GOAL_SHARE = 0.3;
 /** Walks are only considered up to this length. */
 const MAX_WALK = 6;
-const MIN_BELIEF = 0.003;
+const MIN_BELIEF = 0.005;
 const UNKNOWN = -9;
 
 /** Random numbers with a Gumbel distribution: added to values, the best one is a softmax choice. */
@@ -29,9 +22,9 @@ const gumbelNoise = Float64Array.from({ length: NOISES }, (_, i) => -Math.log(-M
 
 export class RolloutMummy {
   readonly #sim: RolloutState;
+  readonly #isThorough: boolean;
   /** How loosely it follows the best walk: an end better by this is e times as likely. */
   readonly #temperature: number;
-  #aim = ALL_HUNTERS;
   /** By cell: the belief summed over all hunters. */
   readonly #prey: Float64Array;
   /** By cell: what the mummy wants to be near; and the cells where that is not negligible. */
@@ -46,7 +39,8 @@ export class RolloutMummy {
   #bestLength = 0;
   #bestValue = 0;
 
-  constructor(sim: RolloutState, temperature: number) {
+  constructor(sim: RolloutState, temperature: number, isThorough: boolean) {
+    this.#isThorough = isThorough;
     const { size } = sim.maze;
     this.#sim = sim;
     this.#temperature = temperature;
@@ -58,8 +52,7 @@ export class RolloutMummy {
   }
 
   /** Walks at most this many steps. */
-  walk(steps: number, aim = ALL_HUNTERS): void {
-    this.#aim = aim;
+  walk(steps: number): void {
     if (this.#sim.isAimless) return this.#walkRandomly(steps);
     this.#sumBeliefs();
     this.#standingValues.fill(UNKNOWN);
@@ -90,29 +83,27 @@ export class RolloutMummy {
   }
 
   #sumBeliefs(): void {
-    const { hunters, lives, masses } = this.#sim;
+    const { hunters, lives, masses, attractions } = this.#sim;
     const prey = this.#prey.fill(0);
     const wanted = this.#wanted.fill(0);
     for (let hunter = 0; hunter < hunters; hunter++) {
       if (lives[hunter] === 0) continue;
       const mass = masses[hunter]!;
-      const weight = this.#aim < GOALS || this.#aim === ONE_HUNTER + hunter ? 1 : 0;
       for (let cell = 0; cell < prey.length; cell++) {
         prey[cell]! += mass[cell]!;
-        wanted[cell]! += weight * mass[cell]!;
+        wanted[cell]! += mass[cell]!;
       }
-      if (this.#aim === GOALS) this.#addGoals(hunter);
+      if (this.#isThorough) this.#addGoals(attractions[hunter]!);
     }
     this.#count = 0;
     for (let cell = 0; cell < prey.length; cell++) if (wanted[cell]! > MIN_BELIEF) this.#cells[this.#count++] = cell;
   }
 
   /** Where a hunter wants to be, as far as the mummy knows. */
-  #addGoals(hunter: number): void {
-    const goals = this.#sim.attractions[hunter]!;
+  #addGoals(attraction: Float64Array): void {
     let sum = 0;
-    for (let cell = 0; cell < goals.length; cell++) sum += goals[cell]!;
-    for (let cell = 0; cell < goals.length; cell++) this.#wanted[cell]! += goals[cell]! / sum;
+    for (let cell = 0; cell < attraction.length; cell++) sum += attraction[cell]!;
+    for (let cell = 0; cell < attraction.length; cell++) this.#wanted[cell]! += (GOAL_SHARE / sum) * attraction[cell]!;
   }
 
   #explore(cell: number, depth: number, maxDepth: number, caught: number): void {
@@ -145,7 +136,6 @@ export class RolloutMummy {
       if (distance < NEAR_RANGE) near += this.#wanted[cell]! * (1 - distance / NEAR_RANGE);
     }
     const noise = this.#temperature === 0 ? 0 : this.#temperature * gumbelNoise[this.#sim.below(NOISES)]!;
-    const weight = this.#aim === ALL_HUNTERS_CLOSELY ? CLOSELY * NEARNESS : NEARNESS;
-    return (this.#standingValues[at] = weight * near + noise);
+    return (this.#standingValues[at] = (this.#isThorough ? THOROUGH_NEARNESS : NEARNESS) * near + noise);
   }
 }

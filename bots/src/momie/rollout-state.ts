@@ -120,11 +120,23 @@ export class RolloutState {
 
   #updateBelief(hunter: number, face: number): void {
     const mass = this.masses[hunter]!;
+    const nextMass = this.#nextMass;
+    this.predictBelief(hunter, face, nextMass, MIN_BELIEF);
+    // A belief that was dropped may have been the truth.
+    const at = this.at[hunter]!;
+    nextMass[at] = Math.max(nextMass[at]!, MIN_BELIEF);
+    mass.set(nextMass);
+    this.#normalize(hunter);
+  }
+
+  /** The belief about a hunter if they announced this face, from cells with at least `minBelief`; not normalised. */
+  predictBelief(hunter: number, face: number, nextMass: Float64Array, minBelief: number): void {
+    const mass = this.masses[hunter]!;
     const attraction = this.attractions[hunter]!;
-    const nextMass = this.#nextMass.fill(0);
+    nextMass.fill(0);
     for (let from = 0; from < mass.length; from++) {
       const here = mass[from]!;
-      if (here < MIN_BELIEF) continue;
+      if (here < minBelief) continue;
       const ends = this.moves.endsFrom(from, this.mummy)[face]!;
       let sum = 0;
       for (let i = 0; i < ends.length; i++) sum += attraction[ends[i]!]!;
@@ -132,11 +144,6 @@ export class RolloutState {
       const scale = here / sum;
       for (let i = 0; i < ends.length; i++) nextMass[ends[i]!]! += scale * attraction[ends[i]!]!;
     }
-    // A belief that was dropped may have been the truth.
-    const at = this.at[hunter]!;
-    nextMass[at] = Math.max(nextMass[at]!, MIN_BELIEF);
-    mass.set(nextMass);
-    this.#normalize(hunter);
   }
 
   #pin(hunter: number, cell: number): void {

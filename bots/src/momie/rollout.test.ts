@@ -42,10 +42,11 @@ describe.each(mapNames)('a rollout on %s', (map) => {
       const seed = `habit ${map} ${players}`;
       const chance = new FastChance(seed);
       for (let round = 0; round < 10; round++) {
+        const isThorough = round % 2 === 1;
         const sim = imagined(players, map, chance);
-        const mummy = new RolloutMummy(sim, 0.06);
-        const hunters = new RolloutHunter(sim, mummy, weights);
-        for (let turn = 0; turn < 300 && sim.winner === NOBODY; turn++) {
+        const mummy = new RolloutMummy(sim, 0.06, isThorough);
+        const hunters = new RolloutHunter(sim, mummy, weights, isThorough);
+        for (let turn = 0; turn < 600 && sim.winner === NOBODY; turn++) {
           const who = turn % (sim.hunters + 1);
           if (who === sim.hunters) mummy.walk(1 + sim.below(3) + sim.locked);
           else if (sim.lives[who]! > 0) hunters.playTurn(who);
@@ -81,7 +82,7 @@ describe('the mummy of a rollout', () => {
     const chance = new FastChance('walks');
     const position = imagined(2, 'ramses', chance);
     const sim = new RolloutState(position.maze, position.hunters, position.shared, position.goal, chance);
-    const mummy = new RolloutMummy(sim, temperature);
+    const mummy = new RolloutMummy(sim, temperature, false);
     const reached = Array.from({ length: 20 }, () => {
       sim.copyFrom(position);
       mummy.walk(4);

@@ -8,7 +8,7 @@ import type { HunterWeights } from './levels.ts';
 import type { PlanTree } from './plan-tree.ts';
 import { AGAIN, RollPlan } from './roll-plan.ts';
 import { RolloutHunter } from './rollout-hunter.ts';
-import { aimsAgainst, RolloutMummy } from './rollout-mummy.ts';
+import { RolloutMummy } from './rollout-mummy.ts';
 import { NOBODY, type RolloutState } from './rollout-state.ts';
 
 /** The number of the mummy's turns in a rollout. */
@@ -18,10 +18,6 @@ const MUMMY_TURNS = 3;
  * any other. Its own rollouts need no such noise.
  */
 const MUMMY_TEMPERATURE = 0.06;
-
-/** The prior of any other aim than the usual one. */
-const AIM_PRIOR = -0.01;
-const always = (): boolean => true;
 
 /** Runs one rollout. */
 type Start = () => void;
@@ -34,7 +30,6 @@ export class Rollout {
   readonly #hunters: RolloutHunter;
   /** The policy of the hunter who is to act; null for the mummy. */
   readonly #policy: HunterPolicy | null;
-  readonly #tree: PlanTree;
   readonly #rollPlan: RollPlan | null;
   #after: readonly Float64Array[] | null = null;
 
@@ -45,16 +40,22 @@ export class Rollout {
     policy: HunterPolicy | null,
     weights: HunterWeights,
     tree: PlanTree,
+    isThorough: boolean,
   ) {
     this.#sim = sim;
     this.#state = state;
     this.#belief = belief;
     this.#policy = policy;
-    this.#mummy = new RolloutMummy(sim, policy === null ? 0 : MUMMY_TEMPERATURE);
-    this.#tree = tree;
+    this.#mummy = new RolloutMummy(sim, policy === null ? 0 : MUMMY_TEMPERATURE, isThorough);
     const players = sim.shared ? 2 : sim.hunters + 1;
     this.#rollPlan = policy === null ? null : new RollPlan(policy, tree, players);
-    this.#hunters = new RolloutHunter(sim, this.#mummy, weights, policy === null ? null : { tree, hunter: state.turn });
+    this.#hunters = new RolloutHunter(
+      sim,
+      this.#mummy,
+      weights,
+      isThorough,
+      policy === null ? null : { tree, hunter: state.turn },
+    );
   }
 
   startWith(action: Action): Start {
@@ -126,15 +127,6 @@ export class Rollout {
     this.#playOn(this.#hunter + 1);
   }
 
-  /** The mummy walks; if it is the one that searches, with a planned aim. */
-  #walk(steps: number): void {
-    const tree = this.#tree;
-    if (this.#policy !== null || !tree.enter(this.#sim.tokens)) return this.#mummy.walk(steps);
-    if (tree.isEmpty)
-      for (let aim = 0; aim < aimsAgainst(this.#sim.hunters); aim++) tree.add(aim, 0, aim === 0 ? 0 : AIM_PRIOR);
-    this.#mummy.walk(steps, Math.max(0, tree.take(always)));
-  }
-
   /** Plays from this hunter's turn on until the mummy has had its turns or somebody wins. */
   #playOn(hunter: number): void {
     const sim = this.#sim;
@@ -142,7 +134,7 @@ export class Rollout {
       for (let who = first; who < sim.hunters && sim.winner === NOBODY; who++)
         if (sim.lives[who]! > 0) this.#hunters.playTurn(who);
       if (sim.winner !== NOBODY) return;
-      this.#walk(1 + sim.below(3) + sim.locked);
+      this.#mummy.walk(1 + sim.below(3) + sim.locked);
     }
   }
 }

@@ -10,6 +10,10 @@ import { momie } from './index.ts';
 const hard = (view: View, seed: string, ms: number): Thought =>
   momie.brain({ view, level: 'hard', ms, seed }, view.toAct!, budget(ms, ticking(1)));
 
+/** With much time, but few readings of the clock. */
+const thorough = (view: View, seed: string): Thought =>
+  momie.brain({ view, level: 'hard', ms: 400, seed }, view.toAct!, budget(400, ticking(20)));
+
 /** The views of the seats to act in a fast game of `hard`. */
 function* evening(players: number, seed: string, most: number): Generator<View> {
   const chance = new FastChance(seed);
@@ -37,6 +41,19 @@ describe.each([2, 3, 5])('search, %i players', (players) => {
 
   it('the same seed and the same time, the same answer', () => {
     for (const view of views.slice(0, 12)) expect(hard(view, 'again', 12)).toEqual(hard(view, 'again', 12));
+  });
+
+  it('a thorough search tries more actions, finds similar values, and answers the same to the same seed', () => {
+    const few = [...views.filter(({ phase }) => phase === 'prowl').slice(0, 2), ...views.slice(0, 4)];
+    let more = 0;
+    for (const view of few) {
+      const one = thorough(view, 'plan');
+      const simple = hard(view, 'plan', 60);
+      expect(thorough(view, 'plan')).toEqual(one);
+      expect(Math.abs(one.considered[0]!.value - simple.considered[0]!.value)).toBeLessThan(0.25);
+      more += one.considered.length - simple.considered.length;
+    }
+    expect(more).toBeGreaterThan(0);
   });
 
   it('the values hardly depend on the seed', () => {

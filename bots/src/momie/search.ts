@@ -41,8 +41,9 @@ export function search(
   weights: HunterWeights,
   seed: string,
   time: Budget,
+  isThorough: boolean,
 ): Considered<Action>[] {
-  const run = new TrialRun(view, state, policy, weights, seed);
+  const run = new TrialRun(view, state, policy, weights, seed, isThorough);
   const candidates = actions.map((one) => ({ ...one, trials: 0, sum: 0, squares: 0, value: 0 }));
   const starts = new Map(candidates.map((one) => [one, run.start(one.action)]));
   sequentialHalving(candidates, time, () => {

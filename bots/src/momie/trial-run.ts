@@ -17,12 +17,20 @@ export class TrialRun {
   readonly #rolloutChance = new FastChance(1);
   readonly #worlds: WorldSampler;
   readonly #sim: RolloutState;
-  readonly #tree = new PlanTree();
+  readonly #tree: PlanTree;
   readonly #rollout: Rollout;
 
-  /** `policy` is null for the mummy. */
-  constructor(view: View, state: State, policy: HunterPolicy | null, weights: HunterWeights, seed: string) {
+  /** `policy` is null for the mummy. Thorough trials plan the seat's later decisions too. */
+  constructor(
+    view: View,
+    state: State,
+    policy: HunterPolicy | null,
+    weights: HunterWeights,
+    seed: string,
+    isThorough: boolean,
+  ) {
     const { setup, turn } = state;
+    this.#tree = isThorough ? new PlanTree() : new PlanTree(0);
     this.#seat = policy === null ? THE_MUMMY : turn;
     this.#worldChance = new FastChance(`${seed} worlds`);
     const belief = beliefOf(view);
@@ -30,7 +38,7 @@ export class TrialRun {
       new RolloutState(setup.maze, setup.seats.length, view.players === 2, setup.goal, this.#rolloutChance);
     this.#worlds = new WorldSampler(state, belief, newSim(), policy === null, this.#worldChance);
     this.#sim = newSim();
-    this.#rollout = new Rollout(this.#sim, state, belief, policy, weights, this.#tree);
+    this.#rollout = new Rollout(this.#sim, state, belief, policy, weights, this.#tree, isThorough);
   }
 
   /** Prepares the trials of an action. */

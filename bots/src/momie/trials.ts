@@ -20,7 +20,7 @@ export function tryActions(
   const state = imagine(view, seat, new FastChance(seed));
   const weights = hunterWeights('hard', view.players);
   const isMummy = view.phase === 'prowl' || view.phase === 'interrupt';
-  const run = new TrialRun(view, state, isMummy ? null : new HunterPolicy(view, state, weights), weights, seed);
+  const run = new TrialRun(view, state, isMummy ? null : new HunterPolicy(view, state, weights), weights, seed, false);
   const starts = actions.map((action) => run.start(action));
   const values = actions.map((): number[] => []);
   for (let i = 0; i < worlds; i++) {

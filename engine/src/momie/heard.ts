@@ -13,11 +13,19 @@ export function announce(state: State, entry: Heard, emit: Emit | undefined): vo
   emit?.({ ...entry, for: null });
 }
 
+/** The lists of the nodes for which they were last made: the next one of the same game only adds to it. */
+const made = new WeakMap<HeardNode, readonly Heard[]>();
+
 /** The public record as in the protocol: oldest entry first. */
-export function heardList(state: State): Heard[] {
-  const heard: Heard[] = [];
-  for (let node = state.heard; node !== null; node = node.before) heard.push(node.entry);
-  return heard.reverse();
+export function heardList({ heard }: State): Heard[] {
+  const added: Heard[] = [];
+  let node = heard;
+  for (; node !== null && !made.has(node); node = node.before) added.push(node.entry);
+  const list = [...(node === null ? [] : made.get(node)!), ...added.reverse()];
+  // A list per entry would take the square of the game's length in memory.
+  if (node !== null) made.delete(node);
+  if (heard !== null) made.set(heard, list);
+  return [...list];
 }
 
 /** The public record as states hold it: newest entry first. */

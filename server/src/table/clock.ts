@@ -46,13 +46,14 @@ function without(absence: Absence | null, { clock, set, deadline, rest, now }: R
  */
 export function clockNeeds(
   state: TableState,
-  { emptySince, absence }: Pick<Attendance, 'emptySince' | 'absence'>,
+  attendance: Pick<Attendance, 'emptySince' | 'absence'>,
   outage: Absence | null,
   now: number,
 ): ClockEntry | 'ranOut' | null {
   const { progress, roster, number } = state;
   const { clock } = roster.terms;
   if (progress === null || clock === null || roster.phase !== 'playing') return null;
+  const { emptySince, absence } = attendance;
   if (progress.paused !== null)
     return emptySince === null ? { kind: 'clock', left: progress.paused, runs: true } : null;
   const deadline = deadlineOf(state);

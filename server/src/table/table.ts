@@ -48,7 +48,9 @@ export class Table {
   #state: TableState;
   /** Latest last. */
   #recent: readonly FoldedEntry[];
-  #queue: Promise<unknown> = Promise.resolve();
+  /** Starts the work that waits for its turn, in the order in which it came. */
+  readonly #waiting: (() => void)[] = [];
+  /** How much work is in the queue, what runs included. */
   #pending = 0;
   #presence: Presence = nobody;
   /** By seat, when the player was last connected or sent a request; at first, when the table was opened. */
@@ -139,16 +141,16 @@ export class Table {
     return this.audience.all.length === 0 && this.#pending === 0 && this.touched < time;
   }
 
-  /** Runs work in the table's queue, one at a time. */
-  run<T>(work: () => Promise<T>): Promise<T> {
+  /** Runs work in the table's queue, one at a time; at once if nothing else is in it. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
     this.touched = this.#deps.time.monotonic();
-    this.#pending++;
-    const done = this.#queue.then(work);
-    const ended = (): void => {
+    if (++this.#pending > 1) await new Promise<void>((start) => this.#waiting.push(start));
+    try {
+      return await work();
+    } finally {
       this.#pending--;
-    };
-    this.#queue = done.then(ended, ended);
-    return done;
+      this.#waiting.shift()?.();
+    }
   }
 
   /** Judges, folds, stores and sends. The judge may throw {DeniedError}. */

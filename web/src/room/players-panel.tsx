@@ -54,16 +54,27 @@ export function SeatNote({ room, board, seat, rating }: Pick<CardProps, 'room' |
     >
       {level === null ? null : <BotPortrait game={room.table.game} look={look} level={level} />}
       {/* There is little room: the title says the rest. */}
-      <span class="kind">{characterOf(room, player)?.name ?? kindWords(room, player, own)}</span>
-      <RatingNote rating={rating} />
+      {isRated(rating) && isThere(player) && !own ? (
+        <span class="rating">{rating}</span>
+      ) : (
+        <>
+          <span class="kind">{characterOf(room, player)?.name ?? kindWords(room, player, own)}</span>
+          <RatingNote rating={rating} />
+        </>
+      )}
       {own ? <StruckMark room={room} board={board} /> : null}
     </small>
   );
 }
 
 function RatingNote({ rating }: Pick<CardProps, 'rating'>) {
-  return rating === null || rating === undefined ? null : <small class="help rating"> · {rating}</small>;
+  return isRated(rating) ? <small class="help rating">· {rating}</small> : null;
 }
+
+const isRated = (rating: CardProps['rating']): rating is string => rating !== null && rating !== undefined;
+
+/** Nothing has to be said about them. */
+const isThere = ({ kind, present, takenOver }: RosterSeat): boolean => kind === 'person' && present && !takenOver;
 
 /** Something happened to the viewer since their last move: the list of it says what. */
 function StruckMark({ room, board }: { room: Room; board: AnyBoardModule }) {

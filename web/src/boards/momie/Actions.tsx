@@ -48,21 +48,26 @@ interface MummyActionsProps {
   readonly words: Words;
   /** The probability of a catch on the way that is laid; null where the table gives no such help. */
   readonly chance: number | null;
+  readonly goal: string;
 }
 
-export function MummyActions({ prowlPlan, words, chance }: MummyActionsProps) {
+export function MummyActions({ prowlPlan, words, chance, goal }: MummyActionsProps) {
   const { active, path, left } = prowlPlan;
   const empty = path.length === 0;
   return (
     <>
-      <span class="momie-steps" role="status">
-        {active && (
-          <>
-            <Footsteps done={path.length} left={left} />
-            {words.stepsLeft(left)}
-          </>
-        )}
-      </span>
+      <div class="momie-steps">
+        <span role="status">
+          {active && (
+            <>
+              <Footsteps done={path.length} left={left} />
+              {words.stepsLeft(left)}
+            </>
+          )}
+        </span>
+        {/* On a phone the mummy's own card is out of sight while others play. */}
+        {!active && <span class="momie-idle-goal">{goal}</span>}
+      </div>
       <div class="momie-actions momie-actions-mummy">
         <button
           type="button"

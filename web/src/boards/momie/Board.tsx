@@ -98,7 +98,14 @@ export function Board(props: BoardProps<View, Action, Event, TableWords, Insight
             chosen={movePlan.die}
             onChoose={movePlan.choices.dice.length > 0 ? movePlan.chooseDie : null}
           />
-          {isMummy && <MummyActions prowlPlan={prowlPlan} words={words} chance={chances.at(-1) ?? null} />}
+          {isMummy && (
+            <MummyActions
+              prowlPlan={prowlPlan}
+              words={words}
+              chance={chances.at(-1) ?? null}
+              goal={words.goal.mummy({ n: scene.mummy.tokens, all: view.mummy.goal })}
+            />
+          )}
           {lighting === 'torch' && (
             <HunterActions view={view} choices={movePlan.choices} legal={legal} words={words} act={act} />
           )}
