@@ -62,7 +62,7 @@ function print({ game, players, games, seed, luck, ...measured }: Reliability): 
   console.log(`  variance of the luck-adjusted result ${ratio} of the raw one: ${verdict}`);
   console.log(`  of all swings of the chances, ${percent(luckShare)} are luck, the rest is what players chose`);
   console.log(`  a point of luck brought ${luckSlope.toFixed(2)} points in the end`);
-  const seats = luck.map(({ mean, error }) => `${(100 * mean).toFixed(1)} ± ${(100 * error).toFixed(1)}`);
+  const seats = luck.map(({ mean, error }) => `${(100 * mean).toFixed(2)} ± ${(100 * error).toFixed(2)}`);
   console.log(`  mean luck by seat, in points: ${seats.join(', ')}`);
   printBins(bins);
 }

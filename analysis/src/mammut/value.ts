@@ -47,7 +47,7 @@ export const yardstick: Yardstick = {
     firstWorlds: 8,
     worlds: 64,
   },
-  varianceRatios: { 2: 1.01, 3: 1, 4: 1.05, 5: 0.98 },
-  luckShares: { 2: 0.011, 3: 0.01, 4: 0.006, 5: 0.007 },
-  misses: { 2: 0.011, 3: 0.013, 4: 0.03, 5: 0.016 },
+  varianceRatios: { 2: 1.01, 3: 1, 4: 1, 5: 1 },
+  luckShares: { 2: 0.011, 3: 0.01, 4: 0.008, 5: 0.006 },
+  misses: { 2: 0.011, 3: 0.013, 4: 0.013, 5: 0.011 },
 };
