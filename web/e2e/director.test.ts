@@ -212,7 +212,9 @@ it(
         last = text;
         const name = /^(\p{L}+) takes/u.exec(text)?.[1] ?? /steals (\p{L}+)’s/u.exec(text)?.[1];
         const camp = camps().find((each) => name !== undefined && each.innerText.includes(name));
-        if (name !== undefined && camp !== undefined && name !== 'Ada') sights.push([name, isSeen(camp)]);
+        if (name === undefined || camp === undefined || name === 'Ada') return;
+        // What counts is what is painted: scrolling takes place in the next frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => sights.push([name, isSeen(camp)])));
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
       return camps().flatMap((camp) => (isSeen(camp) ? [] : [camp.innerText]));
     });

@@ -79,17 +79,16 @@ it('the result is closed to look at the board, opened again, and is the same aft
   await visitor.goTo(await storeGame(visitor, 'mammut-4'));
   const dialog = page.getByRole('dialog');
   const told = async () => (await dialog.locator('.ending-told').innerText()).replaceAll(/\s+/g, ' ');
-  await dialog.waitFor();
+  // The decisive moment is computed, each time that the result is opened.
+  await expect.poll(told).toContain('The decisive moment');
   const first = await told();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   expect(await page.locator('.game-over h2').innerText()).toBe('Bot 3 wins');
   await page.getByRole('button', { name: 'Result' }).click();
-  await dialog.waitFor();
-  expect(await told()).toBe(first);
+  await expect.poll(told).toBe(first);
   await page.reload();
-  await dialog.waitFor();
-  expect(await told()).toBe(first);
+  await expect.poll(told).toBe(first);
   // Points by source, round by round.
   await dialog.getByRole('button', { name: 'Round 5' }).click();
   expect(await dialog.getByRole('row').nth(1).innerText()).toMatch(/Bot 3.*\+2.*\+5/s);
