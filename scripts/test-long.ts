@@ -1,6 +1,6 @@
 /**
  * `npm run test:long`: ten times as many random games, a million decisions of the bots, ten times as many faults of the
- * server, bills of many games, every lesson in the browser, then mutation testing. Stops at the first step that fails. A script, because Windows has no `NAME=value command`.
+ * server, bills of many games, rooms in which nothing may move, then mutation testing. Stops at the first step that fails. A script, because Windows has no `NAME=value command`.
  */
 import { spawnSync } from 'node:child_process';
 
@@ -21,6 +21,7 @@ const STEPS = [
     env: { TRAQUE_ANALYSED_GAMES: '1000' },
     command: 'vitest run --project analysis analysis/src/laws.test.ts --testTimeout 36000000',
   },
+  { env: { TRAQUE_STILL: '1' }, command: 'vitest run --project browser web/e2e/sizes.test.ts' },
   { env: {}, command: 'node scripts/mutation.ts' },
 ];
 
