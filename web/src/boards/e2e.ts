@@ -20,7 +20,7 @@ export interface Scenario {
   readonly needsEasyBots?: true;
   /** After how many turns of their own somebody sees a typical position. */
   readonly typicalAfterTurns: number;
-  /** Parts of the board that have one place, whoever is to act. */
+  /** Parts of the board that keep their place when the turn passes. */
   readonly keepsPlace: readonly string[];
   /** The main picture of the board. */
   readonly picture: {
