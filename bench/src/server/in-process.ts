@@ -4,9 +4,9 @@ import type { Usage } from './process.ts';
 
 async function usage(collect: boolean): Promise<Usage> {
   if (collect) {
-    // What one collection sets free may hold more that only the next finds.
-    for (let i = 0; i < 4; i++) {
-      globalThis.gc?.();
+    // What one collection sets free may hold more that only the next finds. A regular one would leave code that is not used.
+    for (let i = 0; i < 2; i++) {
+      globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
       await setImmediate();
     }
   }

@@ -123,8 +123,10 @@ export async function run(): Promise<void> {
     for (const setup of setups) sides.push(await sideOf(setup));
     const measured = await measureInTurns(sides);
     const results: Result[] = [];
-    for (const [i, { title, pids }] of setups.entries())
-      results.push({ ...measured[i]!, title, heap: sides[i]!.heap, shared: await sharedCost(sides[i]!, pids) });
+    for (const [i, { title, pids }] of setups.entries()) {
+      const shared = await sharedCost(sides[i]!, pids);
+      results.push({ ...measured[i]!, title, heap: await sides[i]!.heapPerTable(TABLES), shared });
+    }
     console.log(
       `${serverGame.title} for four, ${TABLES} tables and ${TABLES * 4} sockets at once, in turns, each seat moving as soon as it may.`,
     );

@@ -58,7 +58,7 @@ async function beside(server: ServerProcess, players: readonly Client[]): Promis
     `${serverGame.title} for four, ${TABLES} tables and ${TABLES * 4} sockets at once, each seat moving as soon as it may: both are saturated.`,
   );
   console.log(`All players are one process, which took ${busy.toFixed(2)} of a core.`);
-  printBeside(ourMeasured, peerMeasured, [ours.heap, peer.heap]);
+  printBeside(ourMeasured, peerMeasured, [await ours.heapPerTable(TABLES), await peer.heapPerTable(TABLES)]);
   for (const side of [ours, peer]) side.close();
   await peer.server.stop();
 }

@@ -1,18 +1,18 @@
 /** One server under load: its process, its tables, what was measured. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { median } from '../report.ts';
 import { Load, type Table } from './load.ts';
 import type { MeasuredServer } from './process.ts';
 
 const AT_ONCE = 8;
 /** As many moves for both, however busy the machine is: half-compiled programs are not what is compared. */
 const WARM_UP_MOVES = 30_000;
-/** And once more at the tables to be measured: taking the memory's measure throws some of what was compiled away. */
-const WARM_AGAIN_MOVES = 10_000;
 const WARM_UP_MS = 1500;
-/** Until what was closed or opened is so: the heap changes by less than this share, and is not waited for for ever. */
-const SETTLE_MS = 1500;
-const SETTLED = 0.002;
-const MAX_LOOKS = 10;
+/** How often the heap is looked at, and how long before: what was closed or opened is so by then. */
+const LOOKS = 4;
+const LOOK_MS = 1500;
+/** How often the heap is compared with what it was before more tables came. */
+const HEAP_STEPS = 5;
 
 /** Short and many: the sides then share what else the machine does more evenly. */
 const SLICES = 8;
@@ -41,41 +41,44 @@ export class Side {
   readonly server: MeasuredServer;
   readonly #create: (load: Load) => Promise<Table>;
   #tables: Table[] = [];
-  /** Bytes of heap per connected table. */
-  heap = 0;
 
   constructor(server: MeasuredServer, create: (load: Load) => Promise<Table>) {
     this.server = server;
     this.#create = create;
   }
 
-  /** Plays some tables so that everything is compiled, then seats the tables to be measured. */
+  /** Seats the tables and plays at them until everything is compiled. */
   async prepare(count: number, moves = WARM_UP_MOVES): Promise<void> {
-    await this.#warmUp(count, moves);
-    for (const table of this.#tables.splice(0)) table.close();
-    this.load.forget();
-    const before = await this.#settledHeap();
-    await this.#fill(count);
-    this.heap = ((await this.#settledHeap()) - before) / count;
-    await this.#warmUp(count, Math.min(moves, WARM_AGAIN_MOVES));
+    for (let played = 0; played < moves;) {
+      await this.#fill(count);
+      played += (await this.load.play(sleep(WARM_UP_MS))).moves;
+    }
   }
 
+  /**
+   * Bytes of heap per connected table: the median of several steps, each of `count` new tables beside those that are there.
+   * A single difference would not do. V8 drops compiled code that has not run for a while, and with it megabytes of the
+   * program that removes types from the server's source; this falls on one step, and would be taken for tables.
+   * To be called last: it drops what was compiled for moves.
+   */
+  async heapPerTable(count: number): Promise<number> {
+    this.close();
+    const heaps: number[] = [];
+    for (let step = 1; step <= HEAP_STEPS + 1; step++) {
+      await this.#fill(step * count);
+      heaps.push(await this.#settledHeap());
+    }
+    return median(heaps.slice(1).map((heap, step) => (heap - heaps[step]!) / count));
+  }
+
+  /** The least of several looks: pings and answers that are under way are no part of a table. */
   async #settledHeap(): Promise<number> {
-    let last = Infinity;
-    for (let looks = 0; looks < MAX_LOOKS; looks++) {
-      await sleep(SETTLE_MS);
-      const { heap } = await this.server.usage(true);
-      if (Math.abs(heap - last) < SETTLED * heap) return heap;
-      last = heap;
+    let least = Infinity;
+    for (let look = 0; look < LOOKS; look++) {
+      await sleep(LOOK_MS);
+      least = Math.min(least, (await this.server.usage(true)).heap);
     }
-    return last;
-  }
-
-  async #warmUp(tables: number, most: number): Promise<void> {
-    for (let moves = 0; moves < most;) {
-      await this.#fill(tables);
-      moves += (await this.load.play(sleep(WARM_UP_MS))).moves;
-    }
+    return least;
   }
 
   async #fill(count: number): Promise<void> {
