@@ -45,6 +45,9 @@ export interface MatchMoment {
   readonly legal?: Legal<Action>;
 }
 
+/** One for all matches: a server holds many. */
+const nothing: readonly Undoable[] = [];
+
 /** Sets a game up. @throws {Malformed} on a wrong player count or option, or a fork that does not fit. */
 export function open(
   game: AnyGame,
@@ -53,12 +56,12 @@ export function open(
   sources: Sources,
 ): Match {
   const created = game.create(players, options, chanceAt(sources, 0));
-  return { game, sources, state: forkedState(sources, game, created, 0), actions: 0, undoable: [] };
+  return { game, sources, state: forkedState(sources, game, created, 0), actions: 0, undoable: nothing };
 }
 
 /** A match that begins in the middle of a game: a lesson, an exercise. The state is the match's from now on. */
 export function openAt(game: AnyGame, state: OpaqueState, sources: Sources): Match {
-  return { game, sources, state, actions: 0, undoable: [] };
+  return { game, sources, state, actions: 0, undoable: nothing };
 }
 
 export function toAct({ game, state }: Match): Seat | null {
@@ -93,7 +96,7 @@ export function step(match: Match, seat: Seat, action: Action): Step {
       sources,
       state: forkedState(sources, game, state, actions),
       actions,
-      undoable: reveals || isForkedAt(sources, actions) ? [] : [...ownUndoable(undoable, seat), { seat, before }],
+      undoable: reveals || isForkedAt(sources, actions) ? nothing : [...ownUndoable(undoable, seat), { seat, before }],
     },
     events,
   };
@@ -106,12 +109,12 @@ export function step(match: Match, seat: Seat, action: Action): Step {
 export function advance({ game, sources, state, actions: before }: Match, action: Action): Match {
   const actions = before + 1;
   game.apply(state, action, chanceAt(sources, actions));
-  return { game, sources, state: forkedState(sources, game, state, actions), actions, undoable: [] };
+  return { game, sources, state: forkedState(sources, game, state, actions), actions, undoable: nothing };
 }
 
 /** Once another seat has acted, what was done before stays done, even if that seat takes its own action back. */
 function ownUndoable(undoable: readonly Undoable[], seat: Seat): readonly Undoable[] {
-  return undoable.at(-1)?.seat === seat ? undoable : [];
+  return undoable.at(-1)?.seat === seat ? undoable : nothing;
 }
 
 const isForkedAt = ({ forks }: Sources, actions: number): boolean =>

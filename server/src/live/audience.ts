@@ -42,7 +42,8 @@ export class Audience {
   /** Also for a listener that is to be welcomed again. */
   add(listener: Listener): void {
     listener.viewer = undefined;
-    if (!this.#listeners.includes(listener)) this.#listeners = [...this.#listeners, listener];
+    // Not by spreading, which leaves room for many more.
+    if (!this.#listeners.includes(listener)) this.#listeners = this.#listeners.concat(listener);
   }
 
   /** From now on the listener gets updates; false if it has left. */

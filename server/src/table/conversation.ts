@@ -21,7 +21,8 @@ export class Conversation {
   readonly #audience: Audience;
   /** The last line that was sent to clients of this process. */
   readonly #sent = { players: -1, watchers: -1 };
-  readonly #buckets = { players: new TokenBucket(), watchers: new TokenBucket() };
+  /** Null until somebody says something: at most tables nobody does. */
+  #buckets: Readonly<Record<Channel, TokenBucket>> | null = null;
 
   constructor(table: string, deps: Dependencies, audience: Audience) {
     this.#table = table;
@@ -39,6 +40,7 @@ export class Conversation {
   /** Stores a line and sends it to clients of this process. @throws {DeniedError} if there are too many. */
   async add(viewer: Viewer, line: Omit<Line, 'line' | 'at' | 'seat'>): Promise<Line> {
     const channel = channelOf(viewer);
+    this.#buckets ??= { players: new TokenBucket(), watchers: new TokenBucket() };
     if (!this.#buckets[channel].take(LINES_PER_SECOND, this.#deps.time.monotonic()))
       throw new DeniedError('tooFast', 'too much talk at once: wait a little');
     if (this.#sent[channel] + 1 >= MAX_LINES) throw new DeniedError('tooMany', 'all has been said at this table');

@@ -72,11 +72,22 @@ export function open(id: string, game: AnyGame, { logged, number, at }: LogEntry
 }
 
 const noUndos = { seat: null, count: 0 };
+const noTimes: readonly number[] = [];
 
 function started({ game, roster }: TableState, { number, at }: LogEntry): MatchProgress {
   const match = matches.open(game, roster.seats.length, roster.terms.options, entropyOf(roster));
-  const opened = { decision: number, turn: number, since: at, clockSet: at, handed: at };
-  return { match, ...opened, paused: null, earlier: [], undos: noUndos };
+  // Field by field, as `acted` does it: then V8 keeps both alike, and in less memory than a spread.
+  return {
+    match,
+    decision: number,
+    turn: number,
+    since: at,
+    clockSet: at,
+    paused: null,
+    handed: at,
+    earlier: noTimes,
+    undos: noUndos,
+  };
 }
 
 /** The turn after an entry that opened a decision. */
@@ -102,7 +113,7 @@ function acted(state: TableState, entry: LogEntry, { seat, action }: ActionTaken
     clockSet: entry.at,
     paused: null,
     handed: entry.at,
-    earlier: kept === 0 ? [] : [...earlier, since].slice(-kept),
+    earlier: kept === 0 ? noTimes : [...earlier, since].slice(-kept),
     // What came before another seat's action, or before something was revealed, stays.
     undos: kept === 0 || seat !== undos.seat ? noUndos : undos,
   };
