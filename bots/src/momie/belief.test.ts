@@ -1,10 +1,14 @@
 import { FastChance } from '@traque/engine/core/chance';
+import { distancesIn } from '@traque/engine/momie/distances';
 import { momie } from '@traque/engine/momie/index';
+import { NONE } from '@traque/engine/momie/map';
+import { hunterAt } from '@traque/engine/momie/state';
 import { whereaboutsOf } from '@traque/engine/momie/whereabouts';
 import { describe, expect, it } from 'vitest';
 import { budget } from '../core/clock.ts';
 import { ticking } from '../testing/clocks.ts';
 import { beliefOf } from './belief.ts';
+import type { Inference } from './hand-belief.ts';
 import { momie as bot } from './index.ts';
 
 describe.each([2, 3, 5])('the belief about hunters, %i players', (players) => {
@@ -44,6 +48,43 @@ describe.each([2, 3, 5])('the belief about hunters, %i players', (players) => {
       }
       momie.apply(state, momie.sample(state, chance), chance);
     }
+  });
+});
+
+describe('a mummy that reckons with hunters who foresee its walk', () => {
+  /** The mean surprise, in bits, at where hunters of `hard` are who are near when the mummy is about to walk. */
+  const surprise = (inference: Inference): number => {
+    let bits = 0;
+    let count = 0;
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const chance = new FastChance(`surprise ${seed}`);
+      const state = momie.create(2, { mummy: 0 }, chance);
+      for (let decision = 0; decision < 120; decision++) {
+        const seat = momie.toAct(state);
+        if (seat === null) break;
+        const view = momie.view(state, seat);
+        if (seat === 0) {
+          const { maze } = state.setup;
+          const steps = distancesIn(maze);
+          beliefOf(view)
+            .massesBy(inference)
+            .forEach((mass, hunter) => {
+              const at = hunterAt(state, hunter);
+              if (at === NONE || steps[state.mummy * maze.size + at]! > NEAR) return;
+              bits -= Math.log2(mass[at]!);
+              count++;
+            });
+        }
+        const request = { view, level: 'hard', ms: 30, seed: `${seed} ${decision}` } as const;
+        momie.apply(state, bot.brain(request, seat, budget(30, ticking(1))).action, chance);
+      }
+    }
+    return bits / count;
+  };
+  const NEAR = 6;
+
+  it('is less surprised by where they are', () => {
+    expect(surprise('full')).toBeLessThan(surprise('naive') - 0.05);
   });
 });
 

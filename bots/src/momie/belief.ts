@@ -1,15 +1,22 @@
 /**
  * The belief state: how likely each hunter is in each cell. The exact sets of possible cells (`whereabouts.ts`) are
  * weighted by where a careful hunter with a possible hand would have gone (`hand-belief.ts`). It follows from public
- * information alone, so hunters know it as well as the mummy does.
+ * information alone, so hunters know it as well as the mummy does, and some keep away from where it will lead the mummy.
  */
 import { FastChance } from '@traque/engine/core/chance';
 import { COLOURS, mazeOf, type Maze } from '@traque/engine/momie/map';
 import type { Heard, View } from '@traque/engine/momie/protocol';
 import { ARROW, dieOf, faceOf } from '@traque/engine/momie/dice';
 import { beforeAll, hear, type Whereabouts, whereaboutsOf } from '@traque/engine/momie/whereabouts';
-import { conditionOn, HandBelief, type HandHypothesis, sampleHands } from './hand-belief.ts';
-import { bestWalkValue } from './mummy-walks.ts';
+import {
+  avoidVisits,
+  conditionOn,
+  HandBelief,
+  type HandHypothesis,
+  type Inference,
+  sampleHands,
+} from './hand-belief.ts';
+import { bestWalkValue, expectedVisits } from './mummy-walks.ts';
 
 /** The record that was read last, so that the next decision at a table only reads the new entries. */
 let last: { readonly table: string; readonly heard: readonly string[]; readonly reader: RecordReader } | null = null;
@@ -54,14 +61,30 @@ export class Belief {
     return this.#known.sets[hunter]!;
   }
 
-  /** By face: the belief about a hunter if they announced it and played no card. */
-  afterMove(hunter: number, locked: number): Float64Array[] {
+  /** `masses` as a mummy sees them that thinks this far. */
+  massesBy(inference: Inference): readonly Float64Array[] {
+    if (inference === 'full') return this.masses;
+    return this.#known.sets.map((possibleCells, hunter) => this.#hunters[hunter]!.marginal(possibleCells, inference));
+  }
+
+  /** By face: what a mummy that thinks this far believes about a hunter if they announced it and played no card. */
+  afterMove(hunter: number, locked: number, inference: Inference): Float64Array[] {
+    const naive = this.#afterMove(hunter, locked, false);
+    if (inference === 'naive') return naive;
+    const foreseen = this.#afterMove(hunter, locked, true);
+    return naive.map((mass, face) => mass.map((one, cell) => (one + foreseen[face]![cell]!) / 2));
+  }
+
+  #afterMove(hunter: number, locked: number, foresees: boolean): Float64Array[] {
     const { maze, mummy, sets, lives } = this.#known;
-    return this.#hunters[hunter]!.predictMoves({ mummy, locked }).map((mass, face) => {
-      if (face === 0) return this.masses[hunter]!;
+    const masses = this.massesBy(foresees ? 'full' : 'naive');
+    return this.#hunters[hunter]!.predictMoves({ mummy, locked }, foresees).map((mass, face) => {
+      if (face === 0) return masses[hunter]!;
       const known = { maze, mummy, sets: sets.map((possibleCells) => possibleCells.slice()), lives: [...lives] };
       hear(known, { type: 'move', hunter, die: dieOf(face) });
-      return conditionOn(mass, known.sets[hunter]!, UNIFORM_SHARE);
+      const after = conditionOn(mass, known.sets[hunter]!, UNIFORM_SHARE);
+      if (foresees) avoidVisits(after, expectedVisits(maze, { mummy, locked }, masses.with(hunter, after)));
+      return after;
     });
   }
 
@@ -135,7 +158,10 @@ class RecordReader {
     hear(this.known, entry);
     if (entry.type === 'move') {
       const threat = { mummy, locked: this.#locked };
-      this.hunters[entry.hunter]?.observeMove(faceOf(entry.die), threat, sets[entry.hunter]!, next?.type !== 'collect');
+      const hunter = this.hunters[entry.hunter];
+      hunter?.observeMove(faceOf(entry.die), threat, sets[entry.hunter]!, next?.type !== 'collect');
+      const masses = this.hunters.map((other, i) => other.marginal(sets[i]!));
+      hunter?.avoidVisits(expectedVisits(this.#maze, threat, masses));
     }
     if (entry.type === 'collect') {
       this.hunters[entry.hunter]?.pinTo(sets[entry.hunter]!);

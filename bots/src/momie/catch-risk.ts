@@ -1,20 +1,15 @@
 /**
  * How likely a hunter is caught on a cell. It models the mummy's walks from what the mummy has heard and will have
- * heard.
+ * heard, as a naive mummy understands it: most do, and the search tries the others too.
  */
 import { NONE, type Maze } from '@traque/engine/momie/map';
 import type { View } from '@traque/engine/momie/protocol';
 import type { State } from '@traque/engine/momie/state';
 import { UNREACHABLE, distancesIn } from '@traque/engine/momie/distances';
 import { type Belief, beliefOf } from './belief.ts';
-import { catchValues, nearness, weightedSum } from './mummy-policy.ts';
-import { visitChances, type WalkValues } from './mummy-walks.ts';
+import { catchValues, weightedSum } from './mummy-policy.ts';
+import { modelledVisits, walkValues, type WalkValues } from './mummy-walks.ts';
 
-/** How loosely the modelled mummy follows the best walk, and how much the end of the walk counts. */
-const TEMPERATURE = 0.06;
-const NEARNESS = 0.4;
-/** The length up to which walks are modelled. */
-const MAX_WALK = 7;
 /** The weight of this model; the rest is for a mummy that plays differently. */
 const MODEL_WEIGHT = 0.7;
 /** The fraction of its steps that such a mummy uses well. */
@@ -39,9 +34,9 @@ export class CatchRisk {
     this.#hunter = hunter;
     this.#belief = beliefOf(view);
     this.#catchValues = catchValues(view, 1);
-    this.#masses = this.#belief.afterMove(hunter, state.locked);
+    this.#masses = this.#belief.afterMove(hunter, state.locked, 'naive');
     this.#others = weightedSum(
-      this.#belief.masses,
+      this.#belief.massesBy('naive'),
       this.#catchValues.map((weight, other) => (other === hunter ? 0 : weight)),
     );
   }
@@ -85,8 +80,7 @@ export class CatchRisk {
   }
 
   #visitChances(mass: Float64Array, steps: number): Float64Array {
-    const values = this.#walkValuesOf(mass);
-    return visitChances(this.#maze, this.#mummy, Math.min(MAX_WALK, steps), values, TEMPERATURE);
+    return modelledVisits(this.#maze, this.#mummy, steps, this.#walkValuesOf(mass));
   }
 
   #walkValuesOf(mine: Float64Array): WalkValues {
@@ -94,7 +88,7 @@ export class CatchRisk {
     if (values !== undefined) return values;
     const weight = this.#catchValues[this.#hunter]!;
     const mass = this.#others.map((other, cell) => other + weight * mine[cell]!);
-    this.#walkValues.set(mine, (values = { mass, standing: nearness(this.#maze, mass, NEARNESS) }));
+    this.#walkValues.set(mine, (values = walkValues(this.#maze, mass)));
     return values;
   }
 

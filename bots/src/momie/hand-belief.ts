@@ -1,7 +1,8 @@
 /**
  * The belief about one hunter's hand: a few dozen hands that the backs of their cards allow, each with the cells where
  * a hunter with that hand would be by now. A hand loses weight if it would have led elsewhere, or if the hunter would
- * have played a card of it.
+ * have played a card of it. In half of these hypotheses the hunter foresees where the mummy will walk and keeps away
+ * from there, in the others they only keep their distance: those that fit what is heard gain weight.
  */
 import type { Chance } from '@traque/engine/core/chance';
 import type { Maze } from '@traque/engine/momie/map';
@@ -23,6 +24,8 @@ const REPULSION = 4;
 const REPULSION_RANGE = 6;
 /** The fraction of the belief that is spread evenly over the possible cells. */
 const UNIFORM_SHARE = 0.1;
+/** How strongly a hunter who foresees the mummy's walk avoids the cells that it will probably visit. */
+const FORESIGHT = 4;
 /** The probability that a hunter stands on a treasure of theirs and does not take it. */
 const LEAVE_CHANCE = 0.03;
 const HAND_COUNT = 24;
@@ -39,8 +42,16 @@ export interface HandHypothesis {
   readonly mass: Float64Array;
 }
 
+/**
+ * How far a mummy thinks. Naive: hunters only keep their distance. Full, as ours does: some hunters also foresee its
+ * walk.
+ */
+export type Inference = 'naive' | 'full';
+
 interface Hand extends HandHypothesis {
   weight: number;
+  /** Whether the hunter foresees the mummy's walk. */
+  readonly foresees: boolean;
   /** By cell: the probability that they take nothing there. */
   readonly leaveChance: Float64Array;
   mass: Float64Array;
@@ -61,8 +72,9 @@ export class HandBelief {
   constructor(maze: Maze, hands: readonly (readonly number[])[], set: Uint8Array, shared: boolean) {
     this.#maze = maze;
     this.#shared = shared;
-    this.#hands = hands.map((cards) => ({
+    this.#hands = hands.map((cards, i) => ({
       cards,
+      foresees: i % 2 === 1,
       weight: 1 / hands.length,
       attraction: attractionOf(maze, cards, shared),
       leaveChance: leaveChanceOf(maze, cards),
@@ -75,18 +87,14 @@ export class HandBelief {
     return this.#hands;
   }
 
-  /** By cell: the probability over all hands, with a little for every cell of the set. */
-  marginal(set: Uint8Array): Float64Array {
-    return conditionOn(this.#sum(this.#hands.map(({ mass }) => mass)), set, UNIFORM_SHARE / 4);
-  }
-
-  #sum(masses: readonly Float64Array[]): Float64Array {
+  /** By cell: the probability over the hands, with a little for every cell of the set. */
+  marginal(set: Uint8Array, inference: Inference = 'full'): Float64Array {
     const sum = new Float64Array(this.#maze.size);
-    this.#hands.forEach(({ weight }, i) => {
-      const mass = masses[i]!;
+    for (const { weight, mass, foresees } of this.#hands) {
+      if (foresees && inference === 'naive') continue;
       for (let cell = 0; cell < sum.length; cell++) sum[cell]! += weight * mass[cell]!;
-    });
-    return sum;
+    }
+    return conditionOn(sum, set, UNIFORM_SHARE / 4);
   }
 
   /** The hunter announced this face and is now known to be in the set. */
@@ -104,15 +112,25 @@ export class HandBelief {
     this.#normalise();
   }
 
-  /** By face: the belief if they announced it and played no card, not yet restricted to possible cells. */
-  predictMoves(threat: Threat): Float64Array[] {
+  /** By cell: how likely a mummy walks there that has believed what is believed now, after the hunter's last move. */
+  avoidVisits(visits: Float64Array): void {
+    for (const { foresees, mass } of this.#hands) if (foresees) avoidVisits(mass, visits);
+  }
+
+  /**
+   * By face: the belief if they announced it and played no card, not yet restricted to possible cells. `foresees` selects
+   * the hypotheses; without it they all count.
+   */
+  predictMoves(threat: Threat, foresees?: boolean): Float64Array[] {
     const repulsion = repulsionOf(this.#maze, threat);
     const moves = new MoveTable(this.#maze);
     const sums = Array.from({ length: ARROW + 1 }, () => new Float64Array(this.#maze.size));
-    for (const hand of this.#hands)
+    for (const hand of this.#hands) {
+      if (foresees !== undefined && hand.foresees !== foresees) continue;
       forEachMove(hand, repulsion, moves, threat.mummy, (face, to, mass) => {
         sums[face]![to]! += hand.weight * mass * hand.leaveChance[to]!;
       });
+    }
     return sums;
   }
 
@@ -211,6 +229,17 @@ function forEachMove(
       for (let i = 0; i < to.length; i++) into(face, to[i]!, scale * attraction[to[i]!]! * repulsion[to[i]!]!);
     }
   }
+}
+
+/** Shifts a belief away from cells that the mummy will probably visit; its sum stays the same. */
+export function avoidVisits(mass: Float64Array, visits: Float64Array): void {
+  let before = 0;
+  let after = 0;
+  for (let cell = 0; cell < mass.length; cell++) {
+    before += mass[cell]!;
+    after += mass[cell]! *= Math.exp(-FORESIGHT * visits[cell]!);
+  }
+  if (after > 0) for (let cell = 0; cell < mass.length; cell++) mass[cell]! *= before / after;
 }
 
 function massOn(mass: Float64Array, set: Uint8Array): number {

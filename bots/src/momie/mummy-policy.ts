@@ -5,15 +5,13 @@ import { COLOURS, type Maze } from '@traque/engine/momie/map';
 import type { View } from '@traque/engine/momie/protocol';
 import { paths } from '@traque/engine/momie/prowl';
 import type { State } from '@traque/engine/momie/state';
-import { distancesIn } from '@traque/engine/momie/distances';
 import { whereaboutsOf } from '@traque/engine/momie/whereabouts';
 import { beliefOf } from './belief.ts';
 import type { ValuedAction } from './hunter-policy.ts';
 import type { MummyWeights } from './levels.ts';
 import { bestWalkValue } from './mummy-walks.ts';
+import { nearness } from './nearness.ts';
 
-/** Cells at this distance or farther are not near. */
-export const NEAR_RANGE = 9;
 /** Walks of the next turn are only considered up to this length. */
 const MAX_WALK = 6;
 
@@ -95,20 +93,6 @@ function standingValues(view: View, maze: Maze, prey: Float64Array, params: Mumm
   if (params.treasureNearness === 0) return near;
   const guarded = nearness(maze, treasureDemand(view, maze), params.treasureNearness);
   return near.map((one, cell) => one + guarded[cell]!);
-}
-
-/** By cell: how near it is to the weighted targets. */
-export function nearness(maze: Maze, targets: Float64Array, factor: number): Float64Array {
-  const steps = distancesIn(maze);
-  const near = new Float64Array(maze.size);
-  for (let cell = 0; cell < maze.size; cell++) {
-    if (targets[cell] === 0) continue;
-    for (let at = 0; at < maze.size; at++) {
-      const distance = steps[at * maze.size + cell]!;
-      if (distance < NEAR_RANGE) near[at]! += factor * targets[cell]! * (1 - distance / NEAR_RANGE);
-    }
-  }
-  return near;
 }
 
 /** By cell: how likely somebody still needs a treasure there, judged by the colours of the cards (MO-70). */

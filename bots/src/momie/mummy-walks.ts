@@ -2,6 +2,7 @@
  * The walks of a mummy that looks for the likeliest catch: for hunters who ask how safe a cell is, and for the mummy.
  */
 import { NONE, type Maze } from '@traque/engine/momie/map';
+import { nearness } from './nearness.ts';
 
 /** By cell: what entering it, and ending there, is worth to the mummy. */
 export interface WalkValues {
@@ -42,6 +43,41 @@ export function visitChances(
   for (let cell = 0; cell < size; cell++) visited[cell]! /= total;
   visited[mummy] = 0;
   return visited;
+}
+
+/** MO-4: the numbers of the brown die. */
+const BROWN_DIE = [1, 2, 3];
+/** How loosely a mummy is expected to follow its best walk, and how much the end of the walk counts. */
+const WALK_TEMPERATURE = 0.06;
+const WALK_NEARNESS = 0.4;
+/** The length up to which walks are modelled. */
+const MAX_MODELLED_WALK = 7;
+
+/** What a mummy with this belief, summed over the hunters, is expected to go by. */
+export const walkValues = (maze: Maze, mass: Float64Array): WalkValues => ({
+  mass,
+  standing: nearness(maze, mass, WALK_NEARNESS),
+});
+
+/** By cell: the chance that it enters it in a walk of this many steps. */
+export const modelledVisits = (maze: Maze, mummy: number, steps: number, values: WalkValues): Float64Array =>
+  visitChances(maze, mummy, Math.min(MAX_MODELLED_WALK, steps), values, WALK_TEMPERATURE);
+
+/** By cell: the chance that a mummy with these beliefs about the hunters enters it in its next turn (MO-50). */
+export function expectedVisits(
+  maze: Maze,
+  { mummy, locked }: { readonly mummy: number; readonly locked: number },
+  masses: readonly Float64Array[],
+): Float64Array {
+  const mass = new Float64Array(maze.size);
+  for (const one of masses) for (let cell = 0; cell < mass.length; cell++) mass[cell]! += one[cell]!;
+  const values = walkValues(maze, mass);
+  const visits = new Float64Array(maze.size);
+  for (const die of BROWN_DIE) {
+    const chances = modelledVisits(maze, mummy, die + locked, values);
+    for (let cell = 0; cell < visits.length; cell++) visits[cell]! += chances[cell]! / BROWN_DIE.length;
+  }
+  return visits;
 }
 
 /** The value of the best walk of at most this many steps. */

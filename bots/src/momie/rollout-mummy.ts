@@ -3,7 +3,7 @@
  * allocated.
  */
 import { NONE } from '@traque/engine/momie/map';
-import { NEAR_RANGE } from './mummy-policy.ts';
+import { NEAR_RANGE } from './nearness.ts';
 import type { RolloutState } from './rollout-state.ts';
 
 /** The weight of ending near hunters. */

@@ -3,6 +3,7 @@ import type { Action } from '@traque/engine/momie/protocol';
 import { type State, WHITE_DICE } from '@traque/engine/momie/state';
 import { faceOf } from '@traque/engine/momie/dice';
 import type { Belief } from './belief.ts';
+import type { Inference } from './hand-belief.ts';
 import type { HunterPolicy } from './hunter-policy.ts';
 import type { HunterWeights } from './levels.ts';
 import type { PlanTree } from './plan-tree.ts';
@@ -31,12 +32,15 @@ export class Rollout {
   /** The policy of the hunter who is to act; null for the mummy. */
   readonly #policy: HunterPolicy | null;
   readonly #rollPlan: RollPlan | null;
-  #after: readonly Float64Array[] | null = null;
+  /** The world that is played in. */
+  readonly #world: { readonly inference: Inference };
+  readonly #after: Partial<Record<Inference, readonly Float64Array[]>> = {};
 
   constructor(
     sim: RolloutState,
     state: State,
     belief: Belief,
+    world: { readonly inference: Inference },
     policy: HunterPolicy | null,
     weights: HunterWeights,
     tree: PlanTree,
@@ -45,6 +49,7 @@ export class Rollout {
     this.#sim = sim;
     this.#state = state;
     this.#belief = belief;
+    this.#world = world;
     this.#policy = policy;
     this.#mummy = new RolloutMummy(sim, policy === null ? 0 : MUMMY_TEMPERATURE, isThorough);
     const players = sim.shared ? 2 : sim.hunters + 1;
@@ -98,8 +103,9 @@ export class Rollout {
   }
 
   #believed(face: number): Float64Array {
-    this.#after ??= this.#belief.afterMove(this.#hunter, this.#state.locked);
-    return this.#after[face]!;
+    const { inference } = this.#world;
+    this.#after[inference] ??= this.#belief.afterMove(this.#hunter, this.#state.locked, inference);
+    return this.#after[inference][face]!;
   }
 
   /**

@@ -38,7 +38,7 @@ export class TrialRun {
       new RolloutState(setup.maze, setup.seats.length, view.players === 2, setup.goal, this.#rolloutChance);
     this.#worlds = new WorldSampler(state, belief, newSim(), policy === null, this.#worldChance);
     this.#sim = newSim();
-    this.#rollout = new Rollout(this.#sim, state, belief, policy, weights, this.#tree, isThorough);
+    this.#rollout = new Rollout(this.#sim, state, belief, this.#worlds, policy, weights, this.#tree, isThorough);
   }
 
   /** Prepares the trials of an action. */

@@ -1,5 +1,5 @@
 /** The value of a position after the mummy's turn: the chance to win, fitted to games of `hard` against itself. */
-import { NEAR_RANGE } from './mummy-policy.ts';
+import { NEAR_RANGE } from './nearness.ts';
 import { NOBODY, type RolloutState, THE_MUMMY } from './rollout-state.ts';
 
 /** The hunters' turns left are never less than this. */

@@ -3,7 +3,7 @@ import type { FastChance } from '@traque/engine/core/chance';
 import { hunterAt, lives, type State } from '@traque/engine/momie/state';
 import { unplayedCards, unplayedCount } from '@traque/engine/momie/cards';
 import type { Belief } from './belief.ts';
-import { conditionOn } from './hand-belief.ts';
+import { conditionOn, type Inference } from './hand-belief.ts';
 import type { RolloutState } from './rollout-state.ts';
 import { RoutePlan } from './route-plan.ts';
 
@@ -12,6 +12,8 @@ const UNIFORM_SHARE = 0.1;
 /** How strongly the mummy of a rollout believes in attraction, compared with the real belief. */
 const MUMMY_ATTRACTION = 0.35;
 const EPSILON = 1e-30;
+/** To a hunter: how likely the mummy does not reckon with hunters who foresee its walk. */
+const NAIVE_SHARE = 0.5;
 
 /** A possible hand: its route plan, and the cumulative probabilities of the hunter's cell. */
 interface SampledHand {
@@ -30,6 +32,9 @@ export class WorldSampler {
   /** By hunter: the cumulative weights of the hypotheses, and those hypotheses that have been used. */
   readonly #weights: readonly Float64Array[];
   readonly #sampledHands: readonly (SampledHand | undefined)[][];
+  /** How far the mummy of the world sampled last thinks. Who searches as the mummy knows. */
+  inference: Inference = 'full';
+  readonly #masses: Readonly<Record<Inference, readonly Float64Array[]>>;
 
   constructor(state: State, belief: Belief, base: RolloutState, isMummy: boolean, chance: FastChance) {
     const { setup, turn } = state;
@@ -42,6 +47,7 @@ export class WorldSampler {
       cumulativeSums(Float64Array.from(belief.hypotheses(hunter), ({ weight }) => weight)),
     );
     this.#sampledHands = setup.seats.map(() => []);
+    this.#masses = { naive: belief.massesBy('naive'), full: belief.masses };
     this.#initBase();
   }
 
@@ -83,6 +89,10 @@ export class WorldSampler {
     const { base } = this;
     const state = this.#state;
     base.isAimless = this.#own !== null && this.#uniform() < this.#belief.aimlessChance;
+    if (this.#own !== null) {
+      this.inference = this.#uniform() < NAIVE_SHARE ? 'naive' : 'full';
+      this.#masses[this.inference].forEach((mass, hunter) => base.masses[hunter]!.set(mass));
+    }
     state.setup.hands.forEach((hand, hunter) => {
       if (base.lives[hunter] === 0) return;
       const which = this.#sampleIndex(this.#weights[hunter]!);
