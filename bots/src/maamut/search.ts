@@ -17,7 +17,7 @@ import { blunders, winningPushes } from './push.ts';
 import { rollout } from './rollout.ts';
 import { estimatedValue, selectChild } from './selection.ts';
 import { ALL_CARD_VALUES, backUpProof, isAlwaysPlayable, NOBODY_WINS, UNPROVEN, WON_BY_SEAT_0 } from './solver.ts';
-import { addReward, countVisit, fields, ints, isUnpublished, NONE, orInto, publish, ROOT, useTree } from './tree.ts';
+import { addReward, countVisit, fields, ints, NONE, orInto, publish, publishedActions, ROOT, useTree } from './tree.ts';
 import { valueWeights } from './value-weights.ts';
 import { winChances } from './value.ts';
 
@@ -153,15 +153,11 @@ function simulate(state: State, trial: State, seat: number, chance: FastChance):
       rewardProven(ints[node + PROVEN]!);
       break;
     }
-    if (isUnpublished(node)) {
-      length++;
-      rewardNewPosition(state, chance);
-      break;
-    }
+    const possible = publishedActions(node);
     const mover = ints[node + MOVER]!;
     const isTurn = state.phase === 'act';
     held[length++] = isTurn ? (mover === seat ? ownCardMask() : 0) : ALL_CARD_VALUES;
-    const legal = isTurn ? ints[node + POSSIBLE]! & turnsInHand(state, mover) : ints[node + POSSIBLE]!;
+    const legal = isTurn ? possible & turnsInHand(state, mover) : possible;
     if ((legal & ints[node + WINNING]!) !== 0) {
       rewardProven(mover + WON_BY_SEAT_0);
       break;

@@ -59,8 +59,12 @@ const PASSING_COST_GROWS_AFTER = 20;
 
 const shares = new Float64Array(MAX_PLAYERS);
 
-/** The child to visit next, or 0 if the node is not expanded yet. `trial` is scratch space. */
+/**
+ * The child to visit next, or 0 if the node is not expanded yet. `trial` is scratch space. Nothing is legal at a node
+ * that another thread is filling in.
+ */
 export function selectChild(state: State, trial: State, node: number, legal: number, chance: Chance): number {
+  if (legal === 0) return 0;
   if (ints[node + FIRST_CHILD] === NONE && ints[node + VISITS]! <= visitsToExpand()) return 0;
   const candidates = legal & ~ints[node + BLUNDERS]!;
   expand(state, trial, node, candidates, chance);

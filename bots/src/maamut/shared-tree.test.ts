@@ -1,4 +1,5 @@
 /** Several threads grow one tree: by turns, then at the same time in real threads. */
+import { Worker } from 'node:worker_threads';
 import { FastChance } from '@traque/engine/core/chance';
 import type { AnyView } from '@traque/engine/core/game';
 import { maamut as game } from '@traque/engine/maamut/index';
@@ -8,7 +9,7 @@ import type { Thought } from '../core/brain.ts';
 import { lendMemory } from '../core/shared-memory.ts';
 import { Thread } from '../threads/thread.ts';
 import { search } from './search.ts';
-import { claimChild, fields, ints, NONE, rewardSum, ROOT, useTree } from './tree.ts';
+import { addChild, claimChild, fields, ints, NONE, rewardSum, ROOT, useTree } from './tree.ts';
 
 const { BIT, FIRST_CHILD, NEXT_SIBLING, POSSIBLE, TRIED, VISITS } = fields;
 
@@ -24,7 +25,8 @@ function positionOf(players: number, plies: number, seed: string): State {
 
 function childrenOf(node: number): number[] {
   const children: number[] = [];
-  for (let child = ints[node + FIRST_CHILD]!; child !== NONE; child = ints[child + NEXT_SIBLING]!) children.push(child);
+  for (let child = ints[node + FIRST_CHILD]!; child !== NONE; child = ints[child + NEXT_SIBLING]!)
+    if (children.push(child) > ints.length) throw new Error('the list of children has no end');
   return children;
 }
 
@@ -99,6 +101,42 @@ describe('one after the other', () => {
     expect(ranked).toHaveLength(1);
     expect(ranked[0]!.effort).toBe(0);
   });
+});
+
+/** A program that claims and adds the same children as another, 20 of each parent, and then many to a single one. */
+const adder = `
+  import { parentPort, workerData } from 'node:worker_threads';
+  const { addChild, claimChild, useTree } = await import(workerData.tree);
+  useTree(workerData.memory);
+  const ready = new Int32Array(workerData.ready);
+  Atomics.add(ready, 0, 1);
+  while (Atomics.load(ready, 0) < 2);
+  for (const parent of workerData.parents)
+    for (let bit = 1; bit < 1 << 20; bit <<= 1) if (claimChild(parent, bit)) addChild(parent, 0, bit, 0, 0);
+  for (let i = 0; i < 400_000; i++) addChild(workerData.crowded, 0, 0, 0, 0);
+  parentPort.postMessage('done');`;
+
+it('two real threads that add the same children at the same time add each one once', { timeout: 60_000 }, async () => {
+  const memory = lendMemory()!;
+  useTree(memory);
+  const parents = Array.from({ length: 3000 }, () => addChild(ROOT, 0, 1, 0, 0));
+  const crowded = addChild(ROOT, 0, 1, 0, 0);
+  const ready = new SharedArrayBuffer(4);
+  const workerData = { memory, parents, crowded, ready, tree: new URL('./tree.ts', import.meta.url).href };
+  const workers = [0, 1].map(
+    () => new Worker(new URL(`data:text/javascript,${encodeURIComponent(adder)}`), { workerData }),
+  );
+  await Promise.all(workers.map((worker) => new Promise((resolve) => worker.once('message', resolve))));
+  await Promise.all(workers.map((worker) => worker.terminate()));
+  useTree(memory);
+  onTestFinished(() => useTree());
+  for (const parent of parents) {
+    const bits = childrenOf(parent).map((child) => ints[child + BIT]!);
+    if (bits.length !== 20 || new Set(bits).size !== 20) expect(bits).toHaveLength(20);
+  }
+  const added = [crowded, ...parents].flatMap(childrenOf);
+  expect(added).toHaveLength(800_000 + 3000 * 20);
+  expect(new Set(added).size, 'each has room of its own').toBe(added.length);
 });
 
 describe.each([2, 3, 4])('three real threads at once, %i players', (players) => {

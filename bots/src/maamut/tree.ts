@@ -120,8 +120,9 @@ export function publish(node: number, possible: number): void {
   else ints[node + POSSIBLE] = possible;
 }
 
-/** Whether another thread has made this node and not filled it in yet. */
-export const isUnpublished = (node: number): boolean => isShared && Atomics.load(ints, node + POSSIBLE) === 0;
+/** What is possible at a node: nothing if another thread has made it and not filled it in yet. */
+export const publishedActions = (node: number): number =>
+  isShared ? Atomics.load(ints, node + POSSIBLE) : ints[node + POSSIBLE]!;
 
 /** Adds bits to a field; answers those it had before. */
 export function orInto(at: number, bits: number): number {
