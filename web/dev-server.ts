@@ -24,6 +24,8 @@ export async function startAppServer({ host, port, api }: Options): Promise<Vite
     server: {
       host,
       port,
+      // As the server sends them: only an isolated page shares memory between its workers (bots search in it).
+      headers: { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' },
       // `ws`: the live connection of a table is a WebSocket under the same path. The Host header stays the page's own
       // (no changeOrigin): the server compares it with the Origin header to tell its own page from other sites.
       proxy: { '/api': { target: api, ws: true } },

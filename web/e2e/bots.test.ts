@@ -74,6 +74,38 @@ it.each(games)('%s: a hint comes in two steps from two workers and can be follow
   await visitor.leave();
 });
 
+it('the page is isolated from other sites, so that two workers search a move in one memory', async () => {
+  const visitor = await Visitor.arrive(browser, server.address, { kept: hurried });
+  const { page } = visitor;
+  // Also on a machine with one core there are two workers then.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 }));
+  await visitor.goTo('/new/maamut?with=bots');
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.ask-hint').waitFor({ timeout: 60_000 });
+  const botWorkers = () => page.workers().filter((worker) => worker.url().includes('bots'));
+  await expect.poll(() => botWorkers().length, { timeout: 30_000 }).toBe(2);
+  // Whoever grows a tree with others counts each visit in this way; who works alone does not.
+  for (const worker of botWorkers())
+    await worker.evaluate(() => {
+      const { add } = Atomics;
+      Object.assign(self, { counted: 0 });
+      Atomics.add = ((...args: Parameters<typeof add>) => {
+        (self as unknown as { counted: number }).counted++;
+        return add(...args);
+      }) as typeof add;
+    });
+  await page.keyboard.press('h');
+  await page
+    .locator('.hint-card')
+    .getByText(/^(Look|Think)/)
+    .waitFor({ timeout: 60_000 });
+  for (const worker of botWorkers())
+    expect(await worker.evaluate(() => (self as unknown as { counted: number }).counted)).toBeGreaterThan(100);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
 it('a game against bots is kept across a reload', async () => {
   const seats = [{ kind: 'me' as const }, { kind: 'bot' as const }];
   const visitor = await Visitor.arrive(browser, server.address, {

@@ -27,6 +27,8 @@ it('once visited, the app starts and plays without a network, and keeps the game
 
   await server.stop();
   await context.setOffline(true);
+  await visitor.goTo('/');
+  expect(await page.evaluate(() => crossOriginIsolated), 'kept files keep their headers').toBe(true);
   for (const game of ['maamut', 'momie']) {
     await visitor.goTo('/');
     await page.locator(`.ways a[href="/new/${game}?with=bots"]`).click();

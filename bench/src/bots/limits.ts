@@ -4,7 +4,7 @@
  * looks at its clock is told beside it, in processor time. TRAQUE_LOOKS asks for more positions a table.
  */
 import { think } from '@traque/bots';
-import { processorClock } from '@traque/bots/threads/processor-clock';
+import { processorClock } from '@traque/bots/threads/clocks';
 import { decisions, tables } from '@traque/bots/test-support/positions';
 import { printTable } from '../report.ts';
 

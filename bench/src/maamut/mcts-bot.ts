@@ -5,7 +5,7 @@
  */
 import { createRequire } from 'node:module';
 import { think } from '@traque/bots';
-import { processorClock } from '@traque/bots/threads/processor-clock';
+import { processorClock } from '@traque/bots/threads/clocks';
 import type { AnyView, Position } from '@traque/engine/core/game';
 import { maamut } from '@traque/engine/maamut/index';
 import type { StateJson } from '@traque/engine/maamut/protocol';

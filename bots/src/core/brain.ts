@@ -18,6 +18,11 @@ export interface Request<View extends Position = AnyView> {
   readonly ms: number;
   /** Seeds every random choice: the same request, seed and number of simulations give the same answer. */
   readonly seed: string;
+  /**
+   * Memory of all searchers of this decision (`shared-memory.ts`), if there are several. Each has the same view, and what
+   * one of them writes there follows from that view alone. A game that has no use for it ignores it.
+   */
+  readonly memory?: SharedArrayBuffer;
 }
 
 /** An action and its value for the seat: the chance to win, or another measure from 0 (lost) to 1 (won). */
@@ -34,6 +39,8 @@ export interface Thought<Action = { type: string }> {
   readonly considered: readonly Considered<Action>[];
   /** Simulations or visits in total, to measure speed. */
   readonly effort: number;
+  /** If the searchers worked in one memory: the effort of all of them that this answer is based on. */
+  readonly sharedEffort?: number;
 }
 
 /** A request at a level that needs a brain. */

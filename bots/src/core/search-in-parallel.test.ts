@@ -1,6 +1,6 @@
 import { games } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { think, type Thought } from '../index.ts';
 import { mergeThoughts, type Searcher, searchInParallel } from './search-in-parallel.ts';
 
@@ -41,6 +41,14 @@ describe('results of several searchers are merged', () => {
   });
 });
 
+it('of searchers with one memory the answer that knows most of it counts, and no effort twice', () => {
+  const early = { ...thought('a 0.6 100, b 0.5 300'), effort: 400, sharedEffort: 400 };
+  const late = { ...thought('b 0.6 500, a 0.5 300'), effort: 500, sharedEffort: 900 };
+  const both = { ...late, effort: 900 };
+  expect(mergeThoughts([early, late])).toEqual(both);
+  expect(mergeThoughts([late, early])).toEqual(both);
+});
+
 describe('several searchers are asked', () => {
   const game = games[0]!;
   const state = game.create(2, {}, new FastChance('searchers'));
@@ -57,6 +65,39 @@ describe('several searchers are asked', () => {
     expect(new Set(seeds).size).toBe(3);
     await searchInParallel({ ...request, level: 'normal' }, [searcher, searcher]);
     expect(seeds).toHaveLength(4);
+  });
+
+  it('with one memory, which is used again if all have answered', async () => {
+    const lent: (SharedArrayBuffer | undefined)[] = [];
+    const searcher: Searcher = async (one) => {
+      lent.push(one.memory);
+      return think(one);
+    };
+    const failing: Searcher = (one) => {
+      lent.push(one.memory);
+      return Promise.reject(new Error('no idea'));
+    };
+    const all = await searchInParallel(request, [searcher, searcher]);
+    expect(lent[0]).toBeInstanceOf(SharedArrayBuffer);
+    expect(all.considered.reduce((sum, { effort }) => sum + effort, 0)).toBe(all.effort);
+    await searchInParallel(request, [failing, searcher]);
+    await searchInParallel(request, [searcher, searcher]);
+    expect(lent.map((memory) => lent.indexOf(memory))).toEqual([0, 0, 0, 0, 4, 4]);
+    await searchInParallel(request, [searcher]);
+    expect(lent.at(-1), 'one alone needs none').toBeUndefined();
+  });
+
+  it('where memory cannot be shared each works alone', async () => {
+    vi.stubGlobal('SharedArrayBuffer', undefined);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const thoughts: Thought[] = [];
+    const searcher: Searcher = async (one) => {
+      expect(one.memory).toBeUndefined();
+      thoughts.push(think(one));
+      return thoughts.at(-1)!;
+    };
+    expect(await searchInParallel(request, [searcher, searcher])).toEqual(mergeThoughts(thoughts));
+    expect(thoughts.map(({ sharedEffort }) => sharedEffort)).toEqual([undefined, undefined]);
   });
 
   it('a searcher that fails is ignored; if all fail, the error is passed on', async () => {

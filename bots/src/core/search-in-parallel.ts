@@ -1,5 +1,9 @@
-/** Parallel search of one decision: each searcher works alone with its own seed, then their results are merged. */
+/**
+ * Parallel search of one decision. The searchers have different seeds and the same memory, if there is any: a game that
+ * uses it has one search by all of them. Otherwise each works alone, and their results are merged.
+ */
 import type { Considered, Request, Thought } from './brain.ts';
+import { lendMemory, takeBack } from './shared-memory.ts';
 
 /** Answers a request somewhere else: in a thread or a Web Worker. */
 export type Searcher = (request: Request) => Promise<Thought>;
@@ -10,19 +14,28 @@ export type Searcher = (request: Request) => Promise<Thought>;
  */
 export async function searchInParallel(request: Request, searchers: readonly Searcher[]): Promise<Thought> {
   const asked = request.level === 'hard' ? searchers : searchers.slice(-1);
-  const answers = await Promise.allSettled(asked.map((search, i) => search({ ...request, seed: seedOf(request, i) })));
+  const memory = asked.length > 1 ? lendMemory() : null;
+  const shared = memory === null ? request : { ...request, memory };
+  const answers = await Promise.allSettled(asked.map((search, i) => search({ ...shared, seed: seedOf(request, i) })));
   const thoughts = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  // One that failed may still be writing.
+  if (memory !== null && thoughts.length === asked.length) takeBack(memory);
   if (thoughts.length > 0) return mergeThoughts(thoughts);
   throw answers.findLast((answer) => answer.status === 'rejected')?.reason;
 }
 
 const seedOf = ({ seed }: Request, searcher: number): string => (searcher === 0 ? seed : `${seed} ${searcher}`);
 
-/** Merges the results for each action; of the actions that a searcher chose, the one with the best lower bound wins. */
+/**
+ * Of searchers with one memory the answer that is based on most of it counts. Otherwise the results for each action are
+ * merged; of the actions that a searcher chose, the one with the best lower bound wins.
+ */
 export function mergeThoughts(thoughts: readonly Thought[]): Thought {
   const [first, ...others] = thoughts;
   if (first === undefined) throw new RangeError('no thoughts to merge');
-  if (others.length === 0) return first;
+  const effort = thoughts.reduce((sum, one) => sum + one.effort, 0);
+  const last = thoughts.reduce((best, one) => ((one.sharedEffort ?? 0) > (best.sharedEffort ?? 0) ? one : best));
+  if (others.length === 0 || last.sharedEffort !== undefined) return { ...last, effort };
   const merged = new Map<string, Considered<{ type: string }>>();
   for (const { considered } of thoughts)
     for (const one of considered) {
@@ -36,7 +49,7 @@ export function mergeThoughts(thoughts: readonly Thought[]): Thought {
   return {
     action: ranked[0]?.[1].action ?? first.action,
     considered: ranked.map(([, one]) => one),
-    effort: thoughts.reduce((sum, { effort }) => sum + effort, 0),
+    effort,
   };
 }
 

@@ -38,7 +38,11 @@ function brain(request: BrainRequest<View>, seat: number, time: Budget): Thought
   const turns = view.turnsTaken[seat]!;
   const temperature = Math.max(params.temperature, restlessness(turns));
   const isDesperate = view.phase === 'act' && turns >= DESPERATE_TURNS;
-  const { ranked, effort } = search(root, withEffort(params.effort, time), chance, isDesperate);
+  const { memory } = request;
+  const { ranked, effort, treeEffort } = search(root, withEffort(params.effort, time), chance, {
+    desperate: isDesperate,
+    memory,
+  });
   const considered = ranked.map((one) => ({
     action: decode(one.code, root.phase),
     value: one.value,
@@ -49,7 +53,7 @@ function brain(request: BrainRequest<View>, seat: number, time: Budget): Thought
     temperature === 0
       ? considered[0]!.action
       : sampleSoftmax(pushes.length > 0 ? pushes : considered, temperature, chance);
-  return { action, considered, effort };
+  return { action, considered, effort, ...(memory && { sharedEffort: treeEffort }) };
 }
 
 export const maamut: BotManifest<View, Action> = {

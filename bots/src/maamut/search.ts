@@ -17,7 +17,7 @@ import { blunders, winningPushes } from './push.ts';
 import { rollout } from './rollout.ts';
 import { estimatedValue, selectChild } from './selection.ts';
 import { ALL_CARD_VALUES, backUpProof, isAlwaysPlayable, NOBODY_WINS, UNPROVEN, WON_BY_SEAT_0 } from './solver.ts';
-import { addReward, clearTree, fields, ints, NONE, ROOT } from './tree.ts';
+import { addReward, countVisit, fields, ints, NONE, orInto, publish, publishedActions, ROOT, useTree } from './tree.ts';
 import { valueWeights } from './value-weights.ts';
 import { winChances } from './value.ts';
 
@@ -53,6 +53,15 @@ export interface RankedAction {
   readonly effort: number;
 }
 
+interface SearchOptions {
+  /** Blunders are considered too. */
+  readonly desperate?: boolean;
+  /** Nothing but the action with this code is tried, to value it. */
+  readonly only?: number;
+  /** Where other threads grow the same tree, each from the same view. */
+  readonly memory?: SharedArrayBuffer | undefined;
+}
+
 const path = new Int32Array(1024);
 /** By index on the path: the card values that the mover certainly holds. */
 const held = new Uint8Array(path.length);
@@ -62,24 +71,23 @@ const reward = new Float64Array(MAX_PLAYERS);
 const ownChances = new Float64Array(MAX_PLAYERS);
 
 /**
- * Searches for the seat to act in `root` until the budget is spent; answers the actions that were tried, best first. A
- * desperate seat also considers blunders. `only`: nothing but the action with this code is tried, to value it.
+ * Searches for the seat to act in `root` until the budget is spent; answers the actions that were tried, best first, the
+ * simulations of this thread, and those of all threads with the same tree until now.
  */
 export function search(
   root: State,
   budget: Budget,
   chance: FastChance,
-  desperate = false,
-  only: number | null = null,
-): { ranked: RankedAction[]; effort: number } {
+  { desperate = false, only, memory }: SearchOptions = {},
+): { ranked: RankedAction[]; effort: number; treeEffort: number } {
   const seat = root.toAct;
   const state = clone(root);
   const trial = clone(root);
-  clearTree();
+  useTree(memory);
   countOwnCards(root, seat);
   initNode(root, ROOT, ownCardMask());
   if (desperate) ints[ROOT + BLUNDERS] = 0;
-  if (only !== null) restrictRoot(root, only);
+  if (only !== undefined) restrictRoot(root, only);
   let done = 0;
   const limit = bitCount(ints[ROOT + POSSIBLE]!) === 1 ? SINGLE_ACTION_EFFORT : Infinity;
   while (ints[ROOT + PROVEN] === UNPROVEN && done < limit) {
@@ -90,7 +98,8 @@ export function search(
     done++;
     if (isSpent(budget, done)) break;
   }
-  return { ranked: rankActions(root, done), effort: done };
+  const treeEffort = ints[ROOT + VISITS]!;
+  return { ranked: rankActions(root, treeEffort), effort: done, treeEffort };
 }
 
 /** Leaves the root one action. */
@@ -103,23 +112,23 @@ function restrictRoot(root: State, code: number): void {
 }
 
 /** The actions at the root: proven wins first (the whole search supports them), then by visits, proven losses last. */
-function rankActions(root: State, done: number): RankedAction[] {
+function rankActions(root: State, treeEffort: number): RankedAction[] {
   const ranked: RankedAction[] = [];
   for (let rest = ints[ROOT + WINNING]! & ints[ROOT + POSSIBLE]!; rest !== 0; rest &= rest - 1)
-    ranked.push({ code: codeOfBit(root, rest & -rest), value: 1, effort: Math.max(1, done) });
+    ranked.push({ code: codeOfBit(root, rest & -rest), value: 1, effort: Math.max(1, treeEffort) });
   if (ranked.length > 0) return ranked;
-  const nodes: number[] = [];
-  for (let node = ints[ROOT + FIRST_CHILD]!; node !== NONE; node = ints[node + NEXT_SIBLING]!) nodes.push(node);
-  const isProvenLost = (node: number): number => (ints[node + PROVEN] === UNPROVEN ? 0 : 1);
-  nodes.sort(
-    (a, b) =>
-      isProvenLost(a) - isProvenLost(b) || ints[b + VISITS]! - ints[a + VISITS]! || ints[a + CODE]! - ints[b + CODE]!,
-  );
-  return nodes.map((node) => ({
-    code: ints[node + CODE]!,
-    value: isProvenLost(node) ? 0 : estimatedValue(node),
-    effort: ints[node + VISITS]!,
-  }));
+  // What is compared is read first: other threads may still be at work.
+  const tried: (RankedAction & { readonly isLost: boolean })[] = [];
+  for (let node = ints[ROOT + FIRST_CHILD]!; node !== NONE; node = ints[node + NEXT_SIBLING]!) {
+    const isLost = ints[node + PROVEN] !== UNPROVEN;
+    const value = isLost ? 0 : estimatedValue(node);
+    tried.push({ code: ints[node + CODE]!, value, effort: ints[node + VISITS]!, isLost });
+  }
+  tried.sort((a, b) => Number(a.isLost) - Number(b.isLost) || b.effort - a.effort || a.code - b.code);
+  // Another thread may have ended while it was adding the only action.
+  const possible = ints[ROOT + POSSIBLE]!;
+  if (tried.length === 0) return [{ code: codeOfBit(root, possible & -possible), value: 0, effort: 0 }];
+  return tried.map(({ code, value, effort }) => ({ code, value, effort }));
 }
 
 function countOwnCards(state: State, seat: number): void {
@@ -135,6 +144,7 @@ function ownCardMask(): number {
 function simulate(state: State, trial: State, seat: number, chance: FastChance): void {
   let node: number = ROOT;
   let length = 0;
+  countVisit(ROOT);
   for (;;) {
     path[length] = node;
     if (ints[node + PROVEN] !== UNPROVEN) {
@@ -143,10 +153,11 @@ function simulate(state: State, trial: State, seat: number, chance: FastChance):
       rewardProven(ints[node + PROVEN]!);
       break;
     }
+    const possible = publishedActions(node);
     const mover = ints[node + MOVER]!;
     const isTurn = state.phase === 'act';
     held[length++] = isTurn ? (mover === seat ? ownCardMask() : 0) : ALL_CARD_VALUES;
-    const legal = isTurn ? ints[node + POSSIBLE]! & turnsInHand(state, mover) : ints[node + POSSIBLE]!;
+    const legal = isTurn ? possible & turnsInHand(state, mover) : possible;
     if ((legal & ints[node + WINNING]!) !== 0) {
       rewardProven(mover + WON_BY_SEAT_0);
       break;
@@ -156,7 +167,7 @@ function simulate(state: State, trial: State, seat: number, chance: FastChance):
       rewardNewPosition(state, chance);
       break;
     }
-    const isNew = ints[next + VISITS] === 0;
+    const isNew = countVisit(next) === 0;
     if (isTurn && mover === seat) spendCard(ints[next + CODE]!);
     if (ints[next + PROVEN] === UNPROVEN || isNew) applyCode(state, ints[next + CODE]!, chance);
     node = next;
@@ -177,21 +188,26 @@ function spendCard(code: number): void {
   if (ownCards[card]! > 0) ownCards[card]!--;
 }
 
-/** Fills in a new node: who acts, what is possible, and whether the position is decided. */
+/**
+ * Fills in a new node: who acts, what is possible, and whether the position is decided. Threads with one tree all do so
+ * with its root, which is the same for all of them, and must not undo what another has found there.
+ */
 function initNode(state: State, node: number, heldCards: number): void {
   if (state.phase === 'over') {
     ints[node + PROVEN] = state.winner === NOBODY ? NOBODY_WINS : state.winner + WON_BY_SEAT_0;
     return;
   }
   const mover = state.toAct;
+  let possible = possibleActions(state);
   ints[node + MOVER] = mover;
-  ints[node + POSSIBLE] = possibleActions(state);
-  if (state.phase !== 'act') return;
-  if (node === ROOT) ints[node + POSSIBLE]! &= turnsInHand(state, mover);
-  const wins = winningPushes(state, mover, ints[node + POSSIBLE]!);
-  ints[node + WINNING] = wins;
-  ints[node + BLUNDERS] = blunders(state, mover, ints[node + POSSIBLE]!);
-  if (wins !== 0 && isAlwaysPlayable(wins, heldCards)) ints[node + PROVEN] = mover + WON_BY_SEAT_0;
+  if (state.phase === 'act') {
+    if (node === ROOT) possible &= turnsInHand(state, mover);
+    const wins = winningPushes(state, mover, possible);
+    orInto(node + WINNING, wins);
+    ints[node + BLUNDERS] = blunders(state, mover, possible);
+    if (wins !== 0 && isAlwaysPlayable(wins, heldCards)) ints[node + PROVEN] = mover + WON_BY_SEAT_0;
+  }
+  publish(node, possible);
 }
 
 /** The reward of each seat from a proven result. */
@@ -204,8 +220,8 @@ function rewardProven(result: number): void {
 function rewardNewPosition(state: State, chance: FastChance): void {
   const { players } = state;
   const { plies, ownValue } = valuations[players]!;
-  // Before all hunters are placed there is no value.
-  const weight = state.phase === 'place' ? 0 : ownValue;
+  // Before all hunters are placed there is no value, and when the game is over none is needed.
+  const weight = state.phase === 'place' || state.phase === 'over' ? 0 : ownValue;
   if (weight > 0) winChances(state, valueWeights[players]!, ownChances);
   rollout(state, plies, chance);
   rewardPosition(state);
@@ -226,6 +242,5 @@ function rewardPosition(state: State): void {
 
 /** Adds the reward to every node on the path, for the seat that chose it. */
 function backPropagate(length: number): void {
-  ints[ROOT + VISITS]!++;
   for (let i = 1; i < length; i++) addReward(path[i]!, reward[ints[path[i - 1]! + MOVER]!]!);
 }

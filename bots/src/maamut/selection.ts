@@ -12,7 +12,7 @@ import { PASS, SET_TRAP } from '@traque/engine/maamut/codes';
 import { copyInto, MAX_PLAYERS, type State, turnsTaken } from '@traque/engine/maamut/state';
 import { codeOfBit } from './action-bits.ts';
 import { UNPROVEN } from './solver.ts';
-import { addChild, fields, floats, ints, isFull, NONE, rewardSum, visitsToExpand } from './tree.ts';
+import { addChild, claimChild, fields, floats, ints, isFull, NONE, rewardSum, visitsToExpand } from './tree.ts';
 import { valueWeights } from './value-weights.ts';
 import { winChances } from './value.ts';
 
@@ -59,11 +59,17 @@ const PASSING_COST_GROWS_AFTER = 20;
 
 const shares = new Float64Array(MAX_PLAYERS);
 
-/** The child to visit next, or 0 if the node is not expanded yet. `trial` is scratch space. */
+/**
+ * The child to visit next, or 0 if the node is not expanded yet. `trial` is scratch space. Nothing is legal at a node
+ * that another thread is filling in.
+ */
 export function selectChild(state: State, trial: State, node: number, legal: number, chance: Chance): number {
-  if (ints[node + FIRST_CHILD] === NONE && ints[node + VISITS]! < visitsToExpand()) return 0;
+  if (legal === 0) return 0;
+  if (ints[node + FIRST_CHILD] === NONE && ints[node + VISITS]! <= visitsToExpand()) return 0;
   const candidates = legal & ~ints[node + BLUNDERS]!;
   expand(state, trial, node, candidates, chance);
+  // The tree is full, or another thread is just adding the first child.
+  if (ints[node + FIRST_CHILD] === NONE && candidates !== 0) return 0;
   const passCost = passingCost(state, ints[node + MOVER]!);
   const best = bestByPuct(node, candidates, passCost);
   if (best !== 0) return best;
@@ -82,14 +88,14 @@ function expand(state: State, trial: State, node: number, actions: number, chanc
   for (let untried = actions & ~ints[node + TRIED]!; untried !== 0; untried &= untried - 1) {
     if (isFull()) return;
     const bit = untried & -untried;
-    const child = addChild(node, codeOfBit(state, bit), bit);
+    if (!claimChild(node, bit)) continue;
+    const code = codeOfBit(state, bit);
     copyInto(trial, state);
-    applyCode(trial, ints[child + CODE]!, chance);
+    applyCode(trial, code, chance);
     const mover = ints[node + MOVER]!;
     const prior = priorValue(trial, mover);
-    const passCost = isPass(child) ? passingCost(state, mover) : 0;
-    floats[child + PRIOR_VALUE] = prior;
-    floats[child + PRIOR_WEIGHT] = Math.exp((prior - passCost) / PRIOR_TEMPERATURE);
+    const passCost = isPass(code) ? passingCost(state, mover) : 0;
+    addChild(node, code, bit, prior, Math.exp((prior - passCost) / PRIOR_TEMPERATURE));
   }
 }
 
@@ -114,7 +120,7 @@ function bestByPuct(node: number, legal: number, passCost: number): number {
     const available = ints[child + AVAILABLE]!++;
     if (ints[child + PROVEN] !== UNPROVEN) continue;
     const exploration = ((floats[child + PRIOR_WEIGHT]! / total) * Math.sqrt(available)) / (1 + ints[child + VISITS]!);
-    const score = estimatedValue(child) + EXPLORATION * exploration - (isPass(child) ? passCost : 0);
+    const score = estimatedValue(child) + EXPLORATION * exploration - (isPass(ints[child + CODE]!) ? passCost : 0);
     if (score > bestScore) {
       bestScore = score;
       best = child;
@@ -127,10 +133,7 @@ function passingCost(state: State, seat: number): number {
   return PASSING_COST + PASSING_COST_GROWTH * Math.max(0, turnsTaken(state, seat) - PASSING_COST_GROWS_AFTER);
 }
 
-function isPass(child: number): boolean {
-  const code = ints[child + CODE]!;
-  return code >= PASS && code < SET_TRAP;
-}
+const isPass = (code: number): boolean => code >= PASS && code < SET_TRAP;
 
 function anyChild(node: number, legal: number): number {
   for (let child = ints[node + FIRST_CHILD]!; child !== NONE; child = ints[child + NEXT_SIBLING]!)

@@ -6,7 +6,7 @@
  * it). Its use is certainty, and an immediate answer if there is nothing to think about.
  */
 import { moveCode, PASS } from '@traque/engine/maamut/codes';
-import { fields, ints, NONE } from './tree.ts';
+import { fields, ints, NONE, orInto } from './tree.ts';
 
 const { BIT, FIRST_CHILD, MOVER, NEXT_SIBLING, POSSIBLE, PROVEN, TRIED, WINNING } = fields;
 
@@ -40,8 +40,8 @@ function provenResult(node: number, child: number, held: number): number {
   const mine = ints[node + MOVER]! + WON_BY_SEAT_0;
   const result = ints[child + PROVEN]!;
   if (result === mine) {
-    const winning = ints[node + WINNING]! | ints[child + BIT]!;
-    ints[node + WINNING] = winning;
+    const bit = ints[child + BIT]!;
+    const winning = orInto(node + WINNING, bit) | bit;
     return isAlwaysPlayable(winning, held) ? mine : UNPROVEN;
   }
   return allChildrenEndIn(node, result) ? result : UNPROVEN;
@@ -61,7 +61,11 @@ export function isAlwaysPlayable(winning: number, held: number): boolean {
 /** Whether all actions of the mover are proven to end in this same result. */
 function allChildrenEndIn(node: number, result: number): boolean {
   if (ints[node + TRIED] !== ints[node + POSSIBLE]) return false;
-  for (let child = ints[node + FIRST_CHILD]!; child !== NONE; child = ints[child + NEXT_SIBLING]!)
+  let proven = 0;
+  for (let child = ints[node + FIRST_CHILD]!; child !== NONE; child = ints[child + NEXT_SIBLING]!) {
     if (ints[child + PROVEN] !== result) return false;
-  return true;
+    proven |= ints[child + BIT]!;
+  }
+  // Another thread may still be adding a child that it has claimed.
+  return proven === ints[node + POSSIBLE];
 }

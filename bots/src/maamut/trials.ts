@@ -27,7 +27,7 @@ export function tryActions(
   for (let i = 0; i < worlds; i++)
     codes.forEach((code, at) => {
       chance.reseed(`${seed} ${i}`);
-      const { ranked } = search(root, withEffort(SIMULATIONS, endless), chance, false, code);
+      const { ranked } = search(root, withEffort(SIMULATIONS, endless), chance, { only: code });
       values[at]!.push(ranked[0]!.value);
     });
   return values;

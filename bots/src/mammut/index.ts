@@ -20,7 +20,7 @@ function brain(request: BrainRequest<View>, seat: number, time: Budget): Thought
   const state = imagine(view, seat, chance);
   if (view.phase === 'choose') return takeFirst(considerAnimals(state, chance));
   const peek = level === 'easy' ? null : peekAction(state);
-  if (peek === null) return search(view, state, params, withEffort(params.effort, time), chance);
+  if (peek === null) return search(view, state, params, withEffort(params.effort, time), chance, request.memory);
   const estimate = search(view, state, levelParams.normal, withEffort(PEEK_EFFORT, time), chance);
   const [first] = estimate.considered;
   // What will be seen is not known yet; it can only improve the best choice.

@@ -2,7 +2,7 @@
  * Determinized search by sequential halving: candidates are tried in the same imagined worlds with the same random
  * choices, and from time to time the worse half is dropped, so that most trials go into the close decisions.
  */
-import type { FastChance } from '@traque/engine/core/chance';
+import { FastChance } from '@traque/engine/core/chance';
 import { isEvaluation } from '@traque/engine/mammut/cards';
 import type { Action, View } from '@traque/engine/mammut/protocol';
 import { cardsIn, down, handOf, known, LAST_ROUND, type State, up } from '@traque/engine/mammut/state';
@@ -31,6 +31,7 @@ import {
   runTrial,
   type SearchContext,
 } from './trial.ts';
+import { joinTrialPool, type TrialPool } from './trial-pool.ts';
 import { sampleWorlds } from './worlds.ts';
 
 /** The fraction of the time for shares alone; the rest tells whether a loot card improves the best of them. */
@@ -52,28 +53,37 @@ const isFinale = (round: number, root: RolloutState): boolean => round === LAST_
 
 const timeLeft = ({ clock, deadline }: Budget): number => Math.max(0, deadline - clock());
 
-/** Searches for the seat to act in `state`, a world imagined from `view`. */
+/**
+ * Searches for the seat to act in `state`, a world imagined from `view`. `memory`: where other threads search the same
+ * decision.
+ */
 export function search(
   view: View,
   state: State,
   params: LevelParams,
   whole: Budget,
-  chance: FastChance,
+  ownChance: FastChance,
+  memory?: SharedArrayBuffer,
 ): Thought<Action> {
   const seat = state.toAct;
   const hand = cardsIn(state, handOf(seat));
-  const ms = timeLeft(whole);
-  const worlds = sampleWorlds(view, seat, Math.max(1, Math.min(FIRST_WORLDS, Math.floor(ms))), chance);
+  const pool = memory === undefined ? null : joinTrialPool(memory, ownChance, timeLeft(whole));
+  const ms = pool?.ms ?? timeLeft(whole);
+  const chance = pool === null ? ownChance : new FastChance(pool.seed);
+  const samples = params.isDeep ? Math.min(MAX_SAMPLES, Math.floor(SAMPLES_PER_MS * ms)) : 0;
+  const isFitted = samples >= MIN_SAMPLES;
+  const firstWorlds = pool === null || isFitted ? Math.max(1, Math.min(FIRST_WORLDS, Math.floor(ms))) : 1;
+  const worlds = sampleWorlds(view, seat, firstWorlds, chance);
   const root = rolloutStateOf(state);
   const heuristic = heuristicPrices(worlds.all[0]!);
-  const samples = params.isDeep ? Math.min(MAX_SAMPLES, Math.floor(SAMPLES_PER_MS * ms)) : 0;
   const context: SearchContext = {
     root,
     seat,
-    prices: samples < MIN_SAMPLES ? heuristic : fittedPrices(root, worlds.all, heuristic, samples, chance),
+    prices: isFitted ? fittedPrices(root, worlds.all, heuristic, samples, chance) : heuristic,
     cards: completesShares(state) ? [...new Set(hand.filter(isEvaluation))] : [],
-    nextWorld: worlds.next,
-    chance,
+    // Threads that judge tiles in the same worlds try candidates in different ones.
+    nextWorld: pool === null ? worlds.next : sampleWorlds(view, seat, 0, ownChance).next,
+    chance: ownChance,
     depth: params.isDeep ? REPLY_DEPTH : 0,
   };
   const visible = visibleTiles(state);
@@ -94,8 +104,15 @@ export function search(
     first,
     2,
     hasLootCard ? fractionOf(SHARES_FRACTION, whole, whole.effort * SHARES_FRACTION) : whole,
+    pool && { pool, round: 0 },
   );
-  if (!hasLootCard || timeLeft(whole) < MIN_LOOT_CARD_MS) return decide(context, tried, [], params, chance);
+  const conclude = (finals: readonly Candidate[], others: readonly Candidate[], round: number): Thought<Action> => {
+    if (pool === null) return decide(context, finals, others, params, ownChance);
+    const [allFinals, allOthers] = [pool.withAllTrials(round, finals), pool.withAllTrials(0, others)];
+    const thought = decide(context, allFinals, allOthers, params, ownChance);
+    return { ...thought, effort: trialsOf([...finals, ...others]), sharedEffort: thought.effort };
+  };
+  if (!hasLootCard || timeLeft(whole) < MIN_LOOT_CARD_MS) return conclude(tried, [], 0);
   const few = { ...limits, maxTakes: 12, maxReturns: 4, maxEnumerated: limits.maxEnumerated / 8 };
   const again = tried.slice(0, FINALISTS).map(({ slot, mask }) => newCandidate(context, slot, mask));
   const lootCards = [
@@ -103,9 +120,11 @@ export function search(
     ...giveBackCandidates(context, visible, few, hand, chance),
   ];
   const rest = withEffort(whole.effort * (1 - SHARES_FRACTION), whole);
-  const finals = sequentialHalving(context, [...again, ...lootCards], 2, rest);
-  return decide(context, finals, tried.slice(FINALISTS), params, chance);
+  const finals = sequentialHalving(context, [...again, ...lootCards], 2, rest, pool && { pool, round: 1 });
+  return conclude(finals, tried.slice(FINALISTS), 1);
 }
+
+const trialsOf = (all: readonly Candidate[]): number => all.reduce((sum, { trials }) => sum + trials, 0);
 
 /** Whether this turn completes the seat's shares: only then are cards laid, because only then their effect is known. */
 function completesShares(state: State): boolean {
@@ -129,14 +148,20 @@ const CARD_TRIAL_CANDIDATES = 6;
 
 /**
  * Runs trials until the budget is spent, and keeps at least `keep` candidates to the end. Answers all of them, best
- * first.
+ * first. `joint`: other threads try the same candidates, and their trials count as much as those of this one.
  */
 function sequentialHalving(
   context: SearchContext,
   all: readonly Candidate[],
   keep: number,
   budget: Budget,
+  joint: { readonly pool: TrialPool; readonly round: number } | null,
 ): Candidate[] {
+  const rank = (some: readonly Candidate[]): Candidate[] => {
+    if (joint === null) return rankCandidates(some);
+    joint.pool.publish(joint.round, all);
+    return joint.pool.rank(joint.round, some);
+  };
   let live = [...all];
   const dropped: Candidate[] = [];
   const nodes = new Map<Candidate, TreeNode>();
@@ -153,11 +178,11 @@ function sequentialHalving(
       for (const one of live) {
         rolloutChance.reseed(seed);
         runTrial(context, scratch, one, world, nodes, live.length <= CARD_TRIAL_CANDIDATES);
-        if (++done % 32 === 0 && isTimeUp(budget)) return [...rankCandidates(live), ...rankCandidates(dropped)];
+        if (++done % 32 === 0 && isTimeUp(budget)) return [...rank(live), ...rank(dropped)];
       }
     } while (done < efforts && budget.clock() < until);
-    live = rankCandidates(live);
+    live = rank(live);
     if (stage < halvings) dropped.push(...live.splice(Math.max(keep, Math.ceil(live.length / 2))));
   }
-  return [...live, ...rankCandidates(dropped)];
+  return [...live, ...rank(dropped)];
 }

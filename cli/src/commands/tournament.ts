@@ -38,7 +38,7 @@ export function tournament(program: Command): void {
       `
 A bot is measured alone among the others: with four players equal strength wins 25 %.
 A single bot plays against copies of itself: that measures the seats. Thinking time is
-processor time, so a busy machine does not weaken a bot (with several threads: wall time).
+processor time, of each thread if there are several: a busy machine weakens no bot.
 Results without luck stand below the raw ones: less what chance gave or took, by the
 reference value of the game (docs/analysis.md). They have the same mean in the long run;
 the variance saved says how many games fewer would tell as much (none, if negative).

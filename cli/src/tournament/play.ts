@@ -1,13 +1,13 @@
 /**
- * Plays one match; a bot with one thread thinks on the calling thread, and only what that thread does counts as its
- * time: games played at once, or a busy machine, take nothing from anybody's strength.
+ * Plays one match. A bot thinks on the calling thread, one with several threads also on others, and only what a thread
+ * does itself counts as its time: games played at once, or a busy machine, take nothing from anybody's strength.
  */
 import { LuckMeter } from '@traque/analysis/luck-meter';
 import { yardstickOf } from '@traque/analysis/values';
 import { manifests as bots, type Thought } from '@traque/bots';
 import type { SearchPool } from '@traque/bots/threads/search-pool';
-import { budget, type Clock, wallClock } from '@traque/bots/core/clock';
-import { processorClock } from '@traque/bots/threads/processor-clock';
+import { budget } from '@traque/bots/core/clock';
+import { processorClock } from '@traque/bots/threads/clocks';
 import { gameNamed } from '@traque/engine';
 import { FastChance } from '@traque/engine/core/chance';
 import type { AnyGame, OpaqueState, Seat } from '@traque/engine/core/game';
@@ -33,10 +33,9 @@ export async function play(match: Match, pool: SearchPool): Promise<Outcome> {
   let actions = 0;
   for (let seat = game.toAct(state); seat !== null && actions < MOST_ACTIONS; seat = game.toAct(state)) {
     const entrant = match.seats[seat]!;
-    const clock = entrant.threads === 1 ? processorClock : wallClock;
-    const begin = clock();
-    const choice = await choose(pool, game, state, seat, entrant, clock, `${match.key} ${actions}`);
-    const took = clock() - begin;
+    const begin = processorClock();
+    const choice = await choose(pool, game, state, seat, entrant, `${match.key} ${actions}`);
+    const took = processorClock() - begin;
     effort[seat]! += choice.effort;
     spent[seat]! += took;
     if (choice.failed) failed[seat]!++;
@@ -69,14 +68,13 @@ async function choose(
   state: OpaqueState,
   seat: Seat,
   { level, ms, threads, restriction }: Entrant,
-  clock: Clock,
   seed: string,
 ) {
   try {
     const view = game.view(state, seat);
     const thought = isPlain(level)
-      ? plainSearchOf(game, level)!({ view, level: 'hard', ms, seed }, seat, budget(ms, clock))
-      : await pool.think({ view, level, ms, seed }, threads, clock);
+      ? plainSearchOf(game, level)!({ view, level: 'hard', ms, seed }, seat, budget(ms, processorClock))
+      : await pool.think({ view, level, ms, seed }, threads, 'processor');
     const { effort } = thought;
     const action =
       restriction === undefined ? thought.action : await restricted(restriction, game, state, thought, seed);

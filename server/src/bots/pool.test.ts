@@ -107,6 +107,15 @@ describe('idle threads search a move of hard in parallel', () => {
       parentPort.postMessage({ thought: pass });`);
     expect(await pool(half, 2, { threadsPerMove: 2 }).think(view, 'hard', 'Ann')).toEqual({ type: 'pass' });
   });
+
+  it('and one that never answers is ended, while the other’s answer counts', { timeout: 60_000 }, async () => {
+    const hanging = threadThat(`if (request.level === 'hard' && request.seed === 'seed') for (;;);
+      parentPort.postMessage({ thought: pass });`);
+    const thinkers = pool(hanging, 2, { threadsPerMove: 2 });
+    await Promise.all([thinkers.think(view, 'easy', 'Ann'), thinkers.think(view, 'easy', 'Ann')]);
+    expect(await thinkers.think(view, 'hard', 'Ann')).toEqual({ type: 'pass' });
+    expect(await thinkers.think(view, 'easy', 'Ann')).toEqual({ type: 'pass' });
+  });
 });
 
 describe('more is asked than the threads can do', () => {
