@@ -85,7 +85,7 @@ it('the page is isolated from other sites, so that two workers search a move in 
   await page.locator('.ask-hint').waitFor({ timeout: 60_000 });
   const botWorkers = () => page.workers().filter((worker) => worker.url().includes('bots'));
   await expect.poll(() => botWorkers().length, { timeout: 30_000 }).toBe(2);
-  // Whoever grows a tree with others counts each visit in this way; who works alone does not.
+  // A worker that grows a tree with others counts each visit in this way; one that works alone does not.
   for (const worker of botWorkers())
     await worker.evaluate(() => {
       const { add } = Atomics;

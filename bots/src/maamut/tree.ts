@@ -75,7 +75,7 @@ let capacity = 0;
 let isShared = false;
 
 /**
- * Begins a new tree in this thread's own memory, or goes on with the one in shared memory: whoever lends it has cleared
+ * Begins a new tree in this thread's own memory, or goes on with the one in shared memory: the lender has cleared
  * its beginning, and so made an empty root.
  */
 export function useTree(shared?: SharedArrayBuffer): void {
