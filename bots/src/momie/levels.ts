@@ -82,8 +82,8 @@ type WeightsByPlayers = Readonly<Record<number, Partial<HunterWeights>>>;
 
 /**
  * How careful a hunter is, by number of players. With two players one person owns both pawns, pays for every life lost
- * and is very careful. Two rivals race, and the one who waits comes second. Four hunters are caught because of the dice
- * that the others leave locked, so all of them avoid locking dice.
+ * and is very careful. Rivals race: care helps all of them, and with four players the one who takes more of it than the
+ * others comes second (docs/bots.md). At `normal` four hunters avoid locking dice all the same.
  */
 const byPlayers: Readonly<Partial<Record<BrainLevel, WeightsByPlayers>>> = {
   normal: {
@@ -94,7 +94,7 @@ const byPlayers: Readonly<Partial<Record<BrainLevel, WeightsByPlayers>>> = {
   },
   hard: {
     2: { lastLifeCost: 24, lockedDieCost: 0.22 },
-    3: { lastLifeCost: 2, lockedDieCost: 0.1 },
+    3: { lastLifeCost: 8, lockedDieCost: 0.1 },
     4: { lastLifeCost: 5, lockedDieCost: 0.1 },
     5: { lastLifeCost: 10, lockedDieCost: 0.65 },
   },
