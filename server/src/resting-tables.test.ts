@@ -202,7 +202,9 @@ it(
     await live.message('welcome');
     for (let turn = 0; waits.length < 3; turn++) {
       const { number, moment } = await playOne(table, turn);
-      if (moment!.view.toAct === 1) await live.message('update', (update) => update.number > number);
+      // A bot whose hunter panics (MA-63) has two decisions in a row.
+      if (moment!.view.toAct === 1)
+        await live.message('update', (update) => update.number > number && update.moment?.view.toAct !== 1);
     }
     // The one that the thread was busy with, and one turn of the greedy guest.
     expect(Math.max(...waits)).toBeLessThanOrEqual(2);
