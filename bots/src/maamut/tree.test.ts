@@ -43,7 +43,7 @@ it.each([
   ['own', undefined],
   ['shared', new SharedArrayBuffer(64 * 1000)],
 ])(
-  '%s memory: a child is added by whoever claims it first, and the tree is full before its memory ends',
+  '%s memory: a child is added by the thread that claims it first, and the tree is full before its memory ends',
   (_, memory) => {
     useTree(memory);
     expect([claimChild(ROOT, 4), claimChild(ROOT, 4), claimChild(ROOT, 2)]).toEqual([true, false, true]);

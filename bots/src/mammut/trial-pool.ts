@@ -41,7 +41,7 @@ export function joinTrialPool(memory: SharedArrayBuffer, chance: FastChance, own
   const doubles = new Float64Array(memory);
   const lane = Atomics.add(ints, JOINED, 1);
   if (lane >= MAX_LANES) return null;
-  // Whoever comes first decides.
+  // The first thread decides.
   Atomics.compareExchange(ints, SEED, 0, 1 + chance.below(2 ** 30));
   Atomics.compareExchange(ints, MS, 0, Math.max(1, Math.floor(ownMs)));
 

@@ -112,7 +112,7 @@ export class HandBelief {
     this.#normalise();
   }
 
-  /** By cell: how likely a mummy walks there that has believed what is believed now, after the hunter's last move. */
+  /** After the hunter's move: hunters with foresight are not where the mummy will probably walk (`visits`, by cell). */
   avoidVisits(visits: Float64Array): void {
     for (const { foresees, mass } of this.#hands) if (foresees) avoidVisits(mass, visits);
   }
