@@ -265,7 +265,8 @@ it('the title and the icon of the page call a player back, and no longer when th
   expect((await page.request.get(`${server.address}/icon-turn.svg`)).headers()['content-type']).toContain('svg');
   await act(page);
   await narration(page).waitFor();
-  expect(await page.title()).toBe('Mâamut · Traque');
+  // The title follows the picture: it is written after the frame that shows the narration.
+  await expect.poll(() => page.title()).toBe('Mâamut · Traque');
   expect(await icon()).toBe('/icon.svg');
   await visitor.goTo('/');
   await expect.poll(icon).toBe('/icon.svg');
