@@ -80,13 +80,8 @@ export interface Game<State, Action extends { type: string }, View extends Posit
    */
   readonly constantFields: readonly (keyof View & string)[];
   /**
-   * Fields of a view that are the same for all viewers at every moment, so that a server writes them once for all of
-   * them. Any other field is written for each viewer; absent: all fields are.
-   */
-  readonly sharedFields?: readonly (keyof View & string)[];
-  /**
-   * Shared fields that are lists to which an action only adds at the end: a client that has the rest need not get it
-   * again.
+   * Fields of a view that are the same for all viewers, and lists to which an action only adds at the end: a client that
+   * has the rest need not get it again.
    */
   readonly growingFields?: readonly (keyof View & string)[];
 
@@ -129,10 +124,12 @@ export interface Game<State, Action extends { type: string }, View extends Posit
   /** What this viewer may know, built field by field. When the game is over: everything. */
   view(state: State, viewer: Viewer): View;
   /**
-   * The fields of `view` that are neither shared nor constant, in the same order: a server that has written the others
-   * needs no more of a further viewer's. Absent: the whole view is made for each.
+   * The values in a view that are not the same for all viewers, in the order of its JSON: undefined where this viewer has
+   * none. With `viewWith`, a server writes what all viewers share once. Absent: a view is written for each viewer.
    */
-  ownFields?(state: State, viewer: Viewer): Partial<View>;
+  ownValues?(state: State, viewer: Viewer): readonly unknown[];
+  /** The view with these own values, whatever they are. `view` is the view with the viewer's. */
+  viewWith?(state: State, values: readonly unknown[]): View;
   /**
    * An action as this viewer may know it, for records of games that still run. `state` is the state before the action,
    * in which it is not refused. Built field by field, so keys the caller added are gone; what the viewer may not know is

@@ -1,7 +1,7 @@
 /** What every game must do, present and future, over seeded random games at every player count. */
 import { describe, expect, it } from 'vitest';
 import { FastChance } from './chance.ts';
-import type { AnyGame, OpaqueState, Viewer } from './game.ts';
+import type { AnyGame, AnyView, OpaqueState } from './game.ts';
 import { applied, forSeeds, inventoryOf, type Moment, playRandomly, type Setting, settings } from './testing/games.ts';
 import { attempt } from './testing/mutate.ts';
 
@@ -166,36 +166,26 @@ describe.each(settings.map((setting) => [setting.game.name, setting.players, set
       });
     });
 
-    it('shared fields are the same for all viewers at every moment', () => {
-      const shared = (state: OpaqueState, viewer: Viewer): string => {
-        const view = game.view(state, viewer);
-        return JSON.stringify((game.sharedFields ?? []).map((field) => view[field]));
-      };
-      forSeeds(300, `law 7 ${name} ${players}`, (seed) => {
-        const check = (state: OpaqueState): void => {
-          const toAll = shared(state, null);
-          for (let seat = 0; seat < players; seat++)
-            must(shared(state, seat) === toAll, () => `seat ${seat} sees something else than ${toAll}`);
-        };
-        const { end, moments } = playRandomly(setting, seed, ({ state }) => check(state));
-        check(end);
-        return moments;
-      });
-    });
-
-    it('own fields are those of the view that are not shared, and growing fields are shared', () => {
-      const shared: readonly string[] = [...(game.sharedFields ?? []), ...game.constantFields];
-      expect(shared).toEqual(expect.arrayContaining([...(game.growingFields ?? [])]));
-      if (game.ownFields === undefined) return;
-      const own = (state: OpaqueState, viewer: Viewer): string =>
-        JSON.stringify(Object.entries(game.view(state, viewer)).filter(([field]) => !shared.includes(field)));
+    it('a view is what all viewers share with the values of the viewer, in the order of its JSON', () => {
+      if (game.ownValues === undefined) return;
+      const others = [...(game.growingFields ?? []), ...game.constantFields];
       forSeeds(100, `law 7 ${name} ${players}`, (seed) => {
         const check = (state: OpaqueState): void => {
-          for (const viewer of [null, ...Array.from({ length: players }, (_, seat) => seat)])
-            must(
-              JSON.stringify(Object.entries(game.ownFields!(state, viewer))) === own(state, viewer),
-              () => `viewer ${viewer} has other fields of their own than ${own(state, viewer)}`,
-            );
+          for (const viewer of [null, ...Array.from({ length: players }, (_, seat) => seat)]) {
+            const values = game.ownValues!(state, viewer);
+            const view = game.view(state, viewer);
+            const texts = { view: JSON.stringify(view), made: JSON.stringify(game.viewWith!(state, values)) };
+            must(texts.made === texts.view, () => `viewer ${viewer}: ${texts.made} instead of ${texts.view}`);
+            const marks = values.map((value, i) => (value === undefined ? undefined : `own value ${i}.`));
+            const marked = game.viewWith!(state, marks) as AnyView;
+            const found = JSON.stringify(marked).match(/own value \d+\./g) ?? [];
+            expect(found, `viewer ${viewer}: each value once, in order`).toEqual(marks.filter((mark) => mark));
+            for (const field of others)
+              must(
+                JSON.stringify(marked[field]) === JSON.stringify(view[field]),
+                () => `${field} is not the same for all viewers`,
+              );
+          }
         };
         const { end, moments } = playRandomly(setting, seed, ({ state }) => check(state));
         check(end);

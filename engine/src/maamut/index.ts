@@ -10,7 +10,7 @@ import { refusal } from './refusal.ts';
 import { result, toAct } from './result.ts';
 import { create, data, options, players } from './setup.ts';
 import { clone, type State } from './state.ts';
-import { ownFields, view } from './view.ts';
+import { ownValues, view, viewWith } from './view.ts';
 
 export const maamut: Game<State, Action, View, Event> = {
   name: 'maamut',
@@ -18,23 +18,7 @@ export const maamut: Game<State, Action, View, Event> = {
   version: 1,
   players,
   options,
-  constantFields: ['tiles'],
-  sharedFields: [
-    'game',
-    'players',
-    'options',
-    'tiles',
-    'mammoth',
-    'traps',
-    'draw',
-    'discard',
-    'turn',
-    'phase',
-    'toAct',
-    'turnsTaken',
-    'flight',
-    'result',
-  ],
+  constantFields: ['game', 'players', 'options', 'tiles'],
   create,
   data,
   toAct,
@@ -46,7 +30,8 @@ export const maamut: Game<State, Action, View, Event> = {
   reveals,
   clause,
   view,
-  ownFields,
+  ownValues,
+  viewWith,
   actionFor,
   imagine,
   clone,

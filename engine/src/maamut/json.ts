@@ -59,7 +59,7 @@ export function positionJson<Hand, Pile>(state: State, hand: (seat: Seat) => Han
   };
 }
 
-export function huntersJson<Hand>(state: State, hand: (seat: Seat) => Hand) {
+function huntersJson<Hand>(state: State, hand: (seat: Seat) => Hand) {
   return allSeats[state.players]!.map((seat) => ({
     at: isOnBoard(state, seat) ? nameOf(hunterAt(state, seat)) : null,
     hand: hand(seat),

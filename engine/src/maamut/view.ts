@@ -1,19 +1,24 @@
 /** What a viewer may know: their own hand as cards, the other hands and the draw pile as counts; at the end everything. */
-import type { Seat, Viewer } from '../core/game.ts';
-import { drawCount, handCount, handOf } from './cards.ts';
-import { huntersJson, positionJson, write } from './json.ts';
+import type { Viewer } from '../core/game.ts';
+import { drawCount, drawPile, handCount, handOf } from './cards.ts';
+import { positionJson } from './json.ts';
 import type { Card, View } from './protocol.ts';
 import type { State } from './state.ts';
 
 export function view(state: State, viewer: Viewer): View {
-  if (state.phase === 'over') return write(state);
-  return positionJson<readonly Card[] | number, number>(state, handFor(state, viewer), drawCount(state));
+  return viewWith(state, ownValues(state, viewer));
 }
 
-export function ownFields(state: State, viewer: Viewer): Pick<View, 'hunters'> {
-  return { hunters: huntersJson(state, handFor(state, viewer)) };
+/** The hands, by seat. */
+export function ownValues(state: State, viewer: Viewer): readonly (readonly Card[] | number)[] {
+  const isOpen = state.phase === 'over';
+  const hands: (readonly Card[] | number)[] = [];
+  for (let seat = 0; seat < state.players; seat++)
+    hands.push(isOpen || seat === viewer ? handOf(state, seat) : handCount(state, seat));
+  return hands;
 }
 
-function handFor(state: State, viewer: Viewer): (seat: Seat) => readonly Card[] | number {
-  return (seat) => (seat === viewer || state.phase === 'over' ? handOf(state, seat) : handCount(state, seat));
+export function viewWith(state: State, hands: readonly unknown[]): View {
+  const draw = state.phase === 'over' ? drawPile(state) : drawCount(state);
+  return positionJson(state, (seat) => hands[seat] as readonly Card[] | number, draw);
 }

@@ -10,7 +10,7 @@ import { refusal } from './refusal.ts';
 import { places, result, toAct } from './result.ts';
 import { create, data, options, players } from './setup.ts';
 import { clone, type State } from './state.ts';
-import { ownFields, view } from './view.ts';
+import { ownValues, view, viewWith } from './view.ts';
 
 export const mammut: Game<State, Action, View, Event> = {
   name: 'mammut',
@@ -18,28 +18,7 @@ export const mammut: Game<State, Action, View, Event> = {
   version: 1,
   players,
   options,
-  constantFields: [],
-  sharedFields: [
-    'game',
-    'players',
-    'options',
-    'round',
-    'lastRound',
-    'start',
-    'middle',
-    'shares',
-    'turned',
-    'played',
-    'draw',
-    'discard',
-    'vp',
-    'hideTrack',
-    'animals',
-    'phase',
-    'toAct',
-    'choice',
-    'result',
-  ],
+  constantFields: ['game', 'players', 'options', 'lastRound'],
   create,
   data,
   toAct,
@@ -52,7 +31,8 @@ export const mammut: Game<State, Action, View, Event> = {
   reveals,
   clause,
   view,
-  ownFields,
+  ownValues,
+  viewWith,
   actionFor,
   imagine,
   clone,

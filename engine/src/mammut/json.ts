@@ -83,7 +83,7 @@ export function positionJson<Tile, Known extends { known?: unknown }, Hand, Laid
     round: state.round,
     lastRound: LAST_ROUND,
     start: state.start,
-    tiles: tilesJson(secrets),
+    tiles: Array.from({ length: TILES }, (_, tile) => secrets.tile(tile)),
     middle: tilesOf(middle(state)),
     shares: seats.map((seat) =>
       Array.from({ length: shareCount(state, seat) }, (_, index) => tilesOf(share(state, seat, index))),
@@ -102,23 +102,6 @@ export function positionJson<Tile, Known extends { known?: unknown }, Hand, Laid
     toAct: toAct(state),
     choice: choiceOf(state),
     result: result(state),
-  };
-}
-
-const tilesJson = <Tile>({ tile: shown }: Pick<Secrets<Tile, never, never, never, never>, 'tile'>): Tile[] =>
-  Array.from({ length: TILES }, (_, tile) => shown(tile));
-
-/** The fields that are not the same for all viewers. */
-export function ownJson<Tile, Known extends { known?: unknown }, Hand, Laid>(
-  state: State,
-  secrets: Secrets<Tile, Known, Hand, Laid, unknown>,
-) {
-  const seats = seatsOf(state);
-  return {
-    tiles: tilesJson(secrets),
-    ...secrets.known,
-    hands: seats.map((seat) => secrets.hand(seat)),
-    laid: seats.map((seat) => secrets.laid(seat)),
   };
 }
 

@@ -12,7 +12,7 @@ import { refusal } from './refusal.ts';
 import { result, roles, toAct } from './result.ts';
 import { players, setupBy } from './setup.ts';
 import { clone, type State } from './state.ts';
-import { ownFields, view } from './view.ts';
+import { ownValues, view, viewWith } from './view.ts';
 
 export const momie: Game<State, Action, View, Event> = {
   name: 'momie',
@@ -20,22 +20,7 @@ export const momie: Game<State, Action, View, Event> = {
   version: 3,
   players,
   ...setupBy(atlas),
-  constantFields: ['map'],
-  sharedFields: [
-    'game',
-    'players',
-    'options',
-    'map',
-    'mummy',
-    'collected',
-    'aside',
-    'turn',
-    'phase',
-    'steps',
-    'heard',
-    'toAct',
-    'result',
-  ],
+  constantFields: ['game', 'players', 'options', 'map'],
   growingFields: ['heard'],
   toAct,
   result,
@@ -47,7 +32,8 @@ export const momie: Game<State, Action, View, Event> = {
   reveals,
   clause,
   view,
-  ownFields,
+  ownValues,
+  viewWith,
   actionFor,
   imagine,
   clone,

@@ -35,64 +35,52 @@ export function write(state: State): StateJson {
 export function openSecrets(state: State) {
   const { maze, aside } = state.setup;
   return {
-    at: (hunter: number) => ({ at: placeOf(state, hunter) }),
+    hunters: huntersJson(state, (hunter) => ({ at: placeOf(state, hunter) })),
     cards: (seat: Seat) => unplayed(state, seat),
     aside: aside.map((treasure) => maze.treasures[treasure]!),
     free: freeDice(state),
   };
 }
 
-/** How each secret is shown. `at` gives no key where the viewer may not know it. */
-interface Secrets<HunterAt, Cards, Aside, Free> {
-  at(hunter: number): HunterAt;
+/** `at` gives no key where the viewer may not know it. */
+export function huntersJson<HunterAt extends { at?: Cell | null }>(state: State, at: (hunter: number) => HunterAt) {
+  return state.setup.seats.map((seat, hunter) => ({
+    seat,
+    ...at(hunter),
+    lives: lives(state, hunter),
+    out: isOut(state, hunter),
+  }));
+}
+
+/** How each secret is shown. */
+interface Secrets<Hunters, Cards, Aside, Free> {
+  readonly hunters: Hunters;
   cards(seat: Seat): Cards;
   readonly aside: Aside;
   readonly free: Free;
 }
 
 /** States and views, field by field, always in the same order; they differ in how the secrets are shown. */
-export function positionJson<HunterAt extends { at?: Cell | null }, Cards, Aside, Free>(
-  state: State,
-  secrets: Secrets<HunterAt, Cards, Aside, Free>,
-) {
+export function positionJson<Hunters, Cards, Aside, Free>(state: State, secrets: Secrets<Hunters, Cards, Aside, Free>) {
   const { setup, turn, steps } = state;
   const { names, map } = setup.maze;
-  const { hunters, cards, dice } = ownJson(state, secrets);
   return {
     game: 'momie' as const,
     players: setup.players,
     options: setup.options,
     map,
     mummy: { at: names[state.mummy]!, tokens: state.tokens, goal: setup.goal },
-    hunters,
-    cards,
+    hunters: secrets.hunters,
+    cards: Object.fromEntries(setup.leaders.map((seat) => [seat, secrets.cards(seat)])),
     collected: Object.fromEntries(setup.leaders.map((seat) => [seat, played(state, seat)])),
     aside: secrets.aside,
-    dice,
+    dice: { locked: state.locked, free: secrets.free, rolled: state.phase === 'rolled' },
     turn: turn === NONE ? { mummy: true as const } : { hunter: turn },
     phase: state.phase,
     steps: steps === NONE ? null : steps,
     heard: heardList(state),
     toAct: toAct(state),
     result: result(state),
-  };
-}
-
-/** The fields that are not the same for all viewers. */
-export function ownJson<HunterAt extends { at?: Cell | null }, Cards, Free>(
-  state: State,
-  secrets: Secrets<HunterAt, Cards, unknown, Free>,
-) {
-  const { setup } = state;
-  return {
-    hunters: setup.seats.map((seat, hunter) => ({
-      seat,
-      ...secrets.at(hunter),
-      lives: lives(state, hunter),
-      out: isOut(state, hunter),
-    })),
-    cards: Object.fromEntries(setup.leaders.map((seat) => [seat, secrets.cards(seat)])),
-    dice: { locked: state.locked, free: secrets.free, rolled: state.phase === 'rolled' },
   };
 }
 

@@ -1,27 +1,42 @@
 /** What a viewer may know (MO-13, MO-42, MO-70); at the end everything. */
 import type { Seat, Viewer } from '../core/game.ts';
 import { handOf, unplayedCards } from './cards.ts';
-import { freeDice, openSecrets, ownJson, placeOf, positionJson, unplayed, write } from './json.ts';
+import { freeDice, huntersJson, openSecrets, placeOf, positionJson, unplayed } from './json.ts';
 import { COLOURS } from './map.ts';
 import type { Cell, Colour, View } from './protocol.ts';
 import { isOut, type State } from './state.ts';
 
 export function view(state: State, viewer: Viewer): View {
-  return state.phase === 'over' ? write(state) : positionJson(state, secretsFor(state, viewer));
+  return viewWith(state, ownValues(state, viewer));
 }
 
-export function ownFields(state: State, viewer: Viewer): Pick<View, 'hunters' | 'cards' | 'dice'> {
-  return state.phase === 'over' ? ownJson(state, openSecrets(state)) : ownJson(state, secretsFor(state, viewer));
+/** The hunters, the cards by seat, the free dice. */
+export function ownValues(state: State, viewer: Viewer): readonly unknown[] {
+  const { players, mummy } = state.setup;
+  const { hunters, cards, free } = state.phase === 'over' ? openSecrets(state) : secretsFor(state, viewer);
+  const values: unknown[] = [hunters];
+  for (let seat = 0; seat < players; seat++) values.push(seat === mummy ? undefined : cards(seat));
+  values.push(free);
+  return values;
+}
+
+export function viewWith(state: State, values: readonly unknown[]): View {
+  return positionJson(state, {
+    hunters: values[0],
+    cards: (seat) => values[1 + seat],
+    aside: state.phase === 'over' ? openSecrets(state).aside : state.setup.aside.length,
+    free: values.at(-1),
+  }) as View;
 }
 
 function secretsFor(state: State, viewer: Viewer) {
-  const { leaders, aside } = state.setup;
+  const { leaders } = state.setup;
   const isHunter = viewer !== null && leaders.includes(viewer);
   return {
-    at: (hunter: number): { at?: Cell | null } =>
+    hunters: huntersJson(state, (hunter): { at?: Cell | null } =>
       isHunter || isOut(state, hunter) || isPlaceKnown(state, hunter) ? { at: placeOf(state, hunter) } : {},
+    ),
     cards: (seat: Seat) => (seat === viewer ? unplayed(state, seat) : backs(state, seat)),
-    aside: aside.length,
     free: isHunter ? freeDice(state) : state.free,
   };
 }

@@ -2,12 +2,12 @@
  * The updates about one entry as JSON. What all viewers see alike is written once for all of them. The text is that of
  * `updateFor`, key by key (`update-text.test.ts`).
  *
- * This second way to write an update pays: the four updates of a move take 8.6 µs instead of 15.3 with a board of hexes,
- * 67 instead of 74 with tiles to share and 48 instead of 121 with a record of what was heard (medians, in process); a whole
- * move costs the server about 95 µs.
+ * This second way to write an update pays: the four updates of a move take 11 µs instead of 17 with a board of hexes, 68
+ * instead of 85 with tiles to share and 44 instead of 86 with a record of what was heard (medians, in process); a whole
+ * move costs the server about 85 µs.
  */
 import { randomUUID } from 'node:crypto';
-import type { AnyGame, OpaqueState, Viewer } from '@traque/engine/core/game';
+import type { AnyGame, Viewer } from '@traque/engine/core/game';
 import { maySee } from '@traque/engine/core/match';
 import { type FoldedEntry, publicEntry, type TableState } from './fold.ts';
 import {
@@ -26,65 +26,69 @@ type Fields = Readonly<Record<string, unknown>>;
 /** How much of the shared fields is written: all, without what never changes, or of growing lists only what is new. */
 type Form = 'whole' | 'brief' | 'grown';
 
-/** How a view with these fields is written; most viewers have the same. */
-interface Layout {
+/** A view as it was written for one viewer. For another one, only the values that differ are written. */
+interface WrittenView {
   readonly form: Form;
-  /** The fields that are each viewer's own. */
-  readonly own: readonly string[];
-  /** The text before, between and after their values. */
-  readonly between: readonly string[];
+  readonly values: readonly unknown[];
+  readonly text: string;
+  /** Where each value begins and ends in the text. */
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
 }
+
+/** Up to the view, for those who see these events. */
+interface Head {
+  /** One bit for each event that is not seen. */
+  readonly unseen: number;
+  readonly text: string;
+}
+
+/** As many as a number has bits. */
+const MAX_EVENTS = 31;
 
 export class UpdateTexts {
   readonly #foldedEntry: FoldedEntry;
   readonly #state: TableState;
   /** What the listeners already have of growing lists, if that is certain. */
   readonly #known: ListLengths | null;
-  readonly #layouts: Layout[] = [];
+  readonly #views: WrittenView[] = [];
+  readonly #heads: Head[] = [];
+  /** One text for each event. */
+  #events: readonly string[] | null = null;
   /** How long growing lists are now; null as long as no view was made, or if the game has none. */
   lengths: ListLengths | null = null;
-  /** Up to the events, one text for each event, and on to the view. */
-  readonly #start: string;
-  readonly #events: readonly string[];
-  readonly #afterEvents: string;
 
   constructor(foldedEntry: FoldedEntry, state: TableState, known: ListLengths | null) {
     this.#foldedEntry = foldedEntry;
     this.#state = state;
-    const { number, at, logged } = foldedEntry.entry;
     // After an action is taken back, lists may be shorter.
-    this.#known = logged.kind === 'action' ? known : null;
-    const decision = toAct(state) === null ? null : state.progress!.decision;
-    this.#start = `{"type":"update","number":${number},"at":${at},"what":${JSON.stringify(publicEntry(logged))},"events":[`;
-    this.#events = foldedEntry.events.map((event) => JSON.stringify(event));
-    this.#afterEvents = `],"moment":{"decision":${decision},"view":`;
+    this.#known = foldedEntry.entry.logged.kind === 'action' ? known : null;
   }
 
   for(viewer: Viewer, delivery: DeliveryOptions): string {
     const { entry, room } = this.#foldedEntry;
-    const { progress } = this.#state;
+    const { game, progress } = this.#state;
     const { kind } = entry.logged;
     // The room changes rarely.
-    if (room || progress === null || (kind !== 'action' && kind !== 'undone')) return this.#rareText(viewer, delivery);
+    if (room || progress === null || (kind !== 'action' && kind !== 'undone') || game.ownValues === undefined)
+      return this.#plainText(viewer, delivery);
     const form = this.#formFor(delivery);
-    const { own, layout } = this.#written(progress.match.state, viewer, form);
-    let text = this.#start + this.#eventsFor(viewer) + this.#afterEvents;
-    for (let i = 0; i < layout.own.length; i++) text += layout.between[i]! + JSON.stringify(own[layout.own[i]!]);
-    text += layout.between[layout.own.length]!;
+    const view = this.#viewText(form, game.ownValues(progress.match.state, viewer));
     const legal = delivery.legal ? legalFor(this.#state, viewer) : undefined;
-    if (legal !== undefined) text += `,"legal":${JSON.stringify(legal)}`;
-    return text + this.#endOf(form);
+    const withLegal = legal === undefined ? view : `${view},"legal":${JSON.stringify(legal)}`;
+    return this.#headFor(viewer) + withLegal + this.#endOf(form);
   }
 
-  #rareText(viewer: Viewer, delivery: DeliveryOptions): string {
-    const update = updateFor(this.#foldedEntry, this.#state, viewer, delivery);
-    if (update.moment) this.#note(update.moment.view);
+  #plainText(viewer: Viewer, delivery: DeliveryOptions): string {
+    const update = updateFor(this.#foldedEntry, this.#state, viewer, delivery, this.#known);
+    const { growingFields } = this.#state.game;
+    if (growingFields !== undefined && this.lengths === null && update.moment)
+      this.lengths = lengthsIn(this.#viewOf(viewer), growingFields);
     return JSON.stringify(update);
   }
 
-  #note(view: Fields): void {
-    const { growingFields } = this.#state.game;
-    if (growingFields !== undefined) this.lengths ??= lengthsIn(view, growingFields);
+  #viewOf(viewer: Viewer): Fields {
+    return this.#state.game.view(this.#state.progress!.match.state, viewer) as unknown as Fields;
   }
 
   #formFor({ brief, grown }: DeliveryOptions): Form {
@@ -92,83 +96,95 @@ export class UpdateTexts {
     return grown && this.#known !== null ? 'grown' : 'brief';
   }
 
-  #eventsFor(viewer: Viewer): string {
+  #headFor(viewer: Viewer): string {
     const { events } = this.#foldedEntry;
-    let text = '';
-    for (let i = 0; i < events.length; i++)
-      if (maySee(viewer, events[i]!)) text += text === '' ? this.#events[i]! : `,${this.#events[i]!}`;
+    let unseen = 0;
+    for (let i = 0; i < events.length; i++) if (!maySee(viewer, events[i]!)) unseen |= 1 << i;
+    if (events.length <= MAX_EVENTS) for (const head of this.#heads) if (head.unseen === unseen) return head.text;
+    const text = this.#newHead(viewer);
+    this.#heads.push({ unseen, text });
     return text;
   }
 
-  /** The whole view is made for the first viewer; of those for whom the same fields are written, only their own fields are. */
-  #written(state: OpaqueState, viewer: Viewer, form: Form): { readonly own: Fields; readonly layout: Layout } {
-    const { game } = this.#state;
-    if (this.#layouts.length > 0 && game.ownFields !== undefined) {
-      const own = game.ownFields(state, viewer) as Fields;
-      const layout = this.#layoutWith(form, Object.keys(own));
-      if (layout !== undefined) return { own, layout };
+  #newHead(viewer: Viewer): string {
+    const { events, entry } = this.#foldedEntry;
+    const { number, at, logged } = entry;
+    const texts = (this.#events ??= events.map((event) => JSON.stringify(event)));
+    const seen = texts.filter((_, i) => maySee(viewer, events[i]!)).join(',');
+    const decision = toAct(this.#state) === null ? null : this.#state.progress!.decision;
+    const what = JSON.stringify(publicEntry(logged));
+    return `{"type":"update","number":${number},"at":${at},"what":${what},"events":[${seen}],"moment":{"decision":${decision},"view":`;
+  }
+
+  /** The view with these own values, and what follows it for all. */
+  #viewText(form: Form, values: readonly unknown[]): string {
+    const written = this.#views.find((view) => view.form === form && hasSamePlaces(view.values, values));
+    if (written === undefined) return this.#newView(form, values).text;
+    let text = '';
+    let from = 0;
+    for (let i = 0; i < values.length; i++) {
+      if (values[i] === written.values[i]) continue;
+      text += written.text.slice(from, written.starts[i]) + JSON.stringify(values[i]);
+      from = written.ends[i]!;
     }
-    const view = game.view(state, viewer) as unknown as Fields;
-    this.#note(view);
-    const { shared } = factsOf(game);
-    const names = Object.keys(view).filter((name) => !shared.has(name));
-    return { own: view, layout: this.#layoutWith(form, names) ?? this.#newLayout(form, view, names) };
+    return text + written.text.slice(from);
   }
 
-  #layoutWith(form: Form, own: readonly string[]): Layout | undefined {
-    return this.#layouts.find((layout) => layout.form === form && isSame(layout.own, own));
-  }
-
-  #newLayout(form: Form, view: Fields, own: readonly string[]): Layout {
-    const { constantFields } = this.#state.game;
-    const toWrite: Record<string, unknown> = { ...view };
-    for (const name of own) toWrite[name] = OWN;
+  #newView(form: Form, values: readonly unknown[]): WrittenView {
+    const { game, progress } = this.#state;
+    const { constantFields, growingFields } = game;
+    const marks = values.map((value) => (value === undefined ? undefined : OWN));
+    const view = game.viewWith!(progress!.match.state, marks) as unknown as Record<string, unknown>;
+    if (growingFields !== undefined) this.lengths ??= lengthsIn(view, growingFields);
     // JSON leaves out what is undefined.
-    if (form !== 'whole') for (const name of constantFields) toWrite[name] = undefined;
+    if (form !== 'whole') for (const name of constantFields) view[name] = undefined;
     if (form === 'grown')
-      for (const [name, length] of Object.entries(this.#known!))
-        toWrite[name] = (view[name] as unknown[]).slice(length);
+      for (const [name, length] of Object.entries(this.#known!)) view[name] = (view[name] as unknown[]).slice(length);
     const end = `,"deadline":${deadlineOf(this.#state)},"undo":${undoSeat(this.#state)}`;
-    const layout = { form, own, between: `${JSON.stringify(toWrite)}${end}`.split(`"${OWN}"`) };
-    this.#layouts.push(layout);
-    return layout;
+    const written = { form, values, ...filledIn(`${JSON.stringify(view)}${end}`, values) };
+    this.#views.push(written);
+    return written;
   }
 
   #endOf(form: Form): string {
     if (form === 'whole') return '}}';
-    const { kept } = factsOf(this.#state.game);
+    const kept = keptText(this.#state.game);
     return form === 'brief' ? `${kept}}}` : `${kept},"grown":${JSON.stringify(this.#known)}}}`;
   }
 }
 
-function isSame(some: readonly string[], others: readonly string[]): boolean {
-  if (some.length !== others.length) return false;
-  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
+/** Whether both have a value, or none, in each place. */
+function hasSamePlaces(some: readonly unknown[], others: readonly unknown[]): boolean {
+  for (let i = 0; i < some.length; i++) if ((some[i] === undefined) !== (others[i] === undefined)) return false;
   return true;
 }
 
-/** What is the same for all updates of a game. */
-interface Facts {
-  /** Fields that are the same for all viewers. */
-  readonly shared: ReadonlySet<string>;
-  /** The fields that a brief update leaves out, as they are written in it. */
-  readonly kept: string;
+/** The text with the values in place of the marks. */
+function filledIn(marked: string, values: readonly unknown[]): Pick<WrittenView, 'text' | 'starts' | 'ends'> {
+  const between = marked.split(`"${OWN}"`);
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let text = between[0]!;
+  let next = 1;
+  for (const value of values) {
+    starts.push(text.length);
+    if (value !== undefined) text += JSON.stringify(value);
+    ends.push(text.length);
+    if (value !== undefined) text += between[next++]!;
+  }
+  return { text, starts, ends };
 }
 
-const facts = new WeakMap<AnyGame, Facts>();
+const keptTexts = new WeakMap<AnyGame, string>();
 
-function factsOf(game: AnyGame): Facts {
-  let known = facts.get(game);
-  if (known === undefined) {
-    const { sharedFields = [], constantFields } = game;
-    // What never changes is the same for all viewers too.
-    known = {
-      shared: new Set([...sharedFields, ...constantFields]),
-      kept: `,"kept":${JSON.stringify(constantFields)}`,
-    };
-    facts.set(game, known);
+/** The fields that a brief update leaves out, as they are written in it. */
+function keptText(game: AnyGame): string {
+  let text = keptTexts.get(game);
+  if (text === undefined) {
+    text = `,"kept":${JSON.stringify(game.constantFields)}`;
+    keptTexts.set(game, text);
   }
-  return known;
+  return text;
 }
 
 /** Stands for a value that is written later. Unguessable: a map of a player's own must not contain it. */
