@@ -1,14 +1,15 @@
 import { FastChance } from '@traque/engine/core/chance';
 import { distancesIn } from '@traque/engine/momie/distances';
 import { momie } from '@traque/engine/momie/index';
-import { NONE } from '@traque/engine/momie/map';
+import { mazeOf, NONE } from '@traque/engine/momie/map';
+import { mapNamed } from '@traque/engine/momie/maps';
 import { hunterAt } from '@traque/engine/momie/state';
 import { whereaboutsOf } from '@traque/engine/momie/whereabouts';
 import { describe, expect, it } from 'vitest';
 import { budget } from '../core/clock.ts';
 import { ticking } from '../testing/clocks.ts';
 import { beliefOf } from './belief.ts';
-import type { Inference } from './hand-belief.ts';
+import { HandBelief, type Inference } from './hand-belief.ts';
 import { momie as bot } from './index.ts';
 
 describe.each([2, 3, 5])('the belief about hunters, %i players', (players) => {
@@ -48,6 +49,24 @@ describe.each([2, 3, 5])('the belief about hunters, %i players', (players) => {
       }
       momie.apply(state, momie.sample(state, chance), chance);
     }
+  });
+});
+
+describe('MO-65: the belief about one of two pawns', () => {
+  it('goes by the plan of both: a pawn leaves to the other one what is nearer to that one', () => {
+    const maze = mazeOf(mapNamed('ramses')!);
+    // Two treasures that are far from each other.
+    const [here, there] = [0, maze.treasures.length - 1];
+    const cells = [here, there].map((card) => maze.treasureCells[card]!);
+    const belief = new HandBelief(maze, [[here, there]], new Uint8Array(maze.size).fill(1), true);
+    const prefersFirst = (): boolean => {
+      const { attraction } = belief.hypotheses[0]!;
+      return attraction[cells[0]!]! > attraction[cells[1]!]!;
+    };
+    belief.expectPartner(cells[0]!);
+    expect(prefersFirst(), 'the partner stands on the first one').toBe(false);
+    belief.expectPartner(cells[1]!);
+    expect(prefersFirst(), 'the partner stands on the second one').toBe(true);
   });
 });
 

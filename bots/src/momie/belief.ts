@@ -4,7 +4,7 @@
  * information alone, so hunters know it as well as the mummy does, and some keep away from where it will lead the mummy.
  */
 import { FastChance } from '@traque/engine/core/chance';
-import { COLOURS, mazeOf, type Maze } from '@traque/engine/momie/map';
+import { COLOURS, mazeOf, NONE, type Maze } from '@traque/engine/momie/map';
 import type { Heard, View } from '@traque/engine/momie/protocol';
 import { ARROW, dieOf, faceOf } from '@traque/engine/momie/dice';
 import { beforeAll, hear, type Whereabouts, whereaboutsOf } from '@traque/engine/momie/whereabouts';
@@ -82,7 +82,7 @@ export class Belief {
       if (face === 0) return masses[hunter]!;
       const known = { maze, mummy, sets: sets.map((possibleCells) => possibleCells.slice()), lives: [...lives] };
       hear(known, { type: 'move', hunter, die: dieOf(face) });
-      const after = conditionOn(mass, known.sets[hunter]!, UNIFORM_SHARE);
+      const after = conditionOn(mass, known.sets[hunter]!, this.#hunters[hunter]!.uniformShare);
       if (foresees) avoidVisits(after, expectedVisits(maze, { mummy, locked }, masses.with(hunter, after)));
       return after;
     });
@@ -101,8 +101,6 @@ export class Belief {
     });
   }
 }
-
-const UNIFORM_SHARE = 0.1;
 
 /** The prior probability that the mummy walks aimlessly. */
 const AIMLESS_PRIOR = 1 / 6;
@@ -126,6 +124,8 @@ class RecordReader {
   readonly known: Whereabouts;
   readonly #maze: Maze;
   readonly #seats: readonly number[];
+  /** Whether both pawns are one player's (MO-65). */
+  readonly #isShared: boolean;
   readonly #played = new Set<number>();
   /** A fixed seed: everybody who reads this record must sample the same hands. */
   readonly #chance = new FastChance('hands');
@@ -137,10 +137,16 @@ class RecordReader {
     this.#maze = maze;
     this.known = beforeAll(maze, view.hunters.length);
     this.#seats = view.hunters.map(({ seat }) => seat);
-    const shared = view.players === 2;
-    const each = COLOURS.map(() => (shared ? 2 : 1));
+    this.#isShared = view.players === 2;
+    const each = COLOURS.map(() => (this.#isShared ? 2 : 1));
     this.hunters = this.known.sets.map(
-      (possibleCells) => new HandBelief(maze, sampleHands(maze, each, new Set(), this.#chance), possibleCells, shared),
+      (possibleCells) =>
+        new HandBelief(
+          maze,
+          sampleHands(maze, each, new Set(), this.#isShared, this.#chance),
+          possibleCells,
+          this.#isShared,
+        ),
     );
   }
 
@@ -168,8 +174,17 @@ class RecordReader {
       this.#noteShownCard(entry.hunter, this.#maze.treasureIndex.get(entry.card));
     }
     if (entry.type === 'prowl' && entry.caught !== null) this.hunters[entry.caught]?.pinTo(sets[entry.caught]!);
-    if (entry.type !== 'roll' && entry.type !== 'lost')
-      this.hunters.forEach((hunter, i) => hunter.restrictTo(sets[i]!));
+    if (entry.type === 'roll' || entry.type === 'lost') return;
+    this.hunters.forEach((hunter, i) => hunter.restrictTo(sets[i]!));
+    if (this.#isShared) this.hunters.forEach((hunter, i) => hunter.expectPartner(this.#likeliestCell(1 - i)));
+  }
+
+  /** `NONE` for a hunter who is out. */
+  #likeliestCell(hunter: number): number {
+    const mass = this.hunters[hunter]!.marginal(this.known.sets[hunter]!);
+    let best = 0;
+    for (let cell = 1; cell < mass.length; cell++) if (mass[cell]! > mass[best]!) best = cell;
+    return mass[best] === 0 ? NONE : best;
   }
 
   get aimlessChance(): number {

@@ -5,30 +5,29 @@
  * from there, in the others they only keep their distance: those that fit what is heard gain weight.
  */
 import type { Chance } from '@traque/engine/core/chance';
-import type { Maze } from '@traque/engine/momie/map';
+import { NONE, type Maze } from '@traque/engine/momie/map';
 import { ARROW } from '@traque/engine/momie/dice';
 import { UNREACHABLE, distancesIn } from '@traque/engine/momie/distances';
-import { expectedTurnsTo } from './expected-turns.ts';
 import { MoveTable } from './move-table.ts';
-import { ShortestRoute } from './shortest-route.ts';
+import { SharedRoute, ShortestRoute } from './shortest-route.ts';
 
 // These constants minimise the log loss of predicting the cells of `hard` hunters.
-/**
- * How strongly a shorter way attracts: a single hunter, who plans a whole route, and one of two pawns, who takes the
- * nearest treasure.
- */
+/** How strongly a shorter way attracts: a single hunter, and one of two pawns that one player leads by one plan. */
 const ATTRACTION = 4;
 const ATTRACTION_TWO_PAWNS = 2;
 /** How strongly the mummy repels, and up to which distance (plus locked dice). */
 const REPULSION = 4;
 const REPULSION_RANGE = 6;
-/** The fraction of the belief that is spread evenly over the possible cells. */
+/** The fraction of the belief that is spread evenly over the possible cells: of a single hunter, and of one of two pawns. */
 const UNIFORM_SHARE = 0.1;
+const UNIFORM_SHARE_TWO_PAWNS = 0.03;
 /** How strongly a hunter who foresees the mummy's walk avoids the cells that it will probably visit. */
 const FORESIGHT = 4;
 /** The probability that a hunter stands on a treasure of theirs and does not take it. */
 const LEAVE_CHANCE = 0.03;
 const HAND_COUNT = 24;
+/** Ten cards can be dealt in many more ways than five. */
+const HAND_COUNT_TWO_PAWNS = 48;
 /** No hand is ruled out for good: hunters do not always play well. */
 const MIN_LIKELIHOOD = 0.003;
 
@@ -50,6 +49,7 @@ export type Inference = 'naive' | 'full';
 
 interface Hand extends HandHypothesis {
   weight: number;
+  attraction: Float64Array;
   /** Whether the hunter foresees the mummy's walk. */
   readonly foresees: boolean;
   /** By cell: the probability that they take nothing there. */
@@ -68,15 +68,23 @@ export class HandBelief {
   readonly #hands: Hand[];
   /** Whether another pawn plays from the same hand (MO-65). */
   readonly #shared: boolean;
+  /** Where that pawn is thought to be; `NONE` if it is out, or if there is none. */
+  #partner = NONE;
+  /** Whether the attractions follow from that. */
+  #isPlanned = true;
+
+  /** The fraction that is spread evenly over the possible cells. */
+  readonly uniformShare: number;
 
   constructor(maze: Maze, hands: readonly (readonly number[])[], set: Uint8Array, shared: boolean) {
     this.#maze = maze;
     this.#shared = shared;
+    this.uniformShare = shared ? UNIFORM_SHARE_TWO_PAWNS : UNIFORM_SHARE;
     this.#hands = hands.map((cards, i) => ({
       cards,
       foresees: i % 2 === 1,
       weight: 1 / hands.length,
-      attraction: attractionOf(maze, cards, shared),
+      attraction: this.#attractionOf(cards),
       leaveChance: leaveChanceOf(maze, cards),
       mass: conditionOn(new Float64Array(maze.size), set, 0),
     }));
@@ -84,7 +92,36 @@ export class HandBelief {
 
   /** The possible hands, each with its probability and the cells where the hunter then would be. */
   get hypotheses(): readonly HandHypothesis[] {
+    this.#plan();
     return this.#hands;
+  }
+
+  /** The other pawn of the same player is thought to be in this cell; `NONE` if it is out. */
+  expectPartner(cell: number): void {
+    if (cell === this.#partner) return;
+    this.#partner = cell;
+    this.#isPlanned = false;
+  }
+
+  /** Only when it is needed: of two pawns one waits while the other one moves. */
+  #plan(): void {
+    if (this.#isPlanned) return;
+    for (const hand of this.#hands) hand.attraction = this.#attractionOf(hand.cards);
+    this.#isPlanned = true;
+  }
+
+  #attractionOf(cards: readonly number[]): Float64Array {
+    const cells = cards.map((card) => this.#maze.treasureCells[card]!);
+    const attraction = new Float64Array(this.#maze.size);
+    if (this.#shared) {
+      const route = new SharedRoute(this.#maze, cells);
+      for (let cell = 0; cell < attraction.length; cell++)
+        attraction[cell] = Math.exp(-ATTRACTION_TWO_PAWNS * route.from(cell, this.#partner));
+    } else {
+      const route = new ShortestRoute(this.#maze, cells);
+      for (let cell = 0; cell < attraction.length; cell++) attraction[cell] = Math.exp(-ATTRACTION * route.from(cell));
+    }
+    return attraction;
   }
 
   /** By cell: the probability over the hands, with a little for every cell of the set. */
@@ -94,11 +131,12 @@ export class HandBelief {
       if (foresees && inference === 'naive') continue;
       for (let cell = 0; cell < sum.length; cell++) sum[cell]! += weight * mass[cell]!;
     }
-    return conditionOn(sum, set, UNIFORM_SHARE / 4);
+    return conditionOn(sum, set, this.uniformShare / 4);
   }
 
   /** The hunter announced this face and is now known to be in the set. */
   observeMove(announced: number, threat: Threat, set: Uint8Array, playedNoCard: boolean): void {
+    this.#plan();
     const repulsion = repulsionOf(this.#maze, threat);
     const moves = new MoveTable(this.#maze);
     for (const hand of this.#hands) {
@@ -107,7 +145,7 @@ export class HandBelief {
         if (face === announced) after[to]! += playedNoCard ? mass * hand.leaveChance[to]! : mass;
       });
       hand.weight *= massOn(after, set) + MIN_LIKELIHOOD;
-      hand.mass = conditionOn(after, set, UNIFORM_SHARE);
+      hand.mass = conditionOn(after, set, this.uniformShare);
     }
     this.#normalise();
   }
@@ -122,6 +160,7 @@ export class HandBelief {
    * the hypotheses; without it they all count.
    */
   predictMoves(threat: Threat, foresees?: boolean): Float64Array[] {
+    this.#plan();
     const repulsion = repulsionOf(this.#maze, threat);
     const moves = new MoveTable(this.#maze);
     const sums = Array.from({ length: ARROW + 1 }, () => new Float64Array(this.#maze.size));
@@ -156,7 +195,7 @@ export class HandBelief {
         this.#hands[i] = {
           ...hand,
           cards,
-          attraction: attractionOf(this.#maze, cards, this.#shared),
+          attraction: this.#attractionOf(cards),
           leaveChance: leaveChanceOf(this.#maze, cards),
         };
     });
@@ -166,18 +205,6 @@ export class HandBelief {
     const total = this.#hands.reduce((sum, { weight }) => sum + weight, 0);
     for (const hand of this.#hands) hand.weight = (hand.weight / total) * 0.98 + 0.02 / this.#hands.length;
   }
-}
-
-function attractionOf(maze: Maze, cards: readonly number[], shared: boolean): Float64Array {
-  const cells = cards.map((card) => maze.treasureCells[card]!);
-  if (!shared) {
-    const route = new ShortestRoute(maze, cells);
-    return Float64Array.from({ length: maze.size }, (_, cell) => Math.exp(-ATTRACTION * route.from(cell)));
-  }
-  const turns = cells.map((cell) => expectedTurnsTo(maze, cell));
-  return Float64Array.from({ length: maze.size }, (_, cell) =>
-    turns.length === 0 ? 1 : Math.exp(-ATTRACTION_TWO_PAWNS * Math.min(...turns.map((to) => to[cell]!))),
-  );
 }
 
 function leaveChanceOf(maze: Maze, cards: readonly number[]): Float64Array {
@@ -268,9 +295,10 @@ export function sampleHands(
   maze: Maze,
   perColour: readonly number[],
   gone: ReadonlySet<number>,
+  shared: boolean,
   chance: Chance,
 ): number[][] {
-  return Array.from({ length: HAND_COUNT }, () =>
+  return Array.from({ length: shared ? HAND_COUNT_TWO_PAWNS : HAND_COUNT }, () =>
     perColour.flatMap((count, colour) => {
       const left = [...maze.treasures.keys()].filter((card) => maze.colours[card] === colour && !gone.has(card));
       return Array.from({ length: count }, () => left.splice(chance.below(left.length), 1)[0]!);

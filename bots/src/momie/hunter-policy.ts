@@ -12,7 +12,7 @@ import { unplayedCards } from '@traque/engine/momie/cards';
 import { CatchRisk } from './catch-risk.ts';
 import type { HunterWeights } from './levels.ts';
 import { rollOutcomes } from './roll-odds.ts';
-import { sharedRouteTurns, ShortestRoute } from './shortest-route.ts';
+import { SharedRoute, ShortestRoute } from './shortest-route.ts';
 
 export interface MoveOption {
   readonly face: number;
@@ -141,21 +141,23 @@ export class HunterPolicy {
     const state = this.#state;
     const { setup } = state;
     const hand = setup.hands[this.#hunter]!;
-    const pawns = setup.hands.flatMap((other, pawn) =>
-      other === hand && pawn !== this.#hunter && hunterAt(state, pawn) !== NONE ? [hunterAt(state, pawn)] : [],
-    );
-    if (pawns.length > 0 || this.#treasureCells.length > MAX_EXACT)
-      return (at, without) =>
-        sharedRouteTurns(
-          this.#maze,
-          [at, ...pawns],
-          this.#treasureCells.filter((cell) => cell !== without),
-        );
-    const route = new ShortestRoute(this.#maze, this.#treasureCells);
+    const partner = setup.hands.findIndex((other, pawn) => other === hand && pawn !== this.#hunter);
+    const partnerAt = partner === -1 ? NONE : hunterAt(state, partner);
+    const { turnsFrom, all } = this.#planWith(partnerAt);
     return (at, without) => {
       const taken = this.#treasureCells.indexOf(without);
-      return route.from(at, taken < 0 ? route.all : route.all & ~(1 << taken));
+      return turnsFrom(at, taken < 0 ? all : all & ~(1 << taken));
     };
+  }
+
+  /** `partner`: where the other pawn of the same player is, or `NONE`. */
+  #planWith(partner: number): { turnsFrom: (at: number, set: number) => number; all: number } {
+    if (partner !== NONE || this.#treasureCells.length > MAX_EXACT) {
+      const shared = new SharedRoute(this.#maze, this.#treasureCells);
+      return { turnsFrom: (at, set) => shared.from(at, partner, set), all: shared.all };
+    }
+    const route = new ShortestRoute(this.#maze, this.#treasureCells);
+    return { turnsFrom: (at, set) => route.from(at, set), all: route.all };
   }
 
   #optionsOf(face: number): MoveOption[] {

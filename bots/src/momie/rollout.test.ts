@@ -108,7 +108,7 @@ describe('the value function', () => {
   });
 
   it.each([2, 3, 4, 5])(
-    'one more token helps the mummy, a treasure helps the hunter who found it (%i players)',
+    'one more token helps the mummy, treasures help the hunter who found them (%i players)',
     (players) => {
       const sim = imagined(players, 'amenophis', new FastChance(`worth ${players}`));
       const [first] = chances(sim);
@@ -116,7 +116,8 @@ describe('the value function', () => {
       sim.tokens++;
       expect(winChance(sim, THE_MUMMY)).toBeGreaterThan(mummy);
       sim.tokens--;
-      sim.remaining[0]! &= sim.remaining[0]! - 1;
+      // With two pawns the plan is greedy: without one treasure that lies on its way it may even get longer.
+      for (let found = 0; found < (sim.shared ? 4 : 1); found++) sim.remaining[0]! &= sim.remaining[0]! - 1;
       expect(winChance(sim, 0)).toBeGreaterThan(first!);
       expect(winChance(sim, THE_MUMMY)).toBeLessThan(mummy);
     },

@@ -1,7 +1,7 @@
 /** The treasures of one hand, with the turns to collect them from every cell. Computed on first use. */
 import type { Maze } from '@traque/engine/momie/map';
 import { expectedTurnsTo } from './expected-turns.ts';
-import { ShortestRoute } from './shortest-route.ts';
+import { SharedRoute, ShortestRoute } from './shortest-route.ts';
 
 export class RoutePlan {
   /** The cells of the treasures. A set of treasures is a number, one bit for each. */
@@ -12,6 +12,7 @@ export class RoutePlan {
   readonly turns: readonly Float64Array[];
   readonly #maze: Maze;
   readonly #route: ShortestRoute;
+  #sharedRoute: SharedRoute | null = null;
   readonly #turnsFor: (Float64Array | undefined)[] = [];
   readonly #turnsToNearest: (Float64Array | undefined)[] = [];
 
@@ -30,6 +31,11 @@ export class RoutePlan {
     return (this.#turnsFor[set] ??= Float64Array.from({ length: this.#maze.size }, (_, cell) =>
       this.#route.from(cell, set),
     ));
+  }
+
+  /** For two pawns. */
+  get sharedRoute(): SharedRoute {
+    return (this.#sharedRoute ??= new SharedRoute(this.#maze, this.cells));
   }
 
   /** By cell: the turns to the nearest treasure of a set. */

@@ -1,5 +1,5 @@
 /** The turns a hunter still needs to collect the treasures of a hand in the best order. */
-import type { Maze } from '@traque/engine/momie/map';
+import { NONE, type Maze } from '@traque/engine/momie/map';
 import { expectedTurnsTo } from './expected-turns.ts';
 
 /** For more treasures than this (with two pawns) the order is not optimised. */
@@ -49,28 +49,62 @@ export class ShortestRoute {
   }
 }
 
-/** With two pawns: a greedy plan in which the pawn that gets there first collects the nearest treasure. */
-export function sharedRouteTurns(maze: Maze, pawns: readonly number[], cells: readonly number[]): number {
-  const at = [...pawns];
-  const spent = pawns.map(() => 0);
-  const left = [...cells];
-  let total = 0;
-  while (left.length > 0) {
-    let best = Infinity;
-    let who = 0;
-    let which = 0;
-    for (let pawn = 0; pawn < at.length; pawn++)
-      for (let i = 0; i < left.length; i++) {
-        const turns = spent[pawn]! + expectedTurnsTo(maze, left[i]!)[at[pawn]!]!;
-        if (turns >= best) continue;
-        best = turns;
-        who = pawn;
-        which = i;
-      }
-    total += best - spent[who]!;
-    spent[who] = best;
-    at[who] = left[which]!;
-    left.splice(which, 1);
+/** Two pawns with one hand (MO-65): a greedy plan in which the pawn that gets there first collects the nearest treasure. */
+export class SharedRoute {
+  readonly #to: readonly Float64Array[];
+  readonly #count: number;
+  /** By treasure, and then by pawn: the turns from there to each treasure. */
+  readonly #turns: Float64Array;
+  readonly all: number;
+
+  constructor(maze: Maze, cells: readonly number[]) {
+    const count = cells.length;
+    this.#count = count;
+    this.all = (1 << count) - 1;
+    this.#to = cells.map((cell) => expectedTurnsTo(maze, cell));
+    this.#turns = new Float64Array((count + 2) * count);
+    for (let from = 0; from < count; from++)
+      for (let i = 0; i < count; i++) this.#turns[from * count + i] = this.#to[i]![cells[from]!]!;
   }
-  return total;
+
+  /** The turns of both pawns together from these cells over a set of treasures (bits). `NONE`: that pawn is out. */
+  from(first: number, second: number, set = this.all): number {
+    this.#start(this.#count, first);
+    this.#start(this.#count + 1, second);
+    return this.#collect(set);
+  }
+
+  #start(row: number, cell: number): void {
+    for (let i = 0; i < this.#count; i++)
+      this.#turns[row * this.#count + i] = cell === NONE ? Infinity : this.#to[i]![cell]!;
+  }
+
+  #collect(set: number): number {
+    const turns = this.#turns;
+    const count = this.#count;
+    let [at, otherAt, spent, otherSpent] = [count * count, (count + 1) * count, 0, 0];
+    for (let left = set; left !== 0;) {
+      let best = Infinity;
+      let nearest = 0;
+      let isFirst = true;
+      for (let rest = left; rest !== 0; rest &= rest - 1) {
+        const i = 31 - Math.clz32(rest & -rest);
+        const own = spent + turns[at + i]!;
+        const others = otherSpent + turns[otherAt + i]!;
+        if (own >= best && others >= best) continue;
+        isFirst = own <= others;
+        best = isFirst ? own : others;
+        nearest = i;
+      }
+      if (isFirst) {
+        at = nearest * count;
+        spent = best;
+      } else {
+        otherAt = nearest * count;
+        otherSpent = best;
+      }
+      left &= ~(1 << nearest);
+    }
+    return spent + otherSpent;
+  }
 }

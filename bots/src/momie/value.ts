@@ -1,4 +1,5 @@
 /** The value of a position after the mummy's turn: the chance to win, fitted to games of `hard` against itself. */
+import { NONE } from '@traque/engine/momie/map';
 import { NEAR_RANGE } from './nearness.ts';
 import { NOBODY, type RolloutState, THE_MUMMY } from './rollout-state.ts';
 
@@ -53,35 +54,7 @@ export function winChance(sim: RolloutState, seat: number): number {
   return paceSum === 0 ? 0 : ((1 - mummy) * ownPace) / paceSum;
 }
 
-const at = new Uint8Array(2);
-const spent = new Float64Array(2);
-
-/** With two pawns: a greedy plan in which the pawn that gets there first collects the nearest treasure. */
-function sharedTurnsLeft(sim: RolloutState): number {
-  const { turns, cells } = sim.plans[0]!;
-  let remaining = sim.remaining[0]!;
-  let turnsLeft = 0;
-  at.set(sim.at.subarray(0, 2));
-  spent.fill(0);
-  while (remaining !== 0) {
-    let best = Infinity;
-    let who = 0;
-    let which = 0;
-    for (let pawn = 0; pawn < 2; pawn++) {
-      if (sim.lives[pawn] === 0) continue;
-      for (let i = 0; i < cells.length; i++) {
-        if ((remaining & (1 << i)) === 0) continue;
-        const then = spent[pawn]! + turns[i]![at[pawn]!]!;
-        if (then >= best) continue;
-        best = then;
-        who = pawn;
-        which = i;
-      }
-    }
-    turnsLeft += best - spent[who]!;
-    spent[who] = best;
-    at[who] = cells[which]!;
-    remaining &= ~(1 << which);
-  }
-  return turnsLeft;
+function sharedTurnsLeft({ plans, remaining, lives, at }: RolloutState): number {
+  const pawn = (which: number): number => (lives[which] === 0 ? NONE : at[which]!);
+  return plans[0]!.sharedRoute.from(pawn(0), pawn(1), remaining[0]!);
 }
