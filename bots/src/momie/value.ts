@@ -56,5 +56,5 @@ export function winChance(sim: RolloutState, seat: number): number {
 
 function sharedTurnsLeft({ plans, remaining, lives, at }: RolloutState): number {
   const pawn = (which: number): number => (lives[which] === 0 ? NONE : at[which]!);
-  return plans[0]!.sharedRoute.from(pawn(0), pawn(1), remaining[0]!);
+  return plans[0]!.sharedRoute.from(pawn(0), pawn(1), remaining[0]);
 }
