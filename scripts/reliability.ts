@@ -50,7 +50,9 @@ function print({ game, players, games, seed, luck, ...measured }: Reliability): 
       points(miss),
       `${varianceRatio.toFixed(2)} ± ${ratioError.toFixed(2)}`,
     ];
-    console.log(`| ${game} | ${players} | ${games} | ${[...numbers, percent(luckShare)].join(' | ')} |`);
+    console.log(
+      `| ${game} | ${players} | ${games} | ${[...numbers, percent(luckShare), luckSlope.toFixed(2)].join(' | ')} |`,
+    );
     return;
   }
   console.log(`${game}, ${players} players, ${games} games of normal (seeds "${seed} 0" to "${seed} ${games - 1}")`);

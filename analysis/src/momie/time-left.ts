@@ -2,7 +2,7 @@
 import { RoutePlan } from '@traque/bots/momie/route-plan';
 import { unplayedCards } from '@traque/engine/momie/cards';
 import { ARROW, isFree } from '@traque/engine/momie/dice';
-import type { Maze } from '@traque/engine/momie/map';
+import { NONE, type Maze } from '@traque/engine/momie/map';
 import { targets } from '@traque/engine/momie/move';
 import { hunterAt, isOut, type State } from '@traque/engine/momie/state';
 
@@ -33,29 +33,11 @@ export function planOf(state: State, hand: number): RoutePlan {
 function turnsWith(state: State, plan: RoutePlan, set: number, hunter: number, cell: number): number {
   const { seats, players } = state.setup;
   if (players > 2) return plan.turnsFor(set)[cell]!;
-  const at = seats.map((_, pawn) => (pawn === hunter ? cell : hunterAt(state, pawn)));
-  const spent = at.map((_, pawn) => (isOut(state, pawn) ? Infinity : 0));
-  let rest = set;
-  let total = 0;
-  while (rest !== 0) {
-    let best = Infinity;
-    let who = 0;
-    let which = 0;
-    for (let pawn = 0; pawn < at.length; pawn++)
-      for (let i = 0; i < plan.cells.length; i++) {
-        if ((rest & (1 << i)) === 0 || spent[pawn] === Infinity) continue;
-        const then = spent[pawn]! + plan.turns[i]![at[pawn]!]!;
-        if (then >= best) continue;
-        best = then;
-        who = pawn;
-        which = i;
-      }
-    total += best - spent[who]!;
-    spent[who] = best;
-    at[who] = plan.cells[which]!;
-    rest &= ~(1 << which);
-  }
-  return total;
+  const [first, second] = seats.map((_, pawn) => {
+    if (isOut(state, pawn)) return NONE;
+    return pawn === hunter ? cell : hunterAt(state, pawn);
+  });
+  return plan.sharedRoute.from(first!, second!, set);
 }
 
 const ends = new Uint8Array(256);

@@ -11,12 +11,12 @@ import { weights } from './weights.ts';
 
 const value = calibratedValue<State>({
   game: momie,
-  version: 4,
+  version: 5,
   calibrations: {
-    2: { temperature: 1, floor: 0.002, bias: 0 },
-    3: { temperature: 1, floor: 0.002, bias: 0 },
-    4: { temperature: 1, floor: 0.002, bias: 0 },
-    5: { temperature: 1, floor: 0.002, bias: 0 },
+    2: { temperature: 1.22, floor: 0.002, bias: 0.14 },
+    3: { temperature: 1.12, floor: 0.002, bias: 0.05 },
+    4: { temperature: 1.14, floor: 0.002, bias: 0.08 },
+    5: { temperature: 1.12, floor: 0.002, bias: 0.11 },
   },
   players: ({ setup }) => setup.players,
   special: ({ setup }) => setup.mummy,
@@ -37,7 +37,7 @@ export const yardstick: Yardstick = {
     firstWorlds: 12,
     worlds: 64,
   },
-  varianceRatios: { 2: 0.93, 3: 0.89, 4: 0.9, 5: 0.97 },
-  luckShares: { 2: 0.115, 3: 0.166, 4: 0.18, 5: 0.153 },
-  misses: { 2: 0.012, 3: 0.005, 4: 0.007, 5: 0.008 },
+  varianceRatios: { 2: 0.94, 3: 0.91, 4: 0.89, 5: 0.96 },
+  luckShares: { 2: 0.134, 3: 0.137, 4: 0.156, 5: 0.152 },
+  misses: { 2: 0.004, 3: 0.018, 4: 0.005, 5: 0.007 },
 };

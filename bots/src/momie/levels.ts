@@ -64,7 +64,7 @@ export const levelParams: Readonly<Record<BrainLevel, LevelParams>> = {
   },
   normal: {
     hunter: simpleHunter,
-    mummy: simpleMummy,
+    mummy: { ...simpleMummy, leaderBonus: 2 },
     hunterTemperature: 0.35,
     mummyTemperature: 0.055,
     rollsLoosely: false,
@@ -82,21 +82,21 @@ type WeightsByPlayers = Readonly<Record<number, Partial<HunterWeights>>>;
 
 /**
  * How careful a hunter is, by number of players. With two players one person owns both pawns, pays for every life lost
- * and is very careful. Rivals race: care helps all of them, and with four players the one who takes more of it than the
- * others comes second (docs/bots.md). At `normal` four hunters avoid locking dice all the same.
+ * and is very careful. Rivals race: care helps all of them. At `hard` they take as much as no single one gains by
+ * changing (docs/bots.md).
  */
 const byPlayers: Readonly<Partial<Record<BrainLevel, WeightsByPlayers>>> = {
   normal: {
-    2: { lastLifeCost: 9, lockedDieCost: 0.2 },
-    3: { lastLifeCost: 3, lockedDieCost: 0.4 },
-    4: { lastLifeCost: 6, lockedDieCost: 0.4 },
-    5: { lastLifeCost: 8, lockedDieCost: 0.45 },
+    2: { lastLifeCost: 20, lockedDieCost: 0.5 },
+    3: { lastLifeCost: 3, lockedDieCost: 0.2 },
+    4: { lastLifeCost: 4, lockedDieCost: 0.1 },
+    5: { lastLifeCost: 8, lockedDieCost: 0.2 },
   },
   hard: {
     2: { lastLifeCost: 24, lockedDieCost: 0.22 },
     3: { lastLifeCost: 8, lockedDieCost: 0.1 },
-    4: { lastLifeCost: 5, lockedDieCost: 0.1 },
-    5: { lastLifeCost: 10, lockedDieCost: 0.65 },
+    4: { lastLifeCost: 15, lockedDieCost: 0.4 },
+    5: { lastLifeCost: 30, lockedDieCost: 0.65 },
   },
 };
 
