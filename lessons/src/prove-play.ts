@@ -7,7 +7,7 @@ import type { Level } from '@traque/bots/core/brain';
 import { type Action, toAct } from '@traque/engine/core/match';
 import { type Attempt, answer, attempt, awaitedBot, currentStep, type LessonRun } from './run.ts';
 
-const SOLVER: Level = 'normal';
+const SOLVER: Level = 'hard';
 const SOLVER_GAMES = 8;
 const RANDOM_GAMES = 10;
 

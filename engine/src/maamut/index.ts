@@ -18,7 +18,7 @@ export const maamut: Game<State, Action, View, Event> = {
   version: 1,
   players,
   options,
-  constantFields: ['game', 'players', 'options', 'tiles'],
+  constantFields: ['tiles'],
   create,
   data,
   toAct,

@@ -18,7 +18,7 @@ export const mammut: Game<State, Action, View, Event> = {
   version: 1,
   players,
   options,
-  constantFields: ['game', 'players', 'options', 'lastRound'],
+  constantFields: [],
   create,
   data,
   toAct,

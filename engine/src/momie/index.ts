@@ -20,7 +20,7 @@ export const momie: Game<State, Action, View, Event> = {
   version: 3,
   players,
   ...setupBy(atlas),
-  constantFields: ['game', 'players', 'options', 'map'],
+  constantFields: ['map'],
   growingFields: ['heard'],
   toAct,
   result,
