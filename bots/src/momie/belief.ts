@@ -1,22 +1,19 @@
 /**
  * The belief state: how likely each hunter is in each cell. The exact sets of possible cells (`whereabouts.ts`) are
- * weighted by where a careful hunter with a possible hand would have gone (`hand-belief.ts`). It follows from public
- * information alone, so hunters know it as well as the mummy does, and some keep away from where it will lead the mummy.
+ * weighted by where a hunter with a possible hand would have gone (`hand-belief.ts`). It follows from public information
+ * alone, so hunters know it as well as the mummy does, and careful ones keep away from where it will lead the mummy.
  */
 import { FastChance } from '@traque/engine/core/chance';
 import { COLOURS, mazeOf, NONE, type Maze } from '@traque/engine/momie/map';
 import type { Heard, View } from '@traque/engine/momie/protocol';
-import { ARROW, dieOf, faceOf } from '@traque/engine/momie/dice';
+import { dieOf, faceOf } from '@traque/engine/momie/dice';
+import { LIVES } from '@traque/engine/momie/state';
 import { beforeAll, hear, type Whereabouts, whereaboutsOf } from '@traque/engine/momie/whereabouts';
-import {
-  avoidVisits,
-  conditionOn,
-  HandBelief,
-  type HandHypothesis,
-  type Inference,
-  sampleHands,
-} from './hand-belief.ts';
-import { bestWalkValue, expectedVisits } from './mummy-walks.ts';
+import { CatchRisk } from './catch-risk.ts';
+import { Danger, type Stakes } from './danger.ts';
+import { conditionOn, HandBelief, type HandHypothesis, type Inference, sampleHands } from './hand-belief.ts';
+import { hunterWeights } from './levels.ts';
+import { bestWalkValue } from './mummy-walks.ts';
 
 /** The record that was read last, so that the next decision at a table only reads the new entries. */
 let last: { readonly table: string; readonly heard: readonly string[]; readonly reader: RecordReader } | null = null;
@@ -32,7 +29,15 @@ export function beliefOf(view: View): Belief {
   const reader = continued?.reader ?? new RecordReader(view, mazeOf(view.map));
   for (let i = continued?.heard.length ?? 0; i < heard.length; i++) reader.read(view.heard[i]!, view.heard[i + 1]);
   last = { table, heard, reader };
-  return new Belief(reader.agreesWith(view) ? reader.known : whereaboutsOf(view), reader.hunters, reader.aimlessChance);
+  return reader.beliefIn(reader.agreesWith(view) ? reader.known : whereaboutsOf(view));
+}
+
+/** What a careful hunter's danger depends on, as all can know it. */
+interface PublicStakes {
+  readonly players: number;
+  /** By hunter: what catching them is worth to the mummy. */
+  readonly catchValues: readonly number[];
+  stakesOf(hunter: number): Stakes;
 }
 
 /** The present belief. The sets of possible cells are exact, whatever was replayed. */
@@ -43,9 +48,11 @@ export class Belief {
   readonly aimlessChance: number;
   readonly #known: Whereabouts;
   readonly #hunters: readonly HandBelief[];
+  readonly #stakes: PublicStakes;
 
-  constructor(known: Whereabouts, hunters: readonly HandBelief[], aimlessChance: number) {
+  constructor(known: Whereabouts, hunters: readonly HandBelief[], stakes: PublicStakes, aimlessChance: number) {
     this.aimlessChance = aimlessChance;
+    this.#stakes = stakes;
     this.#known = known;
     this.#hunters = hunters;
     this.masses = known.sets.map((possibleCells, hunter) => hunters[hunter]!.marginal(possibleCells));
@@ -71,34 +78,39 @@ export class Belief {
   afterMove(hunter: number, locked: number, inference: Inference): Float64Array[] {
     const naive = this.#afterMove(hunter, locked, false);
     if (inference === 'naive') return naive;
-    const foreseen = this.#afterMove(hunter, locked, true);
-    return naive.map((mass, face) => mass.map((one, cell) => (one + foreseen[face]![cell]!) / 2));
+    const careful = this.#afterMove(hunter, locked, true);
+    return naive.map((mass, face) => mass.map((one, cell) => (one + careful[face]![cell]!) / 2));
   }
 
-  #afterMove(hunter: number, locked: number, foresees: boolean): Float64Array[] {
+  #afterMove(hunter: number, locked: number, isCareful: boolean): Float64Array[] {
     const { maze, mummy, sets, lives } = this.#known;
-    const masses = this.massesBy(foresees ? 'full' : 'naive');
-    return this.#hunters[hunter]!.predictMoves({ mummy, locked }, foresees).map((mass, face) => {
-      if (face === 0) return masses[hunter]!;
+    const threat = { mummy, locked };
+    const about = this.#hunters[hunter]!;
+    const moves = isCareful
+      ? about.predictCarefulMoves(threat, this.dangerTo(hunter, locked))
+      : about.predictSimpleMoves(threat);
+    return moves.map((mass, face) => {
+      if (face === 0) return this.massesBy(isCareful ? 'full' : 'naive')[hunter]!;
       const known = { maze, mummy, sets: sets.map((possibleCells) => possibleCells.slice()), lives: [...lives] };
       hear(known, { type: 'move', hunter, die: dieOf(face) });
-      const after = conditionOn(mass, known.sets[hunter]!, this.#hunters[hunter]!.uniformShare);
-      if (foresees) avoidVisits(after, expectedVisits(maze, { mummy, locked }, masses.with(hunter, after)));
-      return after;
+      return conditionOn(mass, known.sets[hunter]!, about.uniformShare);
     });
+  }
+
+  /** What a careful hunter reckons with before they move. */
+  dangerTo(hunter: number, locked: number): Danger {
+    const { players, catchValues } = this.#stakes;
+    const { maze, mummy } = this.#known;
+    const risk = new CatchRisk(maze, { mummy, locked }, hunter, this, catchValues);
+    return new Danger(risk, hunterWeights('hard', players), this.#stakes.stakesOf(hunter));
   }
 
   /** By hunter: the belief one turn later, over all rolls. */
   afterNextTurns(locked: number): Float64Array[] {
     const { mummy } = this.#known;
-    return this.#hunters.map((hunter, i) => {
-      const sum = new Float64Array(this.#known.maze.size);
-      if (this.#known.lives[i] === 0) return sum;
-      const each = hunter.predictMoves({ mummy, locked });
-      for (let face = 1; face <= ARROW; face++)
-        for (let cell = 0; cell < sum.length; cell++) sum[cell]! += each[face]![cell]!;
-      return sum;
-    });
+    return this.#hunters.map((hunter, i) =>
+      this.#known.lives[i] === 0 ? new Float64Array(this.#known.maze.size) : hunter.predictNextCell({ mummy, locked }),
+    );
   }
 }
 
@@ -119,13 +131,18 @@ const MAX_ODDS = 30;
 const MAX_WALK = 6;
 
 /** Reads the record entry by entry. */
-class RecordReader {
+class RecordReader implements PublicStakes {
   readonly hunters: readonly HandBelief[];
   readonly known: Whereabouts;
   readonly #maze: Maze;
   readonly #seats: readonly number[];
   /** Whether both pawns are one player's (MO-65). */
   readonly #isShared: boolean;
+  readonly players: number;
+  readonly #goal: number;
+  /** By seat: the cards that were played. */
+  readonly #found = new Map<number, number>();
+  #mummyTurns = 0;
   readonly #played = new Set<number>();
   /** A fixed seed: everybody who reads this record must sample the same hands. */
   readonly #chance = new FastChance('hands');
@@ -137,6 +154,8 @@ class RecordReader {
     this.#maze = maze;
     this.known = beforeAll(maze, view.hunters.length);
     this.#seats = view.hunters.map(({ seat }) => seat);
+    this.players = view.players;
+    this.#goal = view.mummy.goal;
     this.#isShared = view.players === 2;
     const each = COLOURS.map(() => (this.#isShared ? 2 : 1));
     this.hunters = this.known.sets.map(
@@ -156,20 +175,43 @@ class RecordReader {
     return maze.names[at] === mummy.at && hunters.every(({ out }, i) => out === !sets[i]!.includes(1));
   }
 
+  beliefIn(known: Whereabouts): Belief {
+    return new Belief(known, this.hunters, this, this.aimlessChance);
+  }
+
+  get catchValues(): number[] {
+    const cards = COLOURS.length * (this.#isShared ? 2 : 1);
+    return this.known.lives.map((lives, hunter) =>
+      lives === 0 ? 0 : 1 + (this.#found.get(this.#seats[hunter]!) ?? 0) / cards,
+    );
+  }
+
+  stakesOf(hunter: number): Stakes {
+    const { lives } = this.known;
+    const tokens = lives.reduce((sum, left) => sum + LIVES - left, 0);
+    return {
+      livesLeft: Math.min(lives[hunter]!, this.#goal - tokens),
+      laterHunters: lives.filter((left, other) => other > hunter && left > 0).length,
+      mummyTurns: this.#mummyTurns,
+    };
+  }
+
   read(entry: Heard, next: Heard | undefined): void {
     const { sets, mummy } = this.known;
+    const danger = entry.type === 'move' ? this.#dangerTo(entry.hunter) : null;
+    if (entry.type === 'prowl') this.#mummyTurns++;
     if (entry.type === 'roll') this.#locked = entry.locked;
     if (entry.type === 'reset') this.#locked = 0;
     if (entry.type === 'prowl') this.#judgeWalk(entry);
     hear(this.known, entry);
-    if (entry.type === 'move') {
+    if (entry.type === 'move' && danger !== null) {
       const threat = { mummy, locked: this.#locked };
-      const hunter = this.hunters[entry.hunter];
-      hunter?.observeMove(faceOf(entry.die), threat, sets[entry.hunter]!, next?.type !== 'collect');
-      const masses = this.hunters.map((other, i) => other.marginal(sets[i]!));
-      hunter?.avoidVisits(expectedVisits(this.#maze, threat, masses));
+      const playedNoCard = next?.type !== 'collect';
+      this.hunters[entry.hunter]!.observeMove(faceOf(entry.die), threat, danger, sets[entry.hunter]!, playedNoCard);
     }
     if (entry.type === 'collect') {
+      const seat = this.#seats[entry.hunter]!;
+      this.#found.set(seat, (this.#found.get(seat) ?? 0) + 1);
       this.hunters[entry.hunter]?.pinTo(sets[entry.hunter]!);
       this.#noteShownCard(entry.hunter, this.#maze.treasureIndex.get(entry.card));
     }
@@ -177,6 +219,12 @@ class RecordReader {
     if (entry.type === 'roll' || entry.type === 'lost') return;
     this.hunters.forEach((hunter, i) => hunter.restrictTo(sets[i]!));
     if (this.#isShared) this.hunters.forEach((hunter, i) => hunter.expectPartner(this.#likeliestCell(1 - i)));
+  }
+
+  /** Null if the record speaks of a hunter who is out, or of nobody. */
+  #dangerTo(hunter: number): Danger | null {
+    const isThere = (this.known.lives[hunter] ?? 0) > 0;
+    return isThere ? this.beliefIn(this.known).dangerTo(hunter, this.#locked) : null;
   }
 
   /** `NONE` for a hunter who is out. */

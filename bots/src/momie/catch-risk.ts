@@ -3,23 +3,21 @@
  * heard, as a naive mummy understands it: most do, and the search tries the others too.
  */
 import { NONE, type Maze } from '@traque/engine/momie/map';
-import type { View } from '@traque/engine/momie/protocol';
-import type { State } from '@traque/engine/momie/state';
 import { UNREACHABLE, distancesIn } from '@traque/engine/momie/distances';
-import { type Belief, beliefOf } from './belief.ts';
-import { catchValues, weightedSum } from './mummy-policy.ts';
-import { modelledVisits, walkValues, type WalkValues } from './mummy-walks.ts';
+import type { Belief } from './belief.ts';
+import type { RiskModel } from './danger.ts';
+import type { Threat } from './hunter-model.ts';
+import { modelledVisits, walkValues, type WalkValues, weightedSum } from './mummy-walks.ts';
 
 /** The weight of this model; the rest is for a mummy that plays differently. */
 const MODEL_WEIGHT = 0.7;
 /** The fraction of its steps that such a mummy uses well. */
 const PURPOSE = 0.75;
 
-export class CatchRisk {
+export class CatchRisk implements RiskModel {
   readonly #maze: Maze;
   readonly #mummy: number;
   readonly #hunter: number;
-  readonly #belief: Belief;
   readonly #catchValues: readonly number[];
   /** By face: the mummy's belief after the announcement; 0: before it. */
   readonly #masses: readonly Float64Array[];
@@ -28,22 +26,19 @@ export class CatchRisk {
   readonly #pins = new Map<number, Float64Array>();
   readonly #known = new Map<number, Float64Array>();
 
-  constructor(view: View, state: State, hunter: number) {
-    this.#maze = state.setup.maze;
-    this.#mummy = state.mummy;
+  /** `catchValues`: by hunter, what catching them is worth to the mummy. */
+  constructor(maze: Maze, { mummy, locked }: Threat, hunter: number, belief: Belief, catchValues: readonly number[]) {
+    this.#maze = maze;
+    this.#mummy = mummy;
     this.#hunter = hunter;
-    this.#belief = beliefOf(view);
-    this.#catchValues = catchValues(view, 1);
-    this.#masses = this.#belief.afterMove(hunter, state.locked, 'naive');
+    this.#catchValues = catchValues;
+    this.#masses = belief.afterMove(hunter, locked, 'naive');
     this.#others = weightedSum(
-      this.#belief.massesBy('naive'),
-      this.#catchValues.map((weight, other) => (other === hunter ? 0 : weight)),
+      belief.massesBy('naive'),
+      catchValues.map((weight, other) => (other === hunter ? 0 : weight)),
     );
   }
 
-  /**
-   * The chance to be caught on a cell in the mummy's next turn. `face` NONE: everybody knows that the hunter is there.
-   */
   risk(cell: number, face: number, locked: number): number {
     if (this.#isSafe(cell, 3 + locked)) return 0;
     const mass = face === NONE ? this.#pinned(cell) : this.#masses[face]!;
@@ -52,7 +47,6 @@ export class CatchRisk {
     return sum / 3;
   }
 
-  /** The same for an interruption of this many steps (MO-55). */
   riskOfInterruption(cell: number, steps: number): number {
     return this.#isSafe(cell, steps) ? 0 : this.#riskOfWalk(cell, 0, this.#masses[0]!, steps);
   }
@@ -99,5 +93,28 @@ export class CatchRisk {
     let reachable = 0;
     for (let other = 0; other < mass.length; other++) if (table[row + other]! <= steps) reachable += mass[other]!;
     return reachable === 0 ? 0 : Math.min(1, (PURPOSE * steps * mass[cell]!) / reachable);
+  }
+}
+
+/** For hunters without a belief: the nearer to the mummy, the riskier. */
+export class DistanceRisk implements RiskModel {
+  readonly #maze: Maze;
+  readonly #mummy: number;
+
+  constructor(maze: Maze, mummy: number) {
+    this.#maze = maze;
+    this.#mummy = mummy;
+  }
+
+  risk(cell: number, _face: number, locked: number): number {
+    return Math.max(0, 1 - this.#distance(cell) / (locked + 5)) / 2;
+  }
+
+  riskOfInterruption(cell: number, steps: number): number {
+    return this.#distance(cell) > steps ? 0 : 0.5;
+  }
+
+  #distance(cell: number): number {
+    return distancesIn(this.#maze)[this.#mummy * this.#maze.size + cell]!;
   }
 }

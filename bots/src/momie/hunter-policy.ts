@@ -7,10 +7,12 @@ import { NONE, type Maze } from '@traque/engine/momie/map';
 import { targets } from '@traque/engine/momie/move';
 import type { Action, View } from '@traque/engine/momie/protocol';
 import { hunterAt, isOut, lives, type State, WHITE_DICE } from '@traque/engine/momie/state';
-import { distancesIn } from '@traque/engine/momie/distances';
 import { unplayedCards } from '@traque/engine/momie/cards';
-import { CatchRisk } from './catch-risk.ts';
+import { beliefOf } from './belief.ts';
+import { CatchRisk, DistanceRisk } from './catch-risk.ts';
+import { Danger } from './danger.ts';
 import type { HunterWeights } from './levels.ts';
+import { catchValues } from './mummy-policy.ts';
 import { rollOutcomes } from './roll-odds.ts';
 import { SharedRoute, ShortestRoute } from './shortest-route.ts';
 
@@ -36,16 +38,10 @@ export class HunterPolicy {
   readonly #weights: HunterWeights;
   readonly #maze: Maze;
   readonly #hunter: number;
-  readonly #catchRisk: CatchRisk | null;
+  readonly #danger: Danger;
   readonly #turnsLeft: (at: number, without: number) => number;
   readonly #treasureCells: readonly number[];
-  /** The cost of a lost life, without the way back from the dungeon. */
-  readonly #lifeCost: number;
   readonly #turnsFromDungeon: number;
-  /** A factor from 1 downwards on the costs of risk and of locked dice. */
-  readonly #caution: number;
-  /** The number of hunters who have a turn before the mummy. */
-  readonly #laterHunters: number;
   /** By face: the moves it allows. */
   readonly #options: readonly (readonly MoveOption[])[];
   /** By locked dice, by face: the value of its best move, -Infinity if there is none. */
@@ -62,11 +58,7 @@ export class HunterPolicy {
     const hand = setup.hands[this.#hunter]!;
     this.#treasureCells = Array.from(unplayedCards(state, hand), (card) => this.#maze.treasureCells[card]!);
     this.#turnsLeft = this.#turnsLeftFunction();
-    this.#catchRisk = weights.usesBelief ? new CatchRisk(view, state, this.#hunter) : null;
-    this.#laterHunters = setup.seats.filter((_, other) => other > this.#hunter && !isOut(state, other)).length;
-    const livesLeft = Math.min(lives(state, this.#hunter), setup.goal - state.tokens);
-    this.#lifeCost = weights.lastLifeCost * Math.max(1, livesLeft) ** -weights.spareLifeDiscount;
-    this.#caution = cautionAfter(view);
+    this.#danger = dangerIn(view, state, weights);
     this.#turnsFromDungeon = this.#turnsLeft(this.#maze.dungeon, NONE);
     this.#options = [[], ...[1, 2, 3, 4, ARROW].map((face) => this.#optionsOf(face))];
   }
@@ -175,39 +167,19 @@ export class HunterPolicy {
   }
 
   #lockedDieCost(locked: number): number {
-    return this.#caution * this.#weights.lockedDieCost * locked;
+    return this.#danger.caution * this.#weights.lockedDieCost * locked;
   }
 
   /** The expected cost of the mummy's next turn. */
   #expectedLoss(cell: number, turnsLeft: number, face: number, locked: number): number {
-    return this.#catchCost(turnsLeft) * this.#risk(cell, face, locked);
-  }
-
-  /** A caught hunter gives a token and starts again from the dungeon. */
-  #catchCost(turnsLeft: number): number {
-    return this.#caution * (this.#lifeCost + Math.max(0, this.#turnsFromDungeon - turnsLeft));
-  }
-
-  /** The chance to be caught. Hunters before the mummy will lock more dice; the expected number is interpolated. */
-  #risk(cell: number, face: number, locked: number): number {
-    if (this.#catchRisk === null) return Math.max(0, 1 - this.#distanceToMummy(cell) / (locked + 5)) / 2;
-    let then = locked;
-    for (let i = 0; i < this.#laterHunters; i++) then += ((WHITE_DICE - then) / 6) * this.#weights.expectedRolls;
-    const whole = Math.floor(then);
-    const part = then - whole;
-    const risk = this.#catchRisk.risk(cell, face, whole);
-    return part === 0 ? risk : (1 - part) * risk + part * this.#catchRisk.risk(cell, face, whole + 1);
-  }
-
-  #distanceToMummy(cell: number): number {
-    return distancesIn(this.#maze)[this.#state.mummy * this.#maze.size + cell]!;
+    return this.#danger.catchCost(turnsLeft, this.#turnsFromDungeon) * this.#danger.risk(cell, face, locked);
   }
 
   /** MO-55: before the hunter rolls, the mummy walks as many cells as dice were locked. */
   #resetValue(locked: number): number {
     const at = hunterAt(this.#state, this.#hunter);
-    const risk = this.#catchRisk?.riskOfInterruption(at, locked) ?? (this.#distanceToMummy(at) > locked ? 0 : 0.5);
-    return this.rollValue(0) - risk * this.#catchCost(this.#turnsLeft(at, NONE));
+    const cost = this.#danger.catchCost(this.#turnsLeft(at, NONE), this.#turnsFromDungeon);
+    return this.rollValue(0) - this.#danger.riskOfInterruption(at, locked) * cost;
   }
 
   #bestValue(face: number, locked: number): number {
@@ -253,11 +225,15 @@ export class HunterPolicy {
   }
 }
 
-/** A hunter who waits for ever never wins: after this many turns of the mummy, caution decreases. */
-const PATIENT_TURNS = 30;
-
-function cautionAfter({ heard }: View): number {
-  let turns = 0;
-  for (const entry of heard) if (entry.type === 'prowl') turns++;
-  return turns <= PATIENT_TURNS ? 1 : (PATIENT_TURNS / turns) ** 2;
+function dangerIn(view: View, state: State, weights: HunterWeights): Danger {
+  const { setup, turn: hunter, mummy } = state;
+  const { maze } = setup;
+  const model = weights.usesBelief
+    ? new CatchRisk(maze, state, hunter, beliefOf(view), catchValues(view, 1))
+    : new DistanceRisk(maze, mummy);
+  return new Danger(model, weights, {
+    livesLeft: Math.min(lives(state, hunter), setup.goal - state.tokens),
+    laterHunters: setup.seats.filter((_, other) => other > hunter && !isOut(state, other)).length,
+    mummyTurns: view.heard.filter(({ type }) => type === 'prowl').length,
+  });
 }

@@ -9,7 +9,7 @@ import { whereaboutsOf } from '@traque/engine/momie/whereabouts';
 import { beliefOf } from './belief.ts';
 import type { ValuedAction } from './hunter-policy.ts';
 import type { MummyWeights } from './levels.ts';
-import { bestWalkValue } from './mummy-walks.ts';
+import { bestWalkValue, weightedSum } from './mummy-walks.ts';
 import { nearness } from './nearness.ts';
 
 /** Walks of the next turn are only considered up to this length. */
@@ -70,14 +70,6 @@ function preyByPossibleCells(view: View, weights: readonly number[]): Prey {
   });
   const now = weightedSum(masses, weights);
   return { now, next: now };
-}
-
-export function weightedSum(masses: readonly Float64Array[], weights: readonly number[]): Float64Array {
-  const sum = new Float64Array(masses[0]!.length);
-  masses.forEach((mass, hunter) => {
-    for (let cell = 0; cell < sum.length; cell++) sum[cell]! += weights[hunter]! * mass[cell]!;
-  });
-  return sum;
 }
 
 /** The expected catch of the next turn from a cell, over the mummy's die (MO-50). */

@@ -45,8 +45,6 @@ export function visitChances(
   return visited;
 }
 
-/** MO-4: the numbers of the brown die. */
-const BROWN_DIE = [1, 2, 3];
 /** How loosely a mummy is expected to follow its best walk, and how much the end of the walk counts. */
 const WALK_TEMPERATURE = 0.06;
 const WALK_NEARNESS = 0.4;
@@ -63,21 +61,13 @@ export const walkValues = (maze: Maze, mass: Float64Array): WalkValues => ({
 export const modelledVisits = (maze: Maze, mummy: number, steps: number, values: WalkValues): Float64Array =>
   visitChances(maze, mummy, Math.min(MAX_MODELLED_WALK, steps), values, WALK_TEMPERATURE);
 
-/** By cell: the chance that a mummy with these beliefs about the hunters enters it in its next turn (MO-50). */
-export function expectedVisits(
-  maze: Maze,
-  { mummy, locked }: { readonly mummy: number; readonly locked: number },
-  masses: readonly Float64Array[],
-): Float64Array {
-  const mass = new Float64Array(maze.size);
-  for (const one of masses) for (let cell = 0; cell < mass.length; cell++) mass[cell]! += one[cell]!;
-  const values = walkValues(maze, mass);
-  const visits = new Float64Array(maze.size);
-  for (const die of BROWN_DIE) {
-    const chances = modelledVisits(maze, mummy, die + locked, values);
-    for (let cell = 0; cell < visits.length; cell++) visits[cell]! += chances[cell]! / BROWN_DIE.length;
-  }
-  return visits;
+/** By cell: the sum over hunters, each with their weight. */
+export function weightedSum(masses: readonly Float64Array[], weights: readonly number[]): Float64Array {
+  const sum = new Float64Array(masses[0]!.length);
+  masses.forEach((mass, hunter) => {
+    for (let cell = 0; cell < sum.length; cell++) sum[cell]! += weights[hunter]! * mass[cell]!;
+  });
+  return sum;
 }
 
 /** The value of the best walk of at most this many steps. */
