@@ -12,9 +12,9 @@ const MIN_TURNS = 0.5;
  */
 const coefficients: Readonly<Record<number, readonly [number, number, number, number, number]>> = {
   1: [-2.73, 1.44, -2.42, 0.144, 0.576],
-  2: [-2.386, 1.776, -2.105, 0.148, 0.521],
-  3: [-1.774, 1.683, -1.725, 0.154, 0.38],
-  4: [-1.267, 1.859, -2.095, 0.081, 0.302],
+  2: [-2.09, 2.24, -2.43, 0.229, 0.517],
+  3: [-1.09, 1.95, -1.63, 0.173, 0.326],
+  4: [-1.19, 2.33, -1.71, 0.091, 0.358],
 };
 /** In the race between hunters, one turn less makes a win e to the power of this times as likely. */
 const RACE_DECAY = 0.6;
