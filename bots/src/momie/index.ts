@@ -23,7 +23,7 @@ function brain(request: BrainRequest<View>, seat: number, time: Budget): Thought
   const found = (policy?.evaluateActions() ?? evaluateWalks(view, state, params.mummy)).toSorted(
     (a, b) => b.value - a.value,
   );
-  const isThorough = time.deadline - time.clock() >= THOROUGH_MS;
+  const isThorough = !isMummy && time.deadline - time.clock() >= THOROUGH_MS;
   const candidates = level === 'hard' ? candidatesOf(found, view, isThorough) : [];
   if (candidates.length > 1) {
     const considered = search(view, state, candidates, policy, weights, request.seed, time, isThorough);
@@ -41,25 +41,23 @@ function brain(request: BrainRequest<View>, seat: number, time: Budget): Thought
 }
 
 /**
- * With this much time a search is thorough: it plans the seat's own later decisions, rollouts take the mummy's belief
- * into account, and more candidates are tried. With less, many simple trials are better.
+ * With this much time a hunter's search is thorough: it plans their own later decisions, rollouts take the mummy's belief
+ * into account, and more candidates are tried. With less, and for the mummy, many simple trials are better.
  */
 const THOROUGH_MS = 250;
 /** How loosely `hard` follows the chances to win that the search found; the second one is for thorough searches. */
 const SEARCH_TEMPERATURE = 0.004;
 const THOROUGH_TEMPERATURE = 0.001;
-/** The most candidates that are searched; in a thorough search for the mummy, whose walks look alike, and for hunters. */
+/** The most candidates that are searched, and in a thorough search. */
 const MAX_CANDIDATES = 8;
-const MAX_WALKS = 24;
-const MAX_MOVES = 12;
+const MAX_CANDIDATES_THOROUGH = 12;
 /** Actions whose heuristic value is this much below the best are no candidates. */
 const MAX_VALUE_GAP = 10;
 
 /** The best few actions, unless one wins at once. Of walks with the same end and the same value only the first counts. */
 function candidatesOf(found: readonly ValuedAction[], { players }: View, isThorough: boolean): CandidateAction[] {
   const best = found[0]!.value;
-  const thoroughMost = found[0]!.action.type === 'prowl' ? MAX_WALKS : MAX_MOVES;
-  const most = isThorough ? thoroughMost : MAX_CANDIDATES;
+  const most = isThorough ? MAX_CANDIDATES_THOROUGH : MAX_CANDIDATES;
   if (best >= WIN_VALUE) return [];
   const few = new Map<string, ValuedAction>();
   for (const one of found) {
