@@ -12,7 +12,7 @@ const UNIFORM_SHARE = 0.1;
 /** How strongly the mummy of a rollout believes in attraction, compared with the real belief. */
 const MUMMY_ATTRACTION = 0.35;
 const EPSILON = 1e-30;
-/** To a hunter: how likely the mummy does not reckon with hunters who foresee its walk. */
+/** To a hunter: how likely the mummy does not reckon with careful hunters. */
 const NAIVE_SHARE = 0.3;
 
 /** A possible hand: its route plan, and the cumulative probabilities of the hunter's cell. */
