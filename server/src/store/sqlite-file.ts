@@ -11,7 +11,11 @@ import { type Append, ratedRow, StoreUnavailableError } from './store.ts';
 /** "TRAQ": identifies our files. */
 export const APPLICATION_ID = 0x54524151;
 /** Pages of the write-ahead log before a checkpoint: a balance between the size of the log and frequent checkpoints. */
-const CHECKPOINT_PAGES = 8000;
+export const CHECKPOINT_PAGES = 8000;
+/** From so many on SQLite makes one by itself, within a commit: only if appends are a small part of what is written. */
+const OVERDUE_PAGES = 4 * CHECKPOINT_PAGES;
+/** What a transaction changes besides one page for each append, about. */
+const PAGES_PER_COMMIT = 2;
 /** How long to wait for another program that writes, such as `traque admin`: one small transaction, on a slow disk. */
 const BUSY_MS = 5000;
 
@@ -101,7 +105,7 @@ function open(file: string): DatabaseSync {
     makePrivate(file);
     checkIntegrity(file, db);
     db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL');
-    db.exec(`PRAGMA wal_autocheckpoint=${CHECKPOINT_PAGES}; PRAGMA application_id=${APPLICATION_ID}`);
+    db.exec(`PRAGMA wal_autocheckpoint=${OVERDUE_PAGES}; PRAGMA application_id=${APPLICATION_ID}`);
     db.exec('BEGIN IMMEDIATE; COMMIT');
     return db;
   } catch (error) {
@@ -135,6 +139,8 @@ export class SqliteFile {
   readonly #lock: ServerLock;
   readonly #statements = new Map<string, StatementSync>();
   readonly #entryCount: EntryCount;
+  /** About how long the write-ahead log is. */
+  #walPages = 0;
 
   /** @throws {StoreUnavailableError} if the file is not ours, not writable or in use. */
   constructor(file: string) {
@@ -198,12 +204,24 @@ export class SqliteFile {
         place++;
       }
       this.#db.exec('COMMIT');
+      this.#walPages += place + PAGES_PER_COMMIT;
       this.#entryCount.note(() => this.#count());
       return conflicts;
     } catch (error) {
       this.#rollBack();
       throw error;
     }
+  }
+
+  /**
+   * Copies what is in the write-ahead log into the database itself, now and then. To be called after the outcome of an append
+   * is told: it takes as long as several appends, and what is on the disk already need not wait for it.
+   */
+  checkpointIfDue(): void {
+    if (this.#walPages < CHECKPOINT_PAGES) return;
+    this.#walPages = 0;
+    // If somebody reads meanwhile, for instance for a backup, the rest of it is left for the next time.
+    this.#db.exec('PRAGMA wal_checkpoint(PASSIVE)');
   }
 
   /** Some errors end the transaction by themselves. */

@@ -52,6 +52,15 @@ function attempt(work: () => Reply): Reply {
 
 const port = parentPort!;
 let file: SqliteFile;
+
+function checkpoint(): void {
+  try {
+    file.checkpointIfDue();
+  } catch {
+    // For instance because the disk is full. The log still has everything, and it is tried again after more appends.
+  }
+}
+
 // The first reply comes without a request: whether the file could be opened.
 port.postMessage(
   attempt(() => {
@@ -59,4 +68,7 @@ port.postMessage(
     return { rows: [] };
   }),
 );
-port.on('message', (request: Request) => port.postMessage(attempt(() => answer(file, request))));
+port.on('message', (request: Request) => {
+  port.postMessage(attempt(() => answer(file, request)));
+  if (request.kind === 'append') checkpoint();
+});

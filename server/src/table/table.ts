@@ -204,8 +204,8 @@ export class Table {
 
   #take(state: TableState, foldedEntry: FoldedEntry): void {
     this.#state = state;
-    // Not by spreading, which leaves room for many more.
-    this.#recent = this.#recent.slice(1 - RECENT_ENTRIES).concat(foldedEntry);
+    const last = this.#recent.at(-1);
+    this.#recent = last === undefined ? [foldedEntry] : [last, foldedEntry];
     const { logged } = foldedEntry.entry;
     if (logged.kind === 'action' && logged.bot === undefined) this.#markSeen(logged.seat);
     if (foldedEntry.room) this.#welcomeReseated();

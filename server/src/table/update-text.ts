@@ -34,6 +34,8 @@ interface WrittenView {
   /** Where each value begins and ends in the text. */
   readonly starts: readonly number[];
   readonly ends: readonly number[];
+  /** What follows the view and the legal actions. */
+  readonly end: string;
 }
 
 /** Up to the view, for those who see these events. */
@@ -55,6 +57,8 @@ export class UpdateTexts {
   readonly #heads: Head[] = [];
   /** One text for each event. */
   #events: readonly string[] | null = null;
+  /** Up to the events. */
+  #start: string | null = null;
   /** How long growing lists are now; null as long as no view was made, or if the game has none. */
   lengths: ListLengths | null = null;
 
@@ -72,11 +76,11 @@ export class UpdateTexts {
     // The room changes rarely.
     if (room || progress === null || (kind !== 'action' && kind !== 'undone') || game.ownValues === undefined)
       return this.#plainText(viewer, delivery);
-    const form = this.#formFor(delivery);
-    const view = this.#viewText(form, game.ownValues(progress.match.state, viewer));
+    const values = game.ownValues(progress.match.state, viewer);
+    const written = this.#writtenView(this.#formFor(delivery), values);
     const legal = delivery.legal ? legalFor(this.#state, viewer) : undefined;
-    const withLegal = legal === undefined ? view : `${view},"legal":${JSON.stringify(legal)}`;
-    return this.#headFor(viewer) + withLegal + this.#endOf(form);
+    const legalText = legal === undefined ? '' : `,"legal":${JSON.stringify(legal)}`;
+    return this.#headFor(viewer) + viewText(written, values) + legalText + written.end;
   }
 
   #plainText(viewer: Viewer, delivery: DeliveryOptions): string {
@@ -107,27 +111,31 @@ export class UpdateTexts {
   }
 
   #newHead(viewer: Viewer): string {
-    const { events, entry } = this.#foldedEntry;
-    const { number, at, logged } = entry;
+    const { events } = this.#foldedEntry;
     const texts = (this.#events ??= events.map((event) => JSON.stringify(event)));
-    const seen = texts.filter((_, i) => maySee(viewer, events[i]!)).join(',');
+    let text = (this.#start ??= this.#newStart());
+    let separator = '';
+    for (let i = 0; i < events.length; i++) {
+      if (!maySee(viewer, events[i]!)) continue;
+      text += separator + texts[i]!;
+      separator = ',';
+    }
     const decision = toAct(this.#state) === null ? null : this.#state.progress!.decision;
-    const what = JSON.stringify(publicEntry(logged));
-    return `{"type":"update","number":${number},"at":${at},"what":${what},"events":[${seen}],"moment":{"decision":${decision},"view":`;
+    return `${text}],"moment":{"decision":${decision},"view":`;
   }
 
-  /** The view with these own values, and what follows it for all. */
-  #viewText(form: Form, values: readonly unknown[]): string {
-    const written = this.#views.find((view) => view.form === form && hasSamePlaces(view.values, values));
-    if (written === undefined) return this.#newView(form, values).text;
-    let text = '';
-    let from = 0;
-    for (let i = 0; i < values.length; i++) {
-      if (values[i] === written.values[i]) continue;
-      text += written.text.slice(from, written.starts[i]) + JSON.stringify(values[i]);
-      from = written.ends[i]!;
-    }
-    return text + written.text.slice(from);
+  #newStart(): string {
+    const { number, at, logged } = this.#foldedEntry.entry;
+    return `{"type":"update","number":${number},"at":${at},"what":${JSON.stringify(publicEntry(logged))},"events":[`;
+  }
+
+  /** The view with values in these places, as it was written for the first viewer. */
+  #writtenView(form: Form, values: readonly unknown[]): WrittenView {
+    for (const written of this.#views)
+      if (written.form === form && hasSamePlaces(written.values, values)) return written;
+    const written = this.#newView(form, values);
+    this.#views.push(written);
+    return written;
   }
 
   #newView(form: Form, values: readonly unknown[]): WrittenView {
@@ -140,10 +148,8 @@ export class UpdateTexts {
     if (form !== 'whole') for (const name of constantFields) view[name] = undefined;
     if (form === 'grown')
       for (const [name, length] of Object.entries(this.#known!)) view[name] = (view[name] as unknown[]).slice(length);
-    const end = `,"deadline":${deadlineOf(this.#state)},"undo":${undoSeat(this.#state)}`;
-    const written = { form, values, ...filledIn(`${JSON.stringify(view)}${end}`, values) };
-    this.#views.push(written);
-    return written;
+    const clock = `,"deadline":${deadlineOf(this.#state)},"undo":${undoSeat(this.#state)}`;
+    return { form, values, ...filledIn(JSON.stringify(view) + clock, values), end: this.#endOf(form) };
   }
 
   #endOf(form: Form): string {
@@ -151,6 +157,18 @@ export class UpdateTexts {
     const kept = keptText(this.#state.game);
     return form === 'brief' ? `${kept}}}` : `${kept},"grown":${JSON.stringify(this.#known)}}}`;
   }
+}
+
+/** The view with these own values, and what follows it for all. */
+function viewText(written: WrittenView, values: readonly unknown[]): string {
+  let text = '';
+  let from = 0;
+  for (let i = 0; i < values.length; i++) {
+    if (values[i] === written.values[i]) continue;
+    text += written.text.slice(from, written.starts[i]) + JSON.stringify(values[i]);
+    from = written.ends[i]!;
+  }
+  return from === 0 ? written.text : text + written.text.slice(from);
 }
 
 /** Whether both have a value, or none, in each place. */
@@ -161,18 +179,25 @@ function hasSamePlaces(some: readonly unknown[], others: readonly unknown[]): bo
 
 /** The text with the values in place of the marks. */
 function filledIn(marked: string, values: readonly unknown[]): Pick<WrittenView, 'text' | 'starts' | 'ends'> {
-  const between = marked.split(`"${OWN}"`);
   const starts: number[] = [];
   const ends: number[] = [];
-  let text = between[0]!;
-  let next = 1;
+  let text = '';
+  let from = 0;
   for (const value of values) {
+    if (value === undefined) {
+      starts.push(text.length);
+      ends.push(text.length);
+      continue;
+    }
+    // Quotes are around the mark.
+    const at = marked.indexOf(OWN, from);
+    text += marked.slice(from, at - 1);
     starts.push(text.length);
-    if (value !== undefined) text += JSON.stringify(value);
+    text += JSON.stringify(value);
     ends.push(text.length);
-    if (value !== undefined) text += between[next++]!;
+    from = at + OWN.length + 1;
   }
-  return { text, starts, ends };
+  return { text: text + marked.slice(from), starts, ends };
 }
 
 const keptTexts = new WeakMap<AnyGame, string>();
@@ -187,5 +212,8 @@ function keptText(game: AnyGame): string {
   return text;
 }
 
-/** Stands for a value that is written later. Unguessable: a map of a player's own must not contain it. */
-const OWN = randomUUID();
+/**
+ * Stands for a value that is written later. Unguessable: a map of a player's own must not contain it. It begins with a
+ * character that hardly occurs elsewhere, so that it is found at once.
+ */
+const OWN = `~${randomUUID()}`;
