@@ -2,11 +2,13 @@
 import { chmodSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { closeCodes } from '@traque/wire/live';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { startServer } from './index.ts';
 import { sqliteStore } from './store/sqlite.ts';
+import { FakeTime } from './testing/fake-time.ts';
 import { temporaryFolder, testServer, testSettings } from './testing/serve.ts';
 import { playOne, startedTable } from './testing/table.ts';
 
@@ -78,6 +80,39 @@ it('a port in use is reported, and what was opened is closed again', async () =>
   await expect(startServer(settings)).rejects.toMatchObject({ code: 'EADDRINUSE' });
   const freed = await startServer({ ...settings, port: 0 });
   await freed.close();
+});
+
+it('a sweep that is under way ends before the database is closed', async () => {
+  let logged = '';
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      logged += chunk.toString();
+      done();
+    },
+  });
+  const time = new FakeTime();
+  const server = await testServer({}, { time, log: pino({ level: 'error' }, sink) });
+  const { store } = server.context.deps;
+  const { due } = store;
+  let goOn = (): void => undefined;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  const swept = new Promise<readonly string[]>((resolve, reject) => {
+    const slowly: typeof due = async (...args) => {
+      await held;
+      const found = due(...args);
+      found.then(resolve, reject);
+      return found;
+    };
+    Object.assign(store, { due: slowly });
+  });
+  await time.pass(1000);
+  const closing = server.close();
+  // Time for everything else to be closed.
+  for (let turns = 0; turns < 100; turns++) await setImmediate();
+  goOn();
+  await closing;
+  await expect(swept).resolves.toEqual([]);
+  expect(logged).toBe('');
 });
 
 it('health, readiness and metrics', async () => {

@@ -34,6 +34,8 @@ export class TableRegistry {
   /** Tables that failed to read what other processes did: maybe no further notification comes, so a sweep tries again. */
   readonly #behind = new Set<Table>();
   readonly #stops: readonly (() => void)[];
+  /** Sweeps that have begun: they need the store until they end. */
+  readonly #underWay = new Set<Promise<void>>();
 
   /** `note` is called when this process has changed or opened a table. */
   constructor(deps: Dependencies, note: (table: Table) => void) {
@@ -41,7 +43,15 @@ export class TableRegistry {
     this.#note = note;
     this.#outages = new Outages(deps);
     this.#scheduler = new TableScheduler(deps, this.#outages);
-    this.#stops = [every(deps.time, SWEEP_MS, () => this.sweep()), every(deps.time, TIDY_MS, () => this.#tidy())];
+    this.#stops = [
+      every(deps.time, SWEEP_MS, () => this.#track(this.sweep())),
+      every(deps.time, TIDY_MS, () => this.#track(this.#tidy())),
+    ];
+  }
+
+  #track(sweep: Promise<void>): Promise<void> {
+    this.#underWay.add(sweep);
+    return sweep.finally(() => this.#underWay.delete(sweep));
   }
 
   /** Follows what other processes do. */
@@ -241,6 +251,7 @@ export class TableRegistry {
   async close(): Promise<void> {
     for (const stop of this.#stops) stop();
     this.#scheduler.close();
+    await Promise.all(this.#underWay);
     await this.finish();
     for (const table of this.#loaded.values()) table.closeAll(closeCodes.closing, 'the server is closing');
   }
