@@ -93,7 +93,7 @@ it('a sweep that is under way ends before the database is closed', async () => {
   const time = new FakeTime();
   const server = await testServer({}, { time, log: pino({ level: 'error' }, sink) });
   const { store } = server.context.deps;
-  const { due } = store;
+  const due = store.due.bind(store);
   let goOn = (): void => undefined;
   const held = new Promise<void>((resolve) => (goOn = resolve));
   const swept = new Promise<readonly string[]>((resolve, reject) => {
