@@ -4,13 +4,25 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { closeCodes } from '@traque/wire/live';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { startServer } from './index.ts';
 import { sqliteStore } from './store/sqlite.ts';
 import { FakeTime } from './testing/fake-time.ts';
 import { temporaryFolder, testServer, testSettings } from './testing/serve.ts';
 import { playOne, startedTable } from './testing/table.ts';
+
+/** A logger of which the test reads what it wrote. */
+function loggerInMemory(level: string): { log: Logger; logged: () => string } {
+  let text = '';
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      text += chunk.toString();
+      done();
+    },
+  });
+  return { log: pino({ level }, sink), logged: () => text };
+}
 
 it('without a built app the server says so, and the API works', async () => {
   const { address } = await testServer({ appDir: join(temporaryFolder(), 'nothing') });
@@ -21,14 +33,8 @@ it('without a built app the server says so, and the API works', async () => {
 });
 
 it('nothing secret is in the logs', async () => {
-  let logged = '';
-  const sink = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      logged += chunk.toString();
-      done();
-    },
-  });
-  const { address, context } = await testServer({}, { log: pino({ level: 'debug' }, sink) });
+  const { log, logged } = loggerInMemory('debug');
+  const { address, context } = await testServer({}, { log });
   const table = await startedTable(address, ['person', 'person', 'hard']);
   const { id, host, players } = table;
   const { token } = await host.ask('link', { id });
@@ -38,9 +44,9 @@ it('nothing secret is in the logs', async () => {
   await fetch(`${address}/api/tables/${id}`, { headers: { authorization: 'Bearer 0.0.guess' } });
   await host.raw('setMe', {}, '{"name":');
   const { secret } = (await context.tables.open(id)).state.roster.terms;
-  expect(logged).not.toBe('');
+  expect(logged()).not.toBe('');
   for (const hidden of [secret, token!, host.cookie!.slice(7), players[1]!.cookie!.slice(7), '0.0.guess'])
-    expect(logged.includes(hidden), hidden.slice(0, 6)).toBe(false);
+    expect(logged().includes(hidden), hidden.slice(0, 6)).toBe(false);
 });
 
 it('closing finishes and stores what was begun, and closes connections with a reason', async () => {
@@ -83,15 +89,9 @@ it('a port in use is reported, and what was opened is closed again', async () =>
 });
 
 it('a sweep that is under way ends before the database is closed', async () => {
-  let logged = '';
-  const sink = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      logged += chunk.toString();
-      done();
-    },
-  });
+  const { log, logged } = loggerInMemory('error');
   const time = new FakeTime();
-  const server = await testServer({}, { time, log: pino({ level: 'error' }, sink) });
+  const server = await testServer({}, { time, log });
   const { store } = server.context.deps;
   const due = store.due.bind(store);
   let goOn = (): void => undefined;
@@ -112,7 +112,7 @@ it('a sweep that is under way ends before the database is closed', async () => {
   goOn();
   await closing;
   await expect(swept).resolves.toEqual([]);
-  expect(logged).toBe('');
+  expect(logged()).toBe('');
 });
 
 it('health, readiness and metrics', async () => {
