@@ -59,3 +59,23 @@ it('a move is seen and written once for all who see the same, however many they 
   expect(new Set(got).size, 'one message for the watchers, one for both devices of the player').toBe(2);
   expect(views, 'what all see is made once, and what only some see once for these').toEqual({ made: 1, own: 2 });
 });
+
+it('who moved and who is to move are told at once, all others a little later', () => {
+  const { folded } = countedTable();
+  const { logged } = folded.foldedEntry.entry;
+  const mover = logged.kind === 'action' ? logged.seat : null;
+  const toAct = folded.state.game.toAct(folded.state.progress!.match.state);
+  const audience = new Audience();
+  const told: [viewer: number | null, canWait: boolean | undefined][] = [];
+  for (const viewer of [null, 0, 1]) {
+    const send = (_message: OutboundMessage, _number?: number, canWait?: boolean) => told.push([viewer, canWait]);
+    const delivery = { legal: false, brief: true, grown: false };
+    const connection = { send, close: () => undefined };
+    const added: Listener = { connection, identity: { guest: null, holds: null }, delivery, viewer: undefined };
+    audience.add(added);
+    audience.welcome(added, viewer);
+  }
+  audience.sendUpdate(folded.foldedEntry, folded.state);
+  expect(told).toEqual([null, 0, 1].map((viewer) => [viewer, viewer !== mover && viewer !== toAct]));
+  expect(told[0], 'a watcher').toEqual([null, true]);
+});

@@ -7,13 +7,16 @@ import type { ServerMessage } from '@traque/wire/live';
 import type { Line, Presence } from '@traque/wire/room';
 import type { FoldedEntry, TableState } from '../table/fold.ts';
 import type { Identity } from '../table/identity.ts';
-import type { DeliveryOptions, ListLengths } from '../table/moment.ts';
+import { type DeliveryOptions, type ListLengths, toAct } from '../table/moment.ts';
 import { UpdateTexts } from '../table/update-text.ts';
 import { OutboundMessage } from './websocket/outbound-message.ts';
 
 export interface Connection {
-  /** Sends one message, or closes a connection that cannot keep up. `number`: the entry the client is at after it. */
-  send(message: OutboundMessage, number?: number): void;
+  /**
+   * Sends one message, or closes a connection that cannot keep up. `number`: the entry the client is at after it.
+   * `canWait`: the client need not act on it, so it may come a little later, together with what follows it.
+   */
+  send(message: OutboundMessage, number?: number, canWait?: boolean): void;
   /** `code`: a close code of the wire. */
   close(code: number, why: string): void;
 }
@@ -89,7 +92,7 @@ export class Audience {
         place = kinds.push(kind) - 1;
         made.push(new OutboundMessage(texts.for(viewer, delivery)));
       }
-      connection.send(made[place]!, number);
+      connection.send(made[place]!, number, canWait(viewer, foldedEntry, state));
     }
     // From now on all who are welcomed have these lists; who comes later gets them with their welcome.
     this.#lengths = texts.lengths;
@@ -107,4 +110,10 @@ export class Audience {
     for (const { connection, viewer } of this.#listeners)
       if (viewer !== undefined && (viewer === null) === (channel === 'watchers')) connection.send(message);
   }
+}
+
+/** Who moved and who is to move are told at once, the others of an action a little later. */
+function canWait(viewer: Viewer, { entry: { logged } }: FoldedEntry, state: TableState): boolean {
+  const next = toAct(state);
+  return logged.kind === 'action' && next !== null && viewer !== next && viewer !== logged.seat;
 }

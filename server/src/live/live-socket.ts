@@ -51,8 +51,8 @@ export class LiveSocket implements Connection, Caller, Visitor, WebSocketHandler
     this.#session?.end();
   }
 
-  send(message: OutboundMessage): void {
-    this.#transport?.send(message);
+  send(message: OutboundMessage, _number?: number, canWait?: boolean): void {
+    this.#transport?.send(message, canWait);
   }
 
   heartbeat(): void {

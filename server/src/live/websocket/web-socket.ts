@@ -10,7 +10,8 @@ const CLOSE_TIMEOUT_MS = 5000;
 
 /** What a live connection needs of its WebSocket. */
 export interface WebSocketTransport {
-  send(message: OutboundMessage): void;
+  /** `canWait`: it may be written a little later, together with what follows it. */
+  send(message: OutboundMessage, canWait?: boolean): void;
   ping(): void;
   /** What was sent before is still delivered. */
   close(code: number, why: string): void;
@@ -38,6 +39,16 @@ function flushAll(): void {
   for (const socket of unflushed.splice(0)) socket.flush();
 }
 
+/** How long a message that can wait does, in milliseconds: two or three frames of a screen. */
+const PATIENCE_MS = 40;
+
+/** Sockets with frames that can wait. Writing to a socket costs the system more than anything else in a move. */
+const waiting: WebSocketConnection[] = [];
+
+function flushWaiting(): void {
+  for (const socket of waiting.splice(0)) socket.endWait();
+}
+
 const CONNECTION = Symbol('connection');
 
 interface OwnedSocket extends Socket {
@@ -56,8 +67,11 @@ export class WebSocketConnection implements WebSocketTransport, FrameHandler {
   readonly #socket: Socket;
   readonly #handler: WebSocketHandler;
   readonly #reader: FrameReader;
-  /** Frames that are written at the end of this turn of the event loop. */
+  /** Frames that are written at the end of this turn of the event loop, or when those that can wait are. */
   #unsent = '';
+  /** Whether it is among those that are written then, and those that wait. */
+  #isUnflushed = false;
+  #isWaiting = false;
   /** After its close frame this side sends nothing more. */
   #closeSent = false;
   #closeTimeout: NodeJS.Timeout | null = null;
@@ -102,15 +116,30 @@ export class WebSocketConnection implements WebSocketTransport, FrameHandler {
     this.#handler.onClosing(() => this.#sendClose(code, '').end());
   }
 
-  send(message: OutboundMessage): void {
-    if (this.#unsent === '') {
+  send(message: OutboundMessage, canWait = false): void {
+    this.#unsent += message.frame;
+    if (canWait) this.#wait();
+    else if (!this.#isUnflushed) {
+      this.#isUnflushed = true;
       if (unflushed.length === 0) process.nextTick(flushAll);
       unflushed.push(this);
     }
-    this.#unsent += message.frame;
+  }
+
+  #wait(): void {
+    if (this.#isUnflushed || this.#isWaiting) return;
+    this.#isWaiting = true;
+    if (waiting.length === 0) setTimeout(flushWaiting, PATIENCE_MS);
+    waiting.push(this);
+  }
+
+  endWait(): void {
+    this.#isWaiting = false;
+    this.flush();
   }
 
   flush(): void {
+    this.#isUnflushed = false;
     const frames = this.#unsent;
     this.#unsent = '';
     if (frames !== '') this.#write(frames);
