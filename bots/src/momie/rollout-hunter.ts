@@ -4,7 +4,7 @@
  * is allocated.
  */
 import { ARROW } from '@traque/engine/momie/dice';
-import { WHITE_DICE } from '@traque/engine/momie/state';
+import { LIVES, WHITE_DICE } from '@traque/engine/momie/state';
 import type { HunterWeights } from './levels.ts';
 import { type IsPossible, NONE_PLANNED, type PlanTree } from './plan-tree.ts';
 import type { RolloutMummy } from './rollout-mummy.ts';
@@ -56,6 +56,8 @@ export class RolloutHunter {
   readonly #isThorough: boolean;
   readonly #mummy: RolloutMummy;
   readonly #weights: HunterWeights;
+  /** By lives left: the cost of losing one. */
+  readonly #lifeCosts: Float64Array;
   /** By face: the value of its best move, and the cell where that ends. */
   readonly #values = new Float64Array(ARROW + 1);
   readonly #targets = new Uint8Array(ARROW + 1);
@@ -87,6 +89,8 @@ export class RolloutHunter {
     this.#sim = sim;
     this.#mummy = mummy;
     this.#weights = weights;
+    const { lastLifeCost, spareLifeDiscount } = weights;
+    this.#lifeCosts = Float64Array.from({ length: LIVES + 1 }, (_, left) => lastLifeCost * left ** -spareLifeDiscount);
   }
 
   /** Plays a whole turn. */
@@ -170,7 +174,7 @@ export class RolloutHunter {
   /** The cost of a life, in turns. */
   #lifeCost(hunter: number): number {
     const { lives, goal, tokens } = this.#sim;
-    return this.#weights.lastLifeCost * Math.min(lives[hunter]!, goal - tokens) ** -this.#weights.spareLifeDiscount;
+    return this.#lifeCosts[Math.min(lives[hunter]!, goal - tokens)]!;
   }
 
   /** The expected value of a roll of this many dice. */

@@ -17,7 +17,8 @@ const MIN_BELIEF = 0.005;
 const UNKNOWN = -9;
 
 /** Random numbers with a Gumbel distribution: added to values, the best one is a softmax choice. */
-const NOISES = 1024;
+const NOISE_BITS = 10;
+const NOISES = 1 << NOISE_BITS;
 const gumbelNoise = Float64Array.from({ length: NOISES }, (_, i) => -Math.log(-Math.log((i + 0.5) / NOISES)));
 
 export class RolloutMummy {
@@ -135,7 +136,7 @@ export class RolloutMummy {
       const distance = steps[at * maze.size + cell]!;
       if (distance < NEAR_RANGE) near += this.#wanted[cell]! * (1 - distance / NEAR_RANGE);
     }
-    const noise = this.#temperature === 0 ? 0 : this.#temperature * gumbelNoise[this.#sim.below(NOISES)]!;
+    const noise = this.#temperature === 0 ? 0 : this.#temperature * gumbelNoise[this.#sim.randomAt(at, NOISE_BITS)]!;
     return (this.#standingValues[at] = (this.#isThorough ? THOROUGH_NEARNESS : NEARNESS) * near + noise);
   }
 }

@@ -15,7 +15,7 @@ export const THE_MUMMY = 4;
 const MAX_HUNTERS = 4;
 const FACES = 6;
 /** Beliefs below this are dropped. */
-const MIN_BELIEF = 1e-4;
+const MIN_BELIEF = 1e-3;
 
 export class RolloutState {
   readonly maze: Maze;
@@ -41,6 +41,8 @@ export class RolloutState {
   winner = NOBODY;
   /** Whether the mummy walks aimlessly. */
   isAimless = false;
+  #seed = 0;
+  #turn = 0;
   readonly #uniform: Float64Array;
   readonly #nextMass: Float64Array;
 
@@ -75,6 +77,24 @@ export class RolloutState {
 
   handOf(hunter: number): number {
     return this.shared ? 0 : hunter;
+  }
+
+  /** Begins a trial. Actions that are tried with the same seed have the same luck. */
+  begin(seed: number): void {
+    this.#seed = seed;
+    this.beginTurn(0);
+  }
+
+  /** Every turn has luck of its own, so that what happens in one of them does not change the dice of the next. */
+  beginTurn(turn: number): void {
+    this.#turn = turn;
+    this.chance.reseed(this.#seed + turn * 2 ** 32);
+  }
+
+  /** A random number of `bits` bits, the same for the same cell in the same turn of a trial. */
+  randomAt(cell: number, bits: number): number {
+    const mixed = Math.imul(this.#seed ^ Math.imul((this.#turn << 8) | cell, 0x9e3779b1), 0x85ebca6b);
+    return (mixed ^ (mixed >>> 15)) >>> (32 - bits);
   }
 
   /** A random number below n from one random word; close enough to uniform. */

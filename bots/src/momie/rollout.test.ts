@@ -46,8 +46,10 @@ describe.each(mapNames)('a rollout on %s', (map) => {
         const sim = imagined(players, map, chance);
         const mummy = new RolloutMummy(sim, 0.06, isThorough);
         const hunters = new RolloutHunter(sim, mummy, weights, isThorough);
+        sim.begin(round);
         for (let turn = 0; turn < 600 && sim.winner === NOBODY; turn++) {
           const who = turn % (sim.hunters + 1);
+          sim.beginTurn(turn + 1);
           if (who === sim.hunters) mummy.walk(1 + sim.below(3) + sim.locked);
           else if (sim.lives[who]! > 0) hunters.playTurn(who);
           expectSound(sim, `${seed}, game ${round}, turn ${turn}`);
@@ -76,6 +78,19 @@ function expectSound(sim: RolloutState, where: string): void {
   expect(sum(chances(sim)), `${where}: somebody wins`).toBeCloseTo(1, 9);
 }
 
+it('what happens in one turn of a trial does not change the luck of the next', () => {
+  const sim = imagined(4, 'ramses', new FastChance('luck'));
+  const luckOfTurnTwo = (seed: number, rollsBefore: number): number[] => {
+    sim.begin(seed);
+    sim.beginTurn(1);
+    for (let i = 0; i < rollsBefore; i++) sim.below(6);
+    sim.beginTurn(2);
+    return [sim.randomAt(7, 10), ...Array.from({ length: 8 }, () => sim.below(1000))];
+  };
+  expect(luckOfTurnTwo(1, 5)).toEqual(luckOfTurnTwo(1, 2));
+  expect(luckOfTurnTwo(1, 5)).not.toEqual(luckOfTurnTwo(2, 5));
+});
+
 describe('the mummy of a rollout', () => {
   /** How many different cells twenty walks from the same position end on. */
   const ends = (temperature: number): number => {
@@ -83,8 +98,9 @@ describe('the mummy of a rollout', () => {
     const position = imagined(2, 'ramses', chance);
     const sim = new RolloutState(position.maze, position.hunters, position.shared, position.goal, chance);
     const mummy = new RolloutMummy(sim, temperature, false);
-    const reached = Array.from({ length: 20 }, () => {
+    const reached = Array.from({ length: 20 }, (_, trial) => {
       sim.copyFrom(position);
+      sim.begin(trial);
       mummy.walk(4);
       return sim.mummy;
     });

@@ -12,6 +12,8 @@ import { RolloutHunter } from './rollout-hunter.ts';
 import { RolloutMummy } from './rollout-mummy.ts';
 import { NOBODY, type RolloutState } from './rollout-state.ts';
 
+/** Numbers the turns of a rollout: hunters first, then the mummy; 0 is the action that is tried. */
+const TURNS_PER_ROUND = 5;
 /** The number of the mummy's turns in a rollout. */
 const MUMMY_TURNS = 3;
 /**
@@ -138,9 +140,15 @@ export class Rollout {
     const sim = this.#sim;
     for (let round = 0, first = hunter; round < MUMMY_TURNS; round++, first = 0) {
       for (let who = first; who < sim.hunters && sim.winner === NOBODY; who++)
-        if (sim.lives[who]! > 0) this.#hunters.playTurn(who);
+        if (sim.lives[who]! > 0) this.#playTurn(round, who);
       if (sim.winner !== NOBODY) return;
+      sim.beginTurn((round + 1) * TURNS_PER_ROUND);
       this.#mummy.walk(1 + sim.below(3) + sim.locked);
     }
+  }
+
+  #playTurn(round: number, hunter: number): void {
+    this.#sim.beginTurn(round * TURNS_PER_ROUND + hunter + 1);
+    this.#hunters.playTurn(hunter);
   }
 }

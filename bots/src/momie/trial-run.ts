@@ -56,8 +56,8 @@ export class TrialRun {
     this.#worlds.sample();
     const seed = this.#worldChance.below(2 ** 31);
     return (start) => {
-      this.#rolloutChance.reseed(seed);
       this.#sim.copyFrom(this.#worlds.base);
+      this.#sim.begin(seed);
       start();
       const result = winChance(this.#sim, this.#seat);
       this.#tree.finish(result);
