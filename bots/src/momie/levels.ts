@@ -11,6 +11,11 @@ export interface HunterWeights {
   readonly lockedDieCost: number;
   /** The rolls expected of each hunter who has a turn before the mummy. */
   readonly expectedRolls: number;
+  /**
+   * What another hunter's win is worth in a search, if their own is worth 1. Never chosen for anybody's sake: none who has
+   * it is seen to win more with another value (docs/bots.md).
+   */
+  readonly fellowship: number;
   /** Whether risk depends on what the mummy can know, or only on how near it is. */
   readonly usesBelief: boolean;
 }
@@ -51,6 +56,7 @@ const simpleHunter: HunterWeights = {
   spareLifeDiscount: 0,
   lockedDieCost: 0,
   expectedRolls: 0,
+  fellowship: 0,
   usesBelief: false,
 };
 
@@ -96,7 +102,7 @@ const byPlayers: Readonly<Partial<Record<BrainLevel, WeightsByPlayers>>> = {
     2: { lastLifeCost: 24, lockedDieCost: 0.22 },
     3: { lastLifeCost: 8, lockedDieCost: 0.1 },
     4: { lastLifeCost: 15, lockedDieCost: 0.4 },
-    5: { lastLifeCost: 30, lockedDieCost: 0.65 },
+    5: { lastLifeCost: 30, lockedDieCost: 0.65, fellowship: 0.5 },
   },
 };
 

@@ -15,6 +15,7 @@ const weights = {
   spareLifeDiscount: 0.5,
   lockedDieCost: 0.1,
   expectedRolls: 2,
+  fellowship: 0,
   usesBelief: true,
 };
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one) => all + one, 0);

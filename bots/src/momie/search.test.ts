@@ -1,11 +1,12 @@
 import { FastChance } from '@traque/engine/core/chance';
 import { momie as game } from '@traque/engine/momie/index';
-import type { View } from '@traque/engine/momie/protocol';
+import type { Action, View } from '@traque/engine/momie/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Thought } from '../core/brain.ts';
 import { budget } from '../core/clock.ts';
 import { ticking } from '../testing/clocks.ts';
 import { momie } from './index.ts';
+import { tryActions } from './trials.ts';
 
 const hard = (view: View, seed: string, ms: number): Thought =>
   momie.brain({ view, level: 'hard', ms, seed }, view.toAct!, budget(ms, ticking(1)));
@@ -62,6 +63,20 @@ describe.each([2, 3, 5])('search, %i players', (players) => {
       expect(Math.abs(one! - other!), JSON.stringify(view.turn)).toBeLessThan(0.15);
     }
   });
+});
+
+it('with five players others’ wins count, but the values are a hunter’s own chances', () => {
+  const views = [...evening(5, 'own chances', 40)].filter(
+    (view) => view.phase === 'rolled' && hard(view, 'any', 6).considered.length > 1,
+  );
+  const differences = views.slice(0, 8).map((view) => {
+    const { action, value } = hard(view, 'own', 100).considered[0]!;
+    const chances = tryActions(view, view.toAct!, [action as Action], 300, 'own')[0]!;
+    return value - chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
+  });
+  expect(differences).toHaveLength(8);
+  const mean = differences.reduce((sum, one) => sum + one, 0) / differences.length;
+  expect(Math.abs(mean)).toBeLessThan(0.04);
 });
 
 it('the last token within reach is almost a win, and staying away from it is not', () => {

@@ -52,7 +52,8 @@ export function search(
   });
   return rankCandidates(candidates).map(({ action, value, trials }) => ({
     action,
-    value: Math.min(1, Math.max(0, value)),
+    // What others' wins are worth decides between actions, but is no part of one's own chance.
+    value: Math.min(1, Math.max(0, value - run.meanExcess)),
     effort: trials,
   }));
 }

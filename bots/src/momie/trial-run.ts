@@ -19,6 +19,10 @@ export class TrialRun {
   readonly #sim: RolloutState;
   readonly #tree: PlanTree;
   readonly #rollout: Rollout;
+  /** What the win of another hunter is worth. */
+  readonly #fellowship: number;
+  #trials = 0;
+  #excess = 0;
 
   /** `policy` is null for the mummy. Thorough trials plan the seat's later decisions too. */
   constructor(
@@ -30,6 +34,7 @@ export class TrialRun {
     isThorough: boolean,
   ) {
     const { setup, turn } = state;
+    this.#fellowship = policy === null || view.players === 2 ? 0 : weights.fellowship;
     this.#tree = isThorough ? new PlanTree() : new PlanTree(0);
     this.#seat = policy === null ? THE_MUMMY : turn;
     this.#worldChance = new FastChance(`${seed} worlds`);
@@ -51,7 +56,12 @@ export class TrialRun {
     };
   }
 
-  /** A new world: what comes of each action in it. */
+  /** By how much outcomes are larger, on average, than the seat's own chance to win. */
+  get meanExcess(): number {
+    return this.#trials === 0 ? 0 : this.#excess / this.#trials;
+  }
+
+  /** A new world: what comes of each action in it, for the seat, and at the rate of its fellowship for other hunters. */
   world(): (start: () => void) => number {
     this.#worlds.sample();
     const seed = this.#worldChance.below(2 ** 31);
@@ -59,9 +69,13 @@ export class TrialRun {
       this.#sim.copyFrom(this.#worlds.base);
       this.#sim.begin(seed);
       start();
-      const result = winChance(this.#sim, this.#seat);
-      this.#tree.finish(result);
-      return result;
+      const own = winChance(this.#sim, this.#seat);
+      const others = this.#fellowship === 0 ? 0 : 1 - own - winChance(this.#sim, THE_MUMMY);
+      const worth = own + this.#fellowship * others;
+      this.#trials++;
+      this.#excess += worth - own;
+      this.#tree.finish(worth);
+      return worth;
     };
   }
 }

@@ -18,7 +18,8 @@ export function tryActions(
   seed: string,
 ): number[][] {
   const state = imagine(view, seat, new FastChance(seed));
-  const weights = hunterWeights('hard', view.players);
+  // A choice is judged by the seat's own chance alone.
+  const weights = { ...hunterWeights('hard', view.players), fellowship: 0 };
   const isMummy = view.phase === 'prowl' || view.phase === 'interrupt';
   const run = new TrialRun(view, state, isMummy ? null : new HunterPolicy(view, state, weights), weights, seed, false);
   const starts = actions.map((action) => run.start(action));

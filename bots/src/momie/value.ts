@@ -19,7 +19,7 @@ const coefficients: Readonly<Record<number, readonly [number, number, number, nu
 /** In the race between hunters, one turn less makes a win e to the power of this times as likely. */
 const RACE_DECAY = 0.6;
 
-/** The chance to win of the mummy (`THE_MUMMY`) or of a hunter. A rival's win is worth no more than the mummy's. */
+/** The chance to win of the mummy (`THE_MUMMY`) or of a hunter. */
 export function winChance(sim: RolloutState, seat: number): number {
   if (sim.winner !== NOBODY) {
     if (sim.shared) return (sim.winner === THE_MUMMY) === (seat === THE_MUMMY) ? 1 : 0;
