@@ -38,6 +38,7 @@ export interface SearchOptions extends PlayOptions {
   readonly symmetric?: true;
   readonly loops?: number;
   readonly candidates: number;
+  readonly pick: number;
   readonly keep: number;
   readonly generations: number;
   readonly out?: string;
@@ -135,6 +136,12 @@ Examples:
     .option(...LOOPS, fraction)
     .option('-s, --seed <text>', 'same seed, same search', 'search')
     .option('-n, --candidates <n>', 'maps in the first round', whole, 32)
+    .option(
+      '--pick <n>',
+      'make this many maps for each of them, and take the most promising by their proxies',
+      whole,
+      1,
+    )
     .option('-k, --keep <n>', 'maps left at the end of a generation', whole, 2)
     .option('--generations <n>', 'times the best are changed and played again', whole, 3)
     .option('-o, --out <folder>', 'write the maps that were found there')

@@ -13,7 +13,7 @@ import { proxiesInWords, proxiesOf } from './proxies.ts';
 import { type Ranked, searchMaps, styleOf } from './search.ts';
 
 export async function runSearch(options: SearchOptions): Promise<void> {
-  const { character, symmetric, loops, seed, candidates, games, keep, generations, state, out } = options;
+  const { character, symmetric, loops, seed, candidates, pick, games, keep, generations, state, out } = options;
   const bot = readEntrant(options.level);
   const threads = options.threads ?? availableParallelism();
   const found = await searchMaps(
@@ -23,6 +23,7 @@ export async function runSearch(options: SearchOptions): Promise<void> {
       style: styleOf(loops),
       seed,
       bot,
+      generatedPerCandidate: pick,
       candidates,
       games,
       keep,

@@ -7,6 +7,7 @@ import { mapNamed } from '@traque/engine/momie/maps';
 import { describe, expect, it } from 'vitest';
 import type { Match, Outcome } from '../tournament/contest.ts';
 import { mutated } from './mutate.ts';
+import { expectedOff } from './promising.ts';
 import { proxiesOf } from './proxies.ts';
 import { offBalance, type Round, searchMaps } from './search.ts';
 import { distance, shortlist } from './shortlist.ts';
@@ -18,6 +19,7 @@ const terms = {
   style: {},
   seed: 's',
   bot,
+  generatedPerCandidate: 1,
   candidates: 8,
   games: 4,
   keep: 1,
@@ -64,6 +66,22 @@ describe('successive halving', () => {
         [1, 32],
       ]);
     }
+  });
+
+  it('of many maps the most promising play', async () => {
+    const played = new Set<string>();
+    await searchMaps(
+      { ...terms, generatedPerCandidate: 5 },
+      play((digest) => {
+        played.add(digest);
+        return 0.5;
+      }),
+      () => undefined,
+    );
+    const off = Array.from({ length: 40 }, (_, i) => generateMap({ seed: `s ${i}`, character: 'small' }))
+      .map((map) => ({ digest: mapDigest(map), off: expectedOff(proxiesOf(map)) }))
+      .sort((a, b) => a.off - b.off);
+    expect(played).toEqual(new Set(off.slice(0, 8).map(({ digest }) => digest)));
   });
 
   it('later generations are changed from the best', async () => {

@@ -10,6 +10,7 @@ import type { PyramidMap } from '@traque/engine/momie/protocol';
 import type { Entrant, Match, Outcome } from '../tournament/contest.ts';
 import { matchesOf, PLAYERS, tally, type Tally } from './measure.ts';
 import { mutated } from './mutate.ts';
+import { promising } from './promising.ts';
 import { shortlist } from './shortlist.ts';
 
 export interface SearchTerms {
@@ -19,6 +20,8 @@ export interface SearchTerms {
   readonly style: Partial<MapStyle>;
   readonly seed: string;
   readonly bot: Entrant;
+  /** Maps that are generated for every one that plays: the most promising play. */
+  readonly generatedPerCandidate: number;
   /** Maps that play in the first round. */
   readonly candidates: number;
   /** Games of each with every number of players in the first round. */
@@ -46,7 +49,7 @@ export interface Round {
 type Play = (matches: readonly Match[]) => Promise<ReadonlyMap<string, Outcome>>;
 
 export async function searchMaps(terms: SearchTerms, play: Play, tell: (round: Round) => void): Promise<Ranked[]> {
-  let population = generated(terms, 0, terms.candidates);
+  let population = promising(generated(terms, 0, terms.candidates * terms.generatedPerCandidate), terms.candidates);
   let survivors: Ranked[] = [];
   for (let generation = 0; generation < terms.generations; generation++) {
     survivors = await halve(terms, generation, population, play, tell);
