@@ -1,11 +1,16 @@
-/** A growing pool of determinizations: imagining a world costs more than a trial in it, so worlds are used again. */
+/** A growing pool of determinizations: imagining a world costs as much as a few trials in it, so each is used a few times. */
 import type { FastChance } from '@traque/engine/core/chance';
 import { imagine } from '@traque/engine/mammut/imagine';
 import type { View } from '@traque/engine/mammut/protocol';
 import { type World, worldOf } from './world.ts';
 
-/** The most worlds that are imagined; after that they repeat, with other random choices. */
-const MAX_WORLDS = 200;
+/**
+ * How often a world is used before there are new ones. What two shares differ by varies half as much between worlds as
+ * between trials in one, and a world costs as much as five trials: that makes three about the best.
+ */
+const USES_PER_WORLD = 3;
+/** The most worlds that are imagined; after that they only repeat, with other random choices. */
+const MAX_WORLDS = 4000;
 
 export interface Worlds {
   /** Those imagined so far. */
@@ -16,15 +21,13 @@ export interface Worlds {
 export function sampleWorlds(view: View, seat: number, first: number, chance: FastChance): Worlds {
   const sample = (): World => worldOf(imagine(view, seat, chance), seat, chance);
   const all = Array.from({ length: first }, sample);
-  let at = 0;
+  let uses = 0;
   const next = (): World => {
-    if (at < all.length) return all[at++]!;
-    if (all.length < MAX_WORLDS) {
+    if (uses++ >= USES_PER_WORLD * all.length && all.length < MAX_WORLDS) {
       all.push(sample());
-      return all[at++]!;
+      return all.at(-1)!;
     }
-    at = 1;
-    return all[0]!;
+    return all[uses % all.length]!;
   };
   return { all, next };
 }
