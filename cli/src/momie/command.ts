@@ -10,6 +10,7 @@ export interface GenerateOptions {
   readonly seed?: string;
   readonly symmetric?: true;
   readonly loops?: number;
+  readonly spread?: number;
   readonly count: number;
   readonly json?: true;
 }
@@ -37,6 +38,7 @@ export interface SearchOptions extends PlayOptions {
   readonly character: CharacterName;
   readonly symmetric?: true;
   readonly loops?: number;
+  readonly spread?: number;
   readonly candidates: number;
   readonly pick: number;
   readonly keep: number;
@@ -50,6 +52,11 @@ const character = (): Option =>
 const LOOPS = [
   '--loops <share>',
   'passages that are opened at the end, per cell, from 0 to 1 (default: by chance)',
+] as const;
+
+const SPREAD = [
+  '--spread <steps>',
+  'the most steps from a treasure to the next of its colour (default: by chance)',
 ] as const;
 
 function fraction(text: string): number {
@@ -83,6 +90,7 @@ export function maps(program: Command): void {
     .option('-s, --seed <text>', 'same seed, same map (default: a new one, which is printed)')
     .option('--symmetric', 'the same left and right')
     .option(...LOOPS, fraction)
+    .option(...SPREAD, whole)
     .option('-n, --count <n>', 'how many, by seeds with a number added', whole, 1)
     .option('--json', 'one JSON object per line instead of drawings')
     .addHelpText('after', '\nExamples:\n  $ traque maps generate --character wide --seed cheops > cheops.txt')
@@ -134,6 +142,7 @@ Examples:
     .addOption(character())
     .option('--symmetric', 'the same left and right')
     .option(...LOOPS, fraction)
+    .option(...SPREAD, whole)
     .option('-s, --seed <text>', 'same seed, same search', 'search')
     .option('-n, --candidates <n>', 'maps in the first round', whole, 32)
     .option(

@@ -42,6 +42,17 @@ describe('traque maps generate', () => {
   });
 });
 
+describe('traque maps generate, with a style', () => {
+  it('takes loops and spread as given', async () => {
+    const style = ['--loops', '0.02', '--spread', '1'];
+    const { out } = await traque(['maps', 'generate', '--character', 'small', '--seed', 'style', ...style]);
+    expect(parseMap(out)).toEqual(
+      generateMap({ seed: 'style', character: 'small', style: { loops: 0.02, spread: 1 } }),
+    );
+    expect(parseMap(out)).not.toEqual(generateMap({ seed: 'style', character: 'small', style: { loops: 0.02 } }));
+  });
+});
+
 describe('traque maps check', () => {
   it('finds nothing wrong with ours, drawn or as JSON', async () => {
     const drawn = file('drawn.txt', `${textOf(sound)}\n`);

@@ -13,14 +13,14 @@ import { proxiesInWords, proxiesOf } from './proxies.ts';
 import { type Ranked, searchMaps, styleOf } from './search.ts';
 
 export async function runSearch(options: SearchOptions): Promise<void> {
-  const { character, symmetric, loops, seed, candidates, pick, games, keep, generations, state, out } = options;
+  const { character, symmetric, seed, candidates, pick, games, keep, generations, state, out } = options;
   const bot = readEntrant(options.level);
   const threads = options.threads ?? availableParallelism();
   const found = await searchMaps(
     {
       character,
       symmetric: symmetric === true,
-      style: styleOf(loops),
+      style: styleOf(options),
       seed,
       bot,
       generatedPerCandidate: pick,

@@ -64,7 +64,16 @@ export async function searchMaps(terms: SearchTerms, play: Play, tell: (round: R
 }
 
 /** From what the command line was given. */
-export const styleOf = (loops: number | undefined): Partial<MapStyle> => (loops === undefined ? {} : { loops });
+export const styleOf = ({
+  loops,
+  spread,
+}: {
+  readonly loops?: number;
+  readonly spread?: number;
+}): Partial<MapStyle> => ({
+  ...(loops === undefined ? {} : { loops }),
+  ...(spread === undefined ? {} : { spread }),
+});
 
 function generated({ character, symmetric, style, seed }: SearchTerms, from: number, count: number): PyramidMap[] {
   return Array.from({ length: count }, (_, i) =>
