@@ -42,11 +42,25 @@ function flushAll(): void {
 /** How long a message that can wait does, in milliseconds: two or three frames of a screen. */
 const PATIENCE_MS = 40;
 
-/** Sockets with frames that can wait. Writing to a socket costs the system more than anything else in a move. */
-const waiting: WebSocketConnection[] = [];
+/** Sockets whose wait ends at about the same time, in milliseconds: few enough that nobody else waits for them. */
+const WAIT_GROUP_MS = 5;
 
-function flushWaiting(): void {
-  for (const socket of waiting.splice(0)) socket.endWait();
+/** Sockets with frames that can wait. Writing to a socket costs the system more than anything else in a move. */
+let waiting: WebSocketConnection[] = [];
+/** When the first of them began to wait. */
+let waitingSince = -Infinity;
+
+function addWaiting(socket: WebSocketConnection): void {
+  const now = performance.now();
+  if (now - waitingSince >= WAIT_GROUP_MS) {
+    const group: WebSocketConnection[] = [];
+    setTimeout(() => {
+      for (const one of group) one.endWait();
+    }, PATIENCE_MS);
+    waiting = group;
+    waitingSince = now;
+  }
+  waiting.push(socket);
 }
 
 const CONNECTION = Symbol('connection');
@@ -129,8 +143,7 @@ export class WebSocketConnection implements WebSocketTransport, FrameHandler {
   #wait(): void {
     if (this.#isUnflushed || this.#isWaiting) return;
     this.#isWaiting = true;
-    if (waiting.length === 0) setTimeout(flushWaiting, PATIENCE_MS);
-    waiting.push(this);
+    addWaiting(this);
   }
 
   endWait(): void {
